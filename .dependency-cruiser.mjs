@@ -26,10 +26,11 @@ export default {
     },
   ],
   options: {
-    // Types and imports that load later count, too.
+    // Types count, too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: NOT_OURS },
-    exclude: { path: `${CONSUMERS}|${NOT_OURS}` },
+    // The card of a block imports its component and its script when they are needed: that is wiring, not a dependency.
+    exclude: { path: `${CONSUMERS}|${NOT_OURS}`, dynamic: true },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx'], conditionNames: ['@skein/source', 'import'] },
   },
 };

@@ -79,7 +79,7 @@ export default tseslint.config(
             { sourceTag: 'layer:art', onlyDependOnLibsWithTags: [] },
             {
               sourceTag: 'layer:content',
-              onlyDependOnLibsWithTags: ['layer:art', 'layer:0', 'layer:1', 'layer:2'],
+              onlyDependOnLibsWithTags: ['layer:art', 'layer:0', 'layer:1', 'layer:2', 'layer:3'],
             },
             { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
             { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['*'] },
@@ -115,7 +115,7 @@ export default tseslint.config(
   {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
     ignores: [
-      '**/*.content.ts',
+      '**/*.{block,content}.ts',
       '**/*.shared.ts',
       '**/*.fixtures.ts',
       '**/*.test.*',
@@ -126,12 +126,30 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' },
+        { selector: CMS_FIELD, message: 'CMS field names belong in *.block.ts and *.content.ts.' },
         {
           selector: NAMELESS_WIDTH,
           message: 'Layouts turn at the named widths: atLeast and narrowerThan of @skein/ui.',
         },
         ...screenInRender,
+      ],
+    },
+  },
+  {
+    // A card is read wherever content is: it imports components and scripts only when they are needed.
+    files: ['**/*.block.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-*', 'styled-components', '*.tsx', '**/*.tsx'],
+              allowTypeImports: true,
+              message: 'Import it where it is needed: () => import(…).then((m) => m.…).',
+            },
+          ],
+        },
       ],
     },
   },
@@ -175,6 +193,8 @@ export default tseslint.config(
       '**/readme/**',
       'libs/*/src/islands/**',
       'libs/host/**',
+      // An application of its own, which no server component shows.
+      'libs/desk/**',
       '**/*.test.*',
       '**/*.test-support.*',
       '**/*.stories.tsx',
@@ -190,7 +210,8 @@ export default tseslint.config(
       '**/*.test.*',
       '**/*.test-support.*',
       '**/*.stories.tsx',
-      // Its addresses are those of the vendor's protocol.
+      // Their addresses are those of the vendor's protocol.
+      'libs/desk/**',
       'libs/local-cms/**',
     ],
     rules: { 'skein/no-site-names': 'error' },
@@ -203,7 +224,7 @@ export default tseslint.config(
       '**/testing/**',
       '**/*.test.*',
       // No browser loads these.
-      'libs/{create-skein,host,http,local-cms,services}/**',
+      'libs/{cli,create-skein,host,http,local-cms,services}/**',
     ],
     rules: {
       'no-restricted-imports': [

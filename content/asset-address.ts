@@ -1,7 +1,7 @@
 import type { AuthoredAsset } from '@skein/cms-client';
 
 /**
- * Returns the address of an asset's file, as the CMS's vendor writes it in an export with files: the host part
- * is a folder beside the export. The vendor's import tool uploads the files from there.
+ * Returns the URL of an asset's file in an export: `//assets/{file name}`. The CMS vendor's import tool
+ * requires this format. The tool uploads the files from the folder `assets` next to the export.
  */
 export const assetAddress = ({ fileName }: AuthoredAsset): string => `//assets/${fileName}`;

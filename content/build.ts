@@ -13,7 +13,7 @@ async function write(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Writes the content export to content/generated, which also holds a copy of the artwork. */
+/** Writes the content export to content/generated. The artwork is copied there, too. */
 async function build(): Promise<void> {
   const made = buildExport({
     types: contentTypes,

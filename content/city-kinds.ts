@@ -1,9 +1,8 @@
 /**
- * Pages of cities and states that the tests in a browser visit, one of each kind, because one function makes
- * all pages of a kind: a home page of each phase and of a city that asks who wants service, one page of each
- * kind below it, and states with one card and with many. `apps/site/src/server/every-page.test.ts` renders all
- * others without a browser. Handwritten pages, and pages that represent forms and crops, are in `pages.ts`
- * anyway.
+ * Generated pages of cities and states that browser tests visit. The list has one page of each kind: the home
+ * page of each phase, a home page that asks visitors for their interest, each page below a home page, a state
+ * with one city, and a state with many cities. `apps/site/src/server/every-page.test.ts` renders the other
+ * pages without a browser.
  */
 export const CITY_KINDS = [
   '/cities',
@@ -18,7 +17,7 @@ export const CITY_KINDS = [
   '/states/california',
 ] as const;
 
-/** City pages that are written individually. */
+/** Handwritten pages of cities and states. */
 export const WRITTEN_CITY_PAGES = [
   '/cities/austin',
   '/cities/austin/support',
@@ -31,10 +30,7 @@ export const WRITTEN_CITY_PAGES = [
 
 const visited: ReadonlySet<string> = new Set([...CITY_KINDS, ...WRITTEN_CITY_PAGES]);
 
-/**
- * Whether the browser tests visit a page: any page that is not of a city or a state, and one of each kind of
- * these.
- */
+/** Whether browser tests visit a page. They leave out most pages of cities and states. */
 export function isVisited(path: string): boolean {
   const english = path.replace(/^\/intl\/es(?=\/|$)/, '');
   return !/^\/(?:cities|states)\//.test(english) || visited.has(english);

@@ -1,12 +1,12 @@
-import { contentTypes as apartmentFinder } from '@skein/apartment-finder/content';
-import { contentTypes as blocks } from '@skein/blocks/content';
-import { contentTypes as careers } from '@skein/careers/content';
-import { contentTypes as carousels } from '@skein/carousels/content';
-import { contentTypes as cities } from '@skein/cities/content';
-import { contentTypes as forms } from '@skein/forms/content';
-import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
-import { contentTypes as quiz } from '@skein/quiz/content';
-import { contentTypes as shell } from '@skein/shell/content';
+import * as apartmentFinder from '@skein/apartment-finder/blocks';
+import * as blocks from '@skein/blocks/blocks';
+import * as careers from '@skein/careers/blocks';
+import * as carousels from '@skein/carousels/blocks';
+import * as cities from '@skein/cities/blocks';
+import * as forms from '@skein/forms/blocks';
+import { callToAction, entryTypesIn, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import * as quiz from '@skein/quiz/blocks';
+import * as shell from '@skein/shell/blocks';
 import { cityPages } from './entries/cities/pages.ts';
 import { about } from './entries/pages/about.ts';
 import { accountNotFoundPage } from './entries/pages/account-not-found.ts';
@@ -130,18 +130,18 @@ export const pages = [
   serverError,
 ] as const;
 
-/** The entries from which the export starts. References lead to all others. */
+/** The site entry and all pages. The export contains these entries and all entries that they link to. */
 export const roots: readonly AuthoredEntry[] = [skeinSite, ...pages];
 
-/** Every content type of the space, used or not. */
+/** All content types of the CMS, including types without entries. */
 export const contentTypes: readonly AnyEntryType[] = [
-  ...shell,
-  ...blocks,
-  ...cities,
-  ...forms,
-  callToAction,
-  ...carousels,
-  ...apartmentFinder,
-  ...quiz,
-  ...careers,
-];
+  shell,
+  blocks,
+  cities,
+  forms,
+  { callToAction },
+  carousels,
+  apartmentFinder,
+  quiz,
+  careers,
+].flatMap(entryTypesIn);

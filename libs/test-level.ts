@@ -1,7 +1,7 @@
 import { testReporter } from './vitest.reporter.ts';
 
 /**
- * How much a run of the tests tries. Each level contains the one before it: `quick` is `npm test`, `ci` is
+ * How much a test run covers. Each level contains the level before it: `quick` is `npm test`, `ci` is
  * `npm run test:ci`, `full` is `npm run test:full`.
  */
 export const TEST_LEVELS = ['quick', 'ci', 'full'] as const;
@@ -29,8 +29,8 @@ export const testLevel = read<TestLevel>(
 );
 
 /**
- * Time after which a test counts as hung, ms. `TEST_PATIENCE` sets it in minutes; it is long enough that no
- * test on a machine that makes progress reaches it.
+ * Time after which a test counts as hung, ms. `TEST_PATIENCE` sets the time in minutes. The time is so long
+ * that only a test that hangs reaches it, even on a slow machine.
  */
 export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minutes above 0') * 60_000;
 
@@ -38,8 +38,8 @@ export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minu
 export const WAIT_MS = PATIENCE_MS / 5;
 
 /**
- * Whether `npm test` has passed on the same tree (`TEST_AFTER=quick`). If so, the runs in a browser skip the
- * tests that `npm test` contains; `npm run test:ci` runs all of `npm test` first.
+ * Whether `npm test` has passed for the same files (`TEST_AFTER=quick`). If so, test runs in a browser skip the
+ * tests that `npm test` contains. `npm run test:ci` runs `npm test` first.
  */
 export const afterQuick = process.env['TEST_AFTER'] === 'quick';
 

@@ -17,8 +17,8 @@ const hashOf = (path: string): string =>
     .slice(-LENGTH);
 
 /**
- * Derives class names from a file's path in the workspace. By default they depend on the path on the machine,
- * so two checkouts of one commit would build different pages and share them through the build cache.
+ * Derives class names from a file's path in the workspace. By default, class names depend on the absolute path,
+ * so two checkouts of one commit would build different pages, and the shared build cache would mix them.
  */
 export const classNames: Plugin = {
   name: 'class-names',
@@ -27,7 +27,7 @@ export const classNames: Plugin = {
     filter: { code: /componentId: "sc-/ },
     handler(code, id) {
       const hash = hashOf(relative(WORKSPACE, id.split('?', 1)[0] ?? id));
-      // What was there has five to seven letters, by the path on the machine: the source map may miss that line by two.
+      // The replaced hash has five to seven letters, so positions in the source map may be off by up to two.
       return { code: code.replace(COMPONENT_ID, `componentId: "sc-${hash}-`), map: null };
     },
   },

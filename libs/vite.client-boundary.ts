@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const DIRECTIVE = /^\s*['"]use client['"]/;
 
 /**
- * Makes a build fail if it loses `'use client'`: React reads the first line of each module to find the client
- * components.
+ * Makes a build fail if a built file lacks the `'use client'` of its source. React finds client components by
+ * this first line.
  */
 export const clientBoundary: Plugin = {
   name: 'client-boundary',

@@ -19,8 +19,8 @@ const exportsOf = (root: string): Manifest['exports'] =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest).exports;
 
 /**
- * Returns the public entry points, from built file to source, as in `exports` of package.json. A pattern
- * becomes all the entry points that it matches.
+ * Returns the public entry points of a library, from built file to source, as in `exports` of its package.json.
+ * A pattern with `*` becomes all entry points that match it.
  */
 function entriesOf(root: string): Record<string, string> {
   const exports = exportsOf(root);
@@ -32,7 +32,7 @@ function entriesOf(root: string): Record<string, string> {
     const found = source.includes('*')
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       : [''];
-    // A pattern stands for folders that hold a file of their name, or for files.
+    // A pattern matches files (`a.ts`), or folders that hold a file of the same name (`a/a.ts`).
     const names = found.map((name) => name.replace(/\.tsx?$/, ''));
     for (const name of names) {
       const file = join(root, source.replaceAll('*', name));
@@ -43,8 +43,8 @@ function entriesOf(root: string): Record<string, string> {
 }
 
 /**
- * Returns the Vite configuration that every library uses: ES modules, one output file per source file, nothing
- * bundled in.
+ * Returns the Vite configuration of all libraries: ES modules, one output file per source file, and no bundled
+ * dependencies.
  * @param root the library's folder
  */
 export const libConfig = (root: string) =>
@@ -58,7 +58,7 @@ export const libConfig = (root: string) =>
       classNames,
       ...('./words.json' in exportsOf(root) ? [words(root)] : []),
     ],
-    // Class names must come from the file, not from the order of evaluation: see docs/adr.
+    // A class name must depend on its file, not on the order in which modules are evaluated: see docs/adr.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
     build: {
@@ -73,15 +73,15 @@ export const libConfig = (root: string) =>
         output: { preserveModules: true, preserveModulesRoot: `${root}/src`, entryFileNames: '[name].js' },
       },
     },
-    // As Node finds packages, which knows no `module`: some have files there that only a bundler can read.
+    // Leaves out the condition `module`, as Node does: some packages list files there that need a bundler.
     ssr: { resolve: { conditions: ['@skein/source', 'node', 'development|production'] } },
     test: {
       environment: 'jsdom',
       setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
       include: ['src/**/*.test.{ts,tsx}'],
-      // Rules go into the sheet one by one, as in production: jsdom would read the whole sheet again for each of them.
+      // Inserts CSS rules one by one, as in production: jsdom would parse the whole sheet for each new rule.
       env: { SC_DISABLE_SPEEDY: 'false' },
-      // Files share their worker, so that modules are evaluated once. What a test replaces is put back after it.
+      // Test files share a worker, so that modules are evaluated once. Each test restores what it replaces.
       isolate: false,
       restoreMocks: true,
       unstubGlobals: true,

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const OUTPUT = /\.(?:js|d\.ts)(?:\.map)?$/;
 
 /**
- * Removes files from `dist` whose source no longer exists. Two tools write parts of `dist`, so neither of them
- * may empty it.
+ * Removes files from `dist` whose source no longer exists. Vite and TypeScript both write to `dist`, so neither
+ * may empty the folder.
  * @param root the library's folder
  */
 export const sweep = (root: string): Plugin => ({

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * For projects whose tests render nothing: refuses to load the markup of other projects, because the inputs of
- * these tests (`withoutJsx` in `nx.json`) do not include it.
+ * Makes tests fail if they load JSX of another project. It is for projects whose tests render nothing: the
+ * inputs of their tests (`withoutJsx` in `nx.json`) include no JSX files.
  */
 export const withoutJsx: Plugin = {
   name: 'without-jsx',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Tests, stories, and the files that both share. Other projects do not build on them. */
+/** Tests, stories, and their shared files. Other projects do not build on these files. */
 const APART = /\.(test|stories|fixtures|test-support)\.tsx?$|\/(testing|fixtures)\//;
 
 const stringOf = (node: ts.Expression): string | undefined => {
@@ -12,8 +12,8 @@ const stringOf = (node: ts.Expression): string | undefined => {
 };
 
 /**
- * Returns the English version of a text in both languages: `{ en: 'Close', es: 'Cerrar' }`. Undefined for
- * other objects.
+ * Returns the English text of an object that holds one text in both languages: `{ en: 'Close', es: 'Cerrar' }`.
+ * Returns undefined for other objects.
  */
 function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefined {
   const texts = new Map(
@@ -27,7 +27,7 @@ function englishOf({ properties }: ts.ObjectLiteralExpression): string | undefin
 }
 
 /**
- * Returns the built-in texts of a library in English: the keys of `words`.
+ * Returns the English versions of a library's built-in texts. Translations use them as the keys of `words`.
  * @param root the library's folder
  */
 export function readWords(root: string): readonly string[] {
@@ -46,7 +46,7 @@ export function readWords(root: string): readonly string[] {
 }
 
 /**
- * Writes `dist/words.json`: the texts of a library that can be translated.
+ * Writes `dist/words.json`: the texts of a library that a site can translate.
  * @param root the library's folder
  */
 export const words = (root: string): Plugin => ({

@@ -1,15 +1,15 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * The place in its file where a test is written. Tests that a function in another file creates have no place;
- * those of one `describe` count as one.
+ * Returns the place in its file where a test is written. A test that a function in another file creates has no
+ * place; all such tests of one `describe` count as one.
  */
 const placeOf = ({ module, location, parent }: TestCase) =>
   `${module.moduleId}:${location ? `${location.line}:${location.column}` : parent.type === 'suite' ? parent.fullName : ''}`;
 
 /**
- * Prints two things at the end of a run, which `npm test` reads: the number of written tests (places in test
- * files that the cases come from), and the names of the cases that passed on the second try.
+ * Prints two things for `npm test` at the end of a run: the number of written tests, which is the number of
+ * places in test files, and the names of the tests that passed on the second try.
  */
 export const testReporter: Reporter = {
   onTestCaseResult(test) {

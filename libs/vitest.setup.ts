@@ -3,23 +3,23 @@ import { afterAll, vi } from 'vitest';
 import { testLevel, WAIT_MS } from './test-level.ts';
 
 /**
- * Uses the same cases in every run, so that only a change decides whether a test passes. `npm run test:full`
- * uses a random seed and so searches further.
+ * Makes property tests use the same cases in every run, so that only a change of the code changes a result.
+ * `npm run test:full` uses a random seed, and so covers new cases.
  */
 if (testLevel !== 'full') configureGlobal({ seed: 20_261_120 });
 
-/** Turns of the timers by which drawing is late. A press of Testing Library is over after two. */
+/** How many turns of the timers React draws too late. Testing Library waits only two turns after a press. */
 const LATE_TURNS = 4;
 /** The real `setTimeout`: a test may replace the global one. */
 const { setTimeout: nextTurn } = globalThis;
 /**
- * The worker keeps this state, because it loads React once for all its files, and React keeps the
+ * State that the test files of a worker share. The worker loads React once for all of them, and React keeps the
  * `setImmediate` of the first file.
  */
 const worker = globalThis as unknown as { drawingsToCome: number; waitsLong?: true };
 worker.drawingsToCome ??= 0;
 
-/** Both wait one second by default. A busy machine may need that long for a single drawing. */
+/** Raises the default limits of `waitFor`: a busy machine may need one second for a single drawing. */
 if (worker.waitsLong !== true) {
   worker.waitsLong = true;
   const { waitFor } = vi;
@@ -38,20 +38,20 @@ const late = (draw: () => void, turns = LATE_TURNS): unknown =>
 
 if (typeof document !== 'undefined') {
   /**
-   * React takes this function when it loads, and so draws late, as on a busy machine. A test that does not
-   * wait for the result of an answer then fails in every run, not in one of a thousand.
+   * React takes this function when it loads. It makes React draw late, as on a busy machine. A test that does
+   * not wait for the drawing then fails in every run, and not in one run of a thousand.
    */
   vi.stubGlobal('setImmediate', (draw: () => void) => {
     worker.drawingsToCome += 1;
     return late(draw);
   });
-  // The page goes with the last test of the file; what React still has to draw needs it.
+  // Waits until React has drawn everything: jsdom removes the page after the last test of the file.
   afterAll(async () => {
     while (worker.drawingsToCome > 0) await new Promise((resolve) => nextTurn(resolve));
   });
 }
 
-/** Files share their worker and so the page. Each file begins with an empty page. */
+/** Empties the page at the start of each test file, because the files of a worker share one page. */
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

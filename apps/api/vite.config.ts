@@ -3,8 +3,8 @@ import { vitestLevels } from '../../libs/test-level.ts';
 import { withoutJsx } from '../../libs/vite.without-jsx.ts';
 
 /**
- * Export conditions as Node uses them, without `module`: some packages have files there that only a bundler can
- * read.
+ * Export conditions of packages, as in Node. `module` is missing, because it can select files that only a
+ * bundler can read.
  */
 const conditions = ['@skein/source', 'node', 'development|production'];
 

@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { afterQuick, PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
 
 const notAtCi = afterQuick ? /@full|@quick/ : /@full/;
-/** What a phone has shown in Spanish, the laptop shows again in the full run only. */
+/** At the level `ci`, the laptop project skips Spanish pages. The phone project tests Spanish pages. */
 const notOnLaptopAtCi = new RegExp(`${notAtCi.source}|/intl/es`);
-/** Of each level: the tests that run, and those that do not. The laptop runs its own of them. */
+/** Tags that select the tests of the current level, for the phone project and the laptop project. */
 const chosen = {
   quick: { phone: { grep: /@quick/ }, laptop: { grep: /(?=.*@laptop).*@quick/ } },
   ci: { phone: { grepInvert: notAtCi }, laptop: { grep: /@laptop/, grepInvert: notOnLaptopAtCi } },
   full: { phone: {}, laptop: { grepInvert: /@phone/ } },
 }[testLevel];
-/** The nightly run also asks the other engines. Firefox cannot act as a phone: there, ask for `--project=laptop`. */
+/** Nightly runs also use Firefox and WebKit. Firefox cannot emulate a phone, so add `--project=laptop`. */
 const browserName =
   process.env['BROWSER'] === 'firefox' || process.env['BROWSER'] === 'webkit'
     ? process.env['BROWSER']
@@ -25,16 +25,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time is named as flaky, and fixed.
+  // A test that passes only at the second try is reported as flaky.
   retries: 1,
   workers: 2,
   timeout: PATIENCE_MS,
   expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
-  // Nx loses the end of a long output, and with it what failed: the list of all tests is for `--reporter=list`.
+  // Nx cuts off the end of a long output, with the failures. Use `--reporter=list` for a list of all tests.
   reporter: [['dot'], ['./src/written.reporter.ts']],
   use: {
     browserName,
-    // A trace of every step costs a third of the time of all journeys: whoever looks for a failure asks for it.
+    // A trace takes a third of the total time, so it is off by default. Set TRACE=1 to search for a failure.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     reducedMotion: 'reduce',
     actionTimeout: WAIT_MS,

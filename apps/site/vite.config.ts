@@ -15,7 +15,7 @@ const areas = [
   'careers',
 ];
 
-/** Runs a script of the workspace as it lies there. */
+/** Command that runs a script from the sources of the workspace, without a build. */
 const sources = ['node', '--conditions=@skein/source'];
 
 const config = mergeConfig(
@@ -26,6 +26,7 @@ const config = mergeConfig(
       main: 'src/main.ts',
       prepare: 'src/prepare.ts',
       export: 'src/export.ts',
+      outbox: '@skein/services/outbox-command',
       'image-worker': '../../libs/local-cms/src/images/image-worker.ts',
       'whole-way-bench': 'src/bench/whole-way-bench.tsx',
     },
@@ -33,7 +34,7 @@ const config = mergeConfig(
     conditions: ['@skein/source'],
     plugins: [classNames],
     dev: {
-      content: ['../../content', '../../libs/**/*.{content,shared,fixtures}.ts'],
+      content: ['../../content', '../../libs/**/*.{block,content,shared,fixtures}.ts'],
       noContent: ['../../content/generated/**', '../../content/**/*.test.ts'],
       write: (changed) => [
         ...(changed.some((file) => file.includes('/content/artwork/'))
@@ -47,7 +48,7 @@ const config = mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
-      // React as visitors meet it, and twice as fast: its checks for developers run in the libraries' own tests.
+      // Visitors get React's production build, which is twice as fast. Libraries test the development build.
       env: { NODE_ENV: 'production' },
       isolate: false,
       restoreMocks: true,
@@ -61,7 +62,7 @@ const config = mergeConfig(
   }),
 );
 
-// Tests load packages as Node finds them, which knows no `module`: some have files there that only a bundler can read.
+// Tests resolve packages like Node, without the condition `module`, because its files may need a bundler.
 if (process.env['VITEST'])
   config.ssr.resolve.conditions = ['@skein/source', 'node', 'development|production'];
 

@@ -3,12 +3,12 @@ import { formatCsf, loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import { afterQuick, testLevel } from '../../libs/test-level.ts';
 
-/** Tag that Storybook gives to each story with a play function. */
+/** Tag that Storybook gives to stories with a play function. */
 const PLAYS = 'play-fn';
 
 /**
- * Returns the stories of a file for the quick level: those with a play function, and the first of each look,
- * which has its own tags.
+ * Returns the stories of a file that the quick test level runs: stories with a play function, and one story of
+ * each look. Stories with the same tags have the same look.
  */
 function quickStories(stories: Readonly<Record<string, { readonly tags?: string[] | undefined }>>) {
   const looks = new Set<string>();
@@ -21,10 +21,10 @@ function quickStories(stories: Readonly<Record<string, { readonly tags?: string[
   return quick;
 }
 
-/** Runs the tests of stories only on the level that they belong to. The catalog itself shows all stories. */
+/** Limits story tests to the stories of the current test level. The catalog itself shows all stories. */
 export const leaveOutStories: Plugin = {
   name: 'leave-out-stories',
-  // Before Storybook makes a test of every story.
+  // Run before Storybook turns each story into a test.
   enforce: 'pre',
   transform(code, fileName) {
     if ((testLevel !== 'quick' && !afterQuick) || !fileName.endsWith('.stories.tsx')) return undefined;

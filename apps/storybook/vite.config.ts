@@ -4,20 +4,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS, vitestLevels, WAIT_MS } from '../../libs/test-level.ts';
+import { PATIENCE_MS, testLevel, vitestLevels, WAIT_MS } from '../../libs/test-level.ts';
 import { leaveOutStories } from './leave-out-stories.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-/** The browser that the environment names, else the system's, else the one of Playwright. */
+/** Path of the browser: from the environment, or the system's Chromium. Undefined: Playwright's browser. */
 const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
-/** Window size, language and theme of the tests. The catalog itself opens in the size of its window. */
+/** Whether tests run. Tests use a window of a fixed size. The catalog uses the size of the user's window. */
 const testing = process.env['VITEST'] === 'true';
 const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
 const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
 const theme = process.env['STORY_THEME'] ?? 'paper';
 const brand = process.env['STORY_BRAND'] ?? 'skein';
-/** Text size, as a percentage of the visitor's setting: `200` shows whether anything breaks. */
+/** Text size, in percent of the browser's normal text size. `200` tests enlarged text. */
 const text = testing ? (process.env['STORY_TEXT'] ?? '100') : '100';
 const SIZES = {
   '320': { width: 320, height: 640 },
@@ -25,6 +25,12 @@ const SIZES = {
   '1440': { width: 1440, height: 900 },
 };
 const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
+
+/** The run on a phone is in each level, and checks what is the same at every size. */
+const isUsual = language === 'en' && theme === 'paper' && brand === 'skein' && text === '100';
+const isFirst = isUsual && viewport === '390';
+/** At the full level, the run on a wide screen, where all controls show, takes all kinds of stories to strangers. */
+const strangers = isUsual && viewport === '1440' && testLevel === 'full' ? 'all' : isFirst ? 'some' : 'none';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,7 +40,10 @@ export default defineConfig({
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   define: {
     'import.meta.env.STORY_BRAND': JSON.stringify(brand),
+    'import.meta.env.STORY_IS_FIRST': JSON.stringify(isFirst),
     'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.STORY_STRANGERS': JSON.stringify(strangers),
+    'import.meta.env.STORY_TESTED': JSON.stringify(testing),
     'import.meta.env.STORY_TEXT': JSON.stringify(text),
     'import.meta.env.STORY_THEME': JSON.stringify(theme),
     'import.meta.env.STORY_WAIT_MS': JSON.stringify(WAIT_MS),
@@ -44,7 +53,7 @@ export default defineConfig({
     watch: false,
     reporters: vitestLevels.reporters,
     includeTaskLocation: true,
-    // In Spanish the primitives' stories are left out: see .storybook/main.ts.
+    // Spanish runs leave out the primitives' stories: see .storybook/main.ts.
     passWithNoTests: language === 'es',
     projects: [
       {
@@ -52,7 +61,7 @@ export default defineConfig({
         plugins: [leaveOutStories, storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}${brand === 'skein' ? '' : `-${brand}`}`,
-          // Files share their page, so that the frame is loaded once: half the time. Storybook clears up after every story.
+          // All files share one page, which halves the time. Storybook cleans up after each story.
           isolate: false,
           testTimeout: PATIENCE_MS,
           retry: 1,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILES = join(import.meta.dirname, 'files');
 const OUT = join(import.meta.dirname, '..', 'generated');
-/** Files that browsers request by fixed names: public name, name here. */
+/** Files that browsers request by a fixed name. Keys are these names; values are names in `files`. */
 const PUBLIC_FILES = {
   'favicon.svg': 'favicon.svg',
   'apple-touch-icon.png': 'app-icon-180.png',
@@ -11,7 +11,7 @@ const PUBLIC_FILES = {
   'share-image.png': 'share-card.png',
 } as const;
 
-/** Copies the artwork next to the content export, because both are passed on together. */
+/** Copies the artwork into the folder of the content export, because the export refers to the artwork. */
 async function copy(): Promise<void> {
   const publicFolder = join(OUT, 'public');
   await mkdir(publicFolder, { recursive: true });

@@ -1,6 +1,6 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-/** The part of a picture that no crop may cut. Shares of its width and height from the upper left corner, 0 to 1. */
+/** The part of a picture that must stay visible in every crop, in shares of width and height (0 to 1). */
 export interface SafeArea {
   readonly left: number;
   readonly top: number;
@@ -17,28 +17,28 @@ interface Sized {
   /** Natural size in px, as in the file's view box. */
   readonly width: number;
   readonly height: number;
-  /** Undefined for a pattern, which may be cropped anywhere. The manifest has the area in percent. */
+  /** The safe area. Undefined: a crop may cut any part. The manifest contains percentages instead of shares. */
   readonly safe?: SafeArea | undefined;
 }
 
 /** A named picture: `files/{name}.svg`. */
 export interface Picture extends Sized {
-  /** Whether the picture also exists as `{name}.png` at twice the size, for places that need a photograph. */
+  /** Whether there is also a `{name}.png` at twice the size, for places that need a photograph. */
   readonly raster?: boolean;
-  /** A description of the picture for visitors who cannot see it. Empty strings mark decoration. */
+  /** Description for visitors who cannot see the picture. It is empty for a decorative picture. */
   readonly alt: Words;
 }
 
-/** A short film without sound that starts again at its end. */
+/** A short film without sound that repeats. */
 export interface Film extends Sized {
   readonly seconds: number;
-  /** Largest size of each encoded file, bytes. */
+  /** Size limit of each encoded file, in bytes. */
   readonly maxBytes: number;
-  /** A description of the film for visitors who cannot see it. */
+  /** Description for visitors who cannot see the film. */
   readonly title: Words;
 }
 
-/** Name of a picture of the demo. Each city of the catalog has a `town-…` and a `view-…`. */
+/** Name of a picture of the demo. Each city has two pictures, whose names begin with `town-` and `view-`. */
 export type ArtName = keyof typeof manifest.pictures | `town-${string}` | `view-${string}`;
 export type FilmName = keyof typeof manifest.films;
 export type BrandName = keyof typeof manifest.brand;
@@ -58,16 +58,16 @@ function inShares<Name extends string, T extends Sized>(listed: Readonly<Record<
   return Object.fromEntries(rows) as Readonly<Record<Name, T>>;
 }
 
-/** Every picture of the demo provider, by the names that content uses. */
+/** Every picture of the demo provider, by name. */
 export const artwork = inShares<string, Picture>(manifest.pictures);
 
-/** Every film of the demo provider. */
+/** Every film of the demo provider, by name. */
 export const films = inShares<FilmName, Film>(manifest.films);
 
-/** The brand's own files, with their natural size. */
+/** The files of the brand, with their natural sizes. */
 export const brand: Readonly<Record<BrandName, Sized>> = manifest.brand;
 
-/** Returns the file names of a film, which are beside the pictures. */
+/** Returns the names of a film's files. The files are in the folder of the pictures. */
 export function filmFiles(name: FilmName) {
   return {
     mp4: `film-${name}.mp4`,

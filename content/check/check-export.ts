@@ -20,12 +20,13 @@ import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
 import { oddLinks } from './link-words.ts';
 import { deadLinks, questionPaths } from './links.ts';
+import { placeholders } from './placeholders.ts';
 import { takenValues } from './taken-values.ts';
 import { routes } from '../site/routes.ts';
 import { sitePaths } from '../site/site-paths.ts';
 
 const SLUG = page.fields.slug.gf;
-/** Pages that the site needs, each with the problem of a site without it. */
+/** Problems to report for missing pages that every site needs. Keys are the paths of the pages. */
 const NEEDED: Readonly<Record<string, string>> = {
   '/': 'there is no home page at /',
   '/404': 'there is no page /404 for addresses that do not exist',
@@ -33,8 +34,8 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Locale in which links of every language are read: its prefix distinguishes a link from words that begin with
- * a slash.
+ * Locale in which the check reads all links. Only links begin with the prefix of this locale, but other texts
+ * can begin with a slash.
  */
 const LINKS_AS = 'es';
 
@@ -50,16 +51,16 @@ function localeProblems({ locales }: Export): Problem[] {
   });
 }
 
-/** Returns when an entry was first published. For readers of published content it exists since then. */
+/** Returns the time of an entry's first publication, in ms since 1970. */
 const publishedAt = ({ sys }: Delivered) => Date.parse(sys.firstPublishedAt ?? sys.createdAt ?? '') || 0;
 const publishedFirst = (a: Delivered, b: Delivered) =>
   publishedAt(a) - publishedAt(b) || (a.id < b.id ? -1 : 1);
 
-/** Returns the pages by path, and the problems of their addresses. */
+/** Returns the paths of all pages, and a problem for each path that is invalid or used twice. */
 function addresses(pages: readonly Delivered[], content: DeliveredContent) {
   const byPath = new Map<string, string>();
   const problems: Problem[] = [];
-  // The site reads them in this order, and the first one at an address is shown.
+  // The site reads pages in this order, and shows the first page of a path.
   for (const item of pages.toSorted(publishedFirst)) {
     const say = (reason: string) => problems.push({ entryId: item.id, field: SLUG, reason });
     const raw = v.safeParse(v.object({ [SLUG]: v.unknown() }), content.inLocale(item, 'en-US').fields);
@@ -76,9 +77,9 @@ function addresses(pages: readonly Delivered[], content: DeliveredContent) {
 }
 
 /**
- * Reads a content export as the site would, and returns the problems that an editor should fix.
- * @param folder folder of the export, to look for its files; without it they are not checked
- * @param formOrigins origins besides the site's own to which forms may be sent
+ * Reads a content export in the same way as the site, and returns the problems that an editor should fix.
+ * @param folder folder of the export; if it is undefined, files are not checked
+ * @param formOrigins other origins to which forms may be sent
  * @throws ValiError if the source is not an export
  */
 export function checkExport(
@@ -129,7 +130,8 @@ export function checkExport(
   }
   found.push(...takenValues(content, contentTypes, [SLUG], publishedFirst));
   found.push(...deadLinks(parsed, new Set([...paths, ...parsed.flatMap(questionPaths)])));
-  found.push(...oddLinks(content), ...missingLanguages(content), ...foreignForms(content, formOrigins));
+  found.push(...oddLinks(content), ...missingLanguages(content), ...placeholders(content));
+  found.push(...foreignForms(content, formOrigins));
   if (folder !== undefined) found.push(...missingFiles(content, folder));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

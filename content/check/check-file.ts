@@ -1,13 +1,12 @@
 import type { AnyEntryType } from '@skein/cms-client';
-import { dirname } from 'node:path';
+import { readContent } from '@skein/local-cms';
 import * as v from 'valibot';
-import { readExportFile } from './export-file.ts';
 import { checkExport } from './check-export.ts';
 
-/** The output and the exit code of a check. */
+/** The result of a check: output and exit code. */
 export interface Verdict {
   readonly lines: readonly string[];
-  /** The reason why the file could not be checked. */
+  /** Reason why the check could not run. */
   readonly failure?: string;
   readonly exitCode: 0 | 1;
 }
@@ -21,13 +20,17 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks a content export on disk. Never throws.
+ * Checks a content export on disk, or a folder of content. Never throws.
  * @param formOrigins in the format of the setting `FORM_ORIGINS`
  */
 export function checkFile(file: string, contentTypes: readonly AnyEntryType[], formOrigins = ''): Verdict {
   try {
-    const problems = checkExport(readExportFile(file), contentTypes, dirname(file), originsOf(formOrigins));
-    const found = problems.map(({ entryId, field, reason }) => `${entryId}  ${field}  ${reason}`);
+    const { content, folder, problems: unread } = readContent(file);
+    const problems = checkExport(content, contentTypes, folder, originsOf(formOrigins));
+    const found = [
+      ...unread.map(({ item, reason }) => `${item}  *  ${reason}`),
+      ...problems.map(({ entryId, field, reason }) => `${entryId}  ${field}  ${reason}`),
+    ];
     return found.length === 0
       ? { lines: [`${file}: nothing to mend`], exitCode: 0 }
       : { lines: [...found, `${file}: ${found.length} to mend`], exitCode: 1 };

@@ -36,7 +36,7 @@ export const Export = v.object({
 });
 export type Export = v.InferOutput<typeof Export>;
 
-/** An entry or asset that the CMS delivers, with all its languages. */
+/** A published entry or asset, with its values in all languages. */
 export interface Delivered {
   readonly id: string;
   readonly contentType: string | undefined;
@@ -48,9 +48,9 @@ export type FieldKinds = ReadonlyMap<string, { readonly type: string; readonly l
 export interface DeliveredContent {
   readonly entries: readonly Delivered[];
   readonly assets: readonly Delivered[];
-  /** Fields by content type; empty if the export has no content types. */
+  /** The fields of each content type. The map is empty if the export contains no content types. */
   readonly types: ReadonlyMap<string, FieldKinds>;
-  /** Returns an item in one language, as the CMS would. */
+  /** Returns an entry or asset in one language, in the format of the CMS. */
   inLocale(item: Delivered, locale: string): { readonly sys: object; readonly fields: object };
   readonly problems: readonly Problem[];
 }
@@ -58,7 +58,7 @@ export interface DeliveredContent {
 const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
   !Array.isArray(value) && v.is(Values, value);
 
-/** Returns the locales in which a field is looked up, its own first. */
+/** Returns a locale and its fallback locales, in the order in which the CMS looks for a value. */
 function chainOf(locales: Export['locales'], code: string): string[] {
   const chain: string[] = [];
   for (let next: string | undefined = code; next !== undefined && !chain.includes(next);) {
@@ -69,8 +69,8 @@ function chainOf(locales: Export['locales'], code: string): string[] {
 }
 
 /**
- * Returns what a CMS with this content would deliver: published entries, not archived, of a known type, each
- * id once.
+ * Returns the entries and assets of an export that the CMS would deliver, because they are published and not
+ * archived. Leaves out entries of unknown types.
  */
 export function deliveredContent({ contentTypes, entries, assets, locales }: Export): DeliveredContent {
   const problems: Problem[] = [];
@@ -93,7 +93,7 @@ export function deliveredContent({ contentTypes, entries, assets, locales }: Exp
       return [];
     });
   const [allEntries, allAssets] = [read(entries, 'the entry'), read(assets, 'the asset')];
-  // An export in the delivery's own shape has no publication state: all of it is published.
+  // An export without publication states comes from the CMS's delivery API, so all its entries are published.
   const drafts = [...allEntries, ...allAssets].some(({ sys }) => sys.publishedVersion != null);
 
   function deliver(items: readonly Item[], needsType: boolean): Delivered[] {

@@ -6,12 +6,10 @@ import type { DeliveredContent } from './delivered.ts';
 
 const File = v.object({ url: v.string(), fileName: v.optional(v.string(), '') });
 
-/** Matches the folder of an export with files, which replaces the host in an address. */
+/** Matches the start of a file's URL, if the file is in the folder `assets` next to the export. */
 const BESIDE = /^\/\/(?=assets\/)/;
 
-/**
- * Returns the files of assets that are missing beside the export. Files with a web address are not checked.
- */
+/** Returns a problem for each asset whose file is missing in the export's folder. Ignores files on the web. */
 export function missingFiles({ assets }: DeliveredContent, folder: string): Problem[] {
   return assets.flatMap(({ id, fields }) =>
     Object.entries(fields['file'] ?? {}).flatMap(([locale, raw]): Problem[] => {

@@ -2,21 +2,19 @@ import { LOCALES, safeHref, type Problem } from '@skein/cms-client';
 import { heroSearchForm, scheduleCall } from '@skein/forms/content';
 import type { DeliveredContent } from './delivered.ts';
 
-/** Fields with the address that a form is sent to. */
+/** Fields with the URL to which a form is sent. */
 const POST_TO = [heroSearchForm, scheduleCall].map(({ fields }) => fields.postTo.gf);
 
-/**
- * Returns the origin that a form with this field value is sent to, if it is another site; otherwise undefined.
- */
+/** Returns the origin to which a form is sent, or undefined if the form is sent to this site. */
 function foreignOrigin(value: unknown): string | undefined {
   const url = typeof value === 'string' ? safeHref(value) : undefined;
   return url !== undefined && /^https?:/.test(url) ? new URL(url).origin : undefined;
 }
 
 /**
- * Returns the forms that are sent to an origin which is neither the site's nor allowed: browsers would refuse
- * them.
- * @param allowed origins, in the format of the setting `FORM_ORIGINS`
+ * Returns a problem for each form that is sent to a foreign origin that is not in `allowed`. Browsers refuse to
+ * send such a form.
+ * @param allowed allowed origins, in the format of the setting `FORM_ORIGINS`
  */
 export function foreignForms(
   { entries }: Pick<DeliveredContent, 'entries'>,

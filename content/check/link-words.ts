@@ -12,18 +12,18 @@ interface Link {
 
 const pairOf = (words: { readonly gf: string }, target: { readonly gf: string }) =>
   [words.gf, target.gf] as const;
-/** Fields with the words of a link, each with the field of its address. */
+/** Pairs of fields: the text of a link, and the link's target. */
 const PAIRS = [
   pairOf(callToAction.fields.text, callToAction.fields.target),
   pairOf(navigationLeaf.fields.label, navigationLeaf.fields.url),
   pairOf(plansSection.fields.promoCtaText, plansSection.fields.promoCtaLink),
 ];
-/** Links whose words the block writes itself. */
+/** Fields with a link whose text is in the code of the block. Values are the texts, by locale. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [broadbandLabels.fields.privacyPolicyLink.gf]: { 'en-US': 'Privacy', es: 'Privacidad' },
 };
 const ANCHOR = /<a [^<>]*href="([^"<>]*)"[^<>]*>(.*?)<\/a>/gs;
-/** Small words, which do not help to name a page. */
+/** Common words, which do not help to identify a page. */
 const SMALL = new Set(
   'a an the and or of in to for with about at on is it us we our you your my all see read more el la los las un una de del y o en con por para lo que a tu tus mi ver'.split(
     ' ',
@@ -54,8 +54,8 @@ function linksOf(fields: Fields, locale: string): Link[] {
 }
 
 /**
- * Returns the links whose words are the name of another page than their target. It skips links to an anchor,
- * because their words name a part of a page.
+ * Returns a problem for each link that shows the name of one page but leads to another page. Ignores links to
+ * an anchor, because they show the name of a section.
  */
 export function oddLinks(content: Pick<DeliveredContent, 'entries' | 'inLocale'>): Problem[] {
   return LOCALES.flatMap(({ code }) => {
@@ -81,7 +81,7 @@ export function oddLinks(content: Pick<DeliveredContent, 'entries' | 'inLocale'>
           called.some((name) => said.every((word) => name.includes(word))),
         );
         const [[called] = []] = meant;
-        // What several pages are called names none of them.
+        // A text that matches several pages is not the name of a page.
         if (called === undefined || meant.length > 1) return [];
         const reason = `says “${words}”, as ${called} is called, but leads to ${path} [${code}]`;
         return [{ entryId: id, field, reason }];

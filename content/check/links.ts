@@ -5,13 +5,13 @@ import { sitePaths } from '../site/site-paths.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Prefix that distinguishes a link from words that begin with a slash. */
+/** Prefix of Spanish paths. It distinguishes a link from other text that begins with a slash. */
 const { prefix: PREFIX } = languageOfLocale('es', sitePaths.languages);
 const HREF = /href="([^"<>]*)"/g;
 
 /**
- * Returns the paths of pages in a text that was read as Spanish: there every link to a page has the prefix,
- * and nothing else has it.
+ * Returns the paths of all pages to which a text links. The text must be from a Spanish page, because only
+ * there all links to pages begin with the prefix.
  */
 function pagePaths(text: string): string[] {
   const links = text.startsWith('/') ? [text] : [...text.matchAll(HREF)].map(([, href = '']) => href);
@@ -22,7 +22,7 @@ function pagePaths(text: string): string[] {
   });
 }
 
-/** Returns the slugs of the questions and tabs in parsed content. */
+/** Returns the slugs of all questions and tabs in parsed content. */
 function questionSlugs(parsed: unknown): string[] {
   if (Array.isArray(parsed)) return parsed.flatMap(questionSlugs);
   if (!isRecord(parsed)) return [];
@@ -31,16 +31,16 @@ function questionSlugs(parsed: unknown): string[] {
   return [...(faq?.slugs ?? []), ...Object.values(parsed).flatMap(questionSlugs)];
 }
 
-/** Returns the addresses of the questions and tabs of a parsed page: `/support/faq/first-bill`. */
+/** Returns the paths of all questions and tabs of a parsed page, such as `/support/faq/first-bill`. */
 export function questionPaths(page: unknown): string[] {
   const path = isRecord(page) ? page['slug'] : undefined;
   return typeof path === 'string' ? questionSlugs(page).map((slug) => `${path}/${slug}`) : [];
 }
 
 /**
- * Returns the links of parsed pages that lead to no page of the site, each once per entry.
+ * Returns a problem for each link that leads to no page. Repeated links in one entry cause one problem.
  * @param parsed pages in any language, with links as on Spanish pages
- * @param pages every existing path, including those of questions
+ * @param pages all existing paths, including the paths of questions
  */
 export function deadLinks(parsed: readonly unknown[], pages: ReadonlySet<string>): Problem[] {
   const found = new Map<string, Problem>();

@@ -4,10 +4,10 @@ import type { Delivered, DeliveredContent } from './delivered.ts';
 const isUnique = (rule: object) => 'unique' in rule && rule.unique === true;
 
 /**
- * Returns values that must be unique within a type, but that an earlier entry already has, regardless of case.
- * The CMS refuses them, but an import does not.
+ * Returns a problem for each value that must be unique in its content type, but that occurs in an earlier
+ * entry. The comparison ignores upper and lower case. An import accepts such values, although the CMS does not.
  * @param except CMS ids of fields that another check covers
- * @param before the order in which entries were published
+ * @param before compares entries by their time of publication
  */
 export function takenValues(
   { entries }: Pick<DeliveredContent, 'entries'>,

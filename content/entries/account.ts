@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { userDetails } from '@skein/shell/content';
 
-/** Address at which a visitor of the demo chooses an account. A real provider has its sign-in there. */
+/** Path of the page on which visitors of the demo choose an account. A real site has its sign-in page there. */
 export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
 
 export const signIn = entry(callToAction, 'cta-sign-in', {
@@ -12,7 +12,7 @@ export const signIn = entry(callToAction, 'cta-sign-in', {
   analyticsId: 'header-sign-in',
 });
 
-/** The menu of a signed-in visitor, under their name. */
+/** The menu below the name of a signed-in visitor. */
 export const accountMenu = entry(userDetails, 'user-details', {
   internalName: 'Account menu',
   manageAccount: entry(callToAction, 'cta-manage-account', {

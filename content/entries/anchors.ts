@@ -1,15 +1,6 @@
 import { t } from '@skein/cms-client';
 
-/**
- * Headings that other pages link to. Heading and link are in one place, because a change of the heading alone
- * would break the link.
- */
-export const plansHeading = t('Three speeds, one price each', 'Tres velocidades, tres precios');
-export const plansLink = t(
-  '/product/internet#three-speeds-one-price-each',
-  '/product/internet#tres-velocidades-tres-precios',
-);
-
+/** Headings to which other pages link. The anchor in a link repeats the words of the heading. */
 export const installationHeading = t(
   'Installation day, step by step',
   'El día de la instalación, paso a paso',
@@ -19,7 +10,10 @@ export const installationLink = t(
   '/product/internet#el-dia-de-la-instalacion-paso-a-paso',
 );
 
-/** The list of cities. */
+export const newHomeHeading = t('What moves and what stays', 'Qué te llevas y qué se queda');
+export const newHomeLink = t('/moving#what-moves-and-what-stays', '/moving#que-te-llevas-y-que-se-queda');
+
+/** Path of the page with all cities. */
 export const citiesLink = '/cities';
 export const notListedHeading = t('City not listed? Tell us.', '¿Tu ciudad no está? Dinos.');
 export const notListedLink = t('/community#city-not-listed-tell-us', '/community#tu-ciudad-no-esta-dinos');
@@ -30,11 +24,14 @@ export const sideBySideLink = t('/product/tv/choice#side-by-side', '/product/tv/
 export const benchHeading = t('What we’re testing now', 'Lo que probamos ahora');
 export const benchLink = t('/labs#what-were-testing-now', '/labs#lo-que-probamos-ahora');
 
-export const ratesHeading = t('What ten dollars gets you', 'Lo que te dan diez dólares');
+export const ratesHeading = t('What ten dollars gets you', 'Qué recibes por diez dólares');
 export const ratesLink = t(
   '/product/phone#what-ten-dollars-gets-you',
-  '/product/phone#lo-que-te-dan-diez-dolares',
+  '/product/phone#que-recibes-por-diez-dolares',
 );
+
+export const depotHeading = t('Come see the depot', 'Ven a conocer la bodega');
+export const depotLink = t('/about#come-see-the-depot', '/about#ven-a-conocer-la-bodega');
 
 export const openDoorHeading = t('Visit us on second Thursdays', 'Visítanos el segundo jueves del mes');
 export const openDoorLink = t(

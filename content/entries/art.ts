@@ -2,9 +2,8 @@ import { artwork, brand, type ArtName } from '@skein/artwork';
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 
 /**
- * Returns a picture as an asset of the CMS. Its title describes the picture; a decorative one has an empty
- * title.
- * @throws if the manifest does not have the name
+ * Returns a picture as an asset of the CMS. Its title describes the picture. A decorative picture has no title.
+ * @throws if there is no picture with the name
  */
 export function art(name: ArtName): AuthoredAsset {
   const picture = artwork[name];
@@ -21,9 +20,9 @@ export function art(name: ArtName): AuthoredAsset {
 }
 
 /**
- * Returns the same picture in pixels at twice the size, as a CMS stores photographs: the image service makes
- * the renditions for each screen.
- * @throws if the picture does not exist in pixels
+ * Returns the PNG file of a picture as an asset of the CMS. The file has twice the size of the picture. The
+ * image service makes smaller files from it.
+ * @throws if the picture has no PNG file
  */
 export function photo(name: ArtName): AuthoredAsset {
   const picture = artwork[name];
@@ -39,7 +38,7 @@ export function photo(name: ArtName): AuthoredAsset {
   });
 }
 
-/** Returns the wordmark of the header as an asset. */
+/** Returns the logo of the header as an asset. */
 export function logo(): AuthoredAsset {
   const { width, height } = brand.logo;
   return asset('logo', {

@@ -2,10 +2,7 @@ import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/con
 import { entry, t } from '@skein/cms-client';
 import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
 
-/**
- * Registration number of the demo, which belongs to no provider. It is the first part of each plan's
- * identifier.
- */
+/** Made-up registration number of the provider. Each plan's identifier begins with this number. */
 const REGISTRATION = 'F0000000000';
 
 /** Latency of every plan, in milliseconds. */
@@ -34,7 +31,7 @@ const plan = ({ name, mbps, dollars }: Plan) =>
     }),
   }) as const;
 
-/** The plans for homes, for cards, labels and files. */
+/** The plans for homes. Plan cards, broadband labels and label files show their data. */
 export const homePlans = [
   entry(broadbandPlan, 'broadband-500', {
     ...plan(SKEIN_500),
@@ -55,7 +52,7 @@ export const homePlans = [
   }),
 ] as const;
 
-/** The parts that the labels of all plans share. */
+/** Texts that are the same on the labels of all plans. */
 export const disclosure = {
   provider: 'Skein Fiber',
   discounts: t(

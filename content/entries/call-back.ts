@@ -3,7 +3,7 @@ import { maintenanceCall, scheduleCall } from '@skein/forms/content';
 import { callEvent } from '../site/call-event.ts';
 import { HELP_MAIL } from './contacts.ts';
 
-/** Half hours in which the provider can call. */
+/** Times of day for calls, in steps of half an hour. */
 const times = t(
   [
     '8:00 – 8:30 AM/08:00|8:00 AM',
@@ -61,7 +61,7 @@ const event = {
   eventNotes: t(callEvent.en.notes, callEvent.es.notes),
 } as const;
 
-/** The form in the dialog of support, and on the page that replaces it. */
+/** The form that requests a call from support. It is in a dialog, and also on a separate page. */
 export const supportCall = entry(scheduleCall, 'schedule-call', {
   title: t('Pick a time, and we’ll call', 'Elige una hora y te llamamos'),
   description: t(
@@ -105,7 +105,7 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
   analyticsId: 'schedule-call',
 });
 
-/** The form on the maintenance page. */
+/** The form that requests a call before a maintenance visit. */
 export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   title: t('When should we call you?', '¿Cuándo te llamamos?'),
   description: t(
@@ -137,8 +137,8 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
 });
 
 /**
- * Returns a link that opens the call form of support. Without a dialog it leads to the page with the same
- * form.
+ * Returns a button that opens support's call form in a dialog. If no dialog can open, the button leads to the
+ * page of the form.
  */
 export const nameATime = (id: string) =>
   entry(callToAction, `cta-${id}`, {

@@ -1,9 +1,9 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
-import { SALES, SUPPORT } from './offer.ts';
+import { SALES, SUPPORT, type Plan } from './offer.ts';
 
 type Look = 'button' | 'outline' | 'link';
 
-/** Opens the address check. Most blocks share this call to action. */
+/** A call to action that opens the dialog of the address check. Many blocks contain it. */
 export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
   internalName: 'Check my address',
   text: t('Check my address', 'Consultar mi dirección'),
@@ -11,30 +11,52 @@ export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
   analyticsId: 'block-check-address',
 });
 
+/** Orders the plan that a visitor has chosen, where the fiber is there. */
+export const orderByPhone = entry(callToAction, 'cta-order-by-phone', {
+  internalName: 'Order by phone',
+  text: t(`Call ${SALES.text} to order`, `Llamar al ${SALES.text} para contratar`),
+  target: SALES.tel,
+  look: 'button',
+  analyticsId: 'order-by-phone',
+});
+
+/** Returns the call to action that chooses a plan: its address check keeps the plan. */
+export const getPlan = ({ name, key }: Plan) =>
+  entry(callToAction, `cta-get-${key}`, {
+    internalName: `Get ${name}`,
+    text: t(`Get ${name}`, `Contratar ${name}`),
+    target: `/check-address?plan=${key}`,
+    analyticsId: `get-${key}`,
+  });
+
+/** Returns a call to action that leads to the page with all plans. It has the same words everywhere. */
+export const seePlans = (id: string, look: Look = 'link') =>
+  goTo(id, 'See plans and prices', 'Ver planes y precios', '/plans', look);
+
 export const callSupport = entry(callToAction, 'cta-call-support', {
   internalName: 'Call support',
-  text: t(`Call ${SUPPORT.text}`, `Llama al ${SUPPORT.text}`),
+  text: t(`Call ${SUPPORT.text}`, `Llamar al ${SUPPORT.text}`),
   target: SUPPORT.tel,
   analyticsId: 'call-support',
 });
 
 export const callSales = entry(callToAction, 'cta-call-sales', {
   internalName: 'Call sales',
-  text: t(`Call ${SALES.text}`, `Llama al ${SALES.text}`),
+  text: t(`Call ${SALES.text}`, `Llamar al ${SALES.text}`),
   target: SALES.tel,
   look: 'button',
   analyticsId: 'call-sales',
 });
-/** A second choice beside a button. */
+/** A call to action that leads to the form for messages. Blocks show it beside their main button. */
 export const askInChat = entry(callToAction, 'cta-ask-in-chat', {
-  internalName: 'Ask in the chat',
-  text: t('Chat with us', 'Preguntar por chat'),
+  internalName: 'Send a message',
+  text: t('Send us a message', 'Enviar un mensaje'),
   target: '/chat',
   look: 'outline',
   analyticsId: 'ask-in-chat',
 });
 
-/** Returns a link from one block to a page of the site. */
+/** Returns a call to action that leads to a page of the site. */
 export function goTo(
   id: string,
   english: string,

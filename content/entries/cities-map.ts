@@ -1,18 +1,18 @@
-import { citiesOf, states, type City } from '@skein/cities/catalogue';
+import { citiesOf, cityTitle, states, type City } from '@skein/cities/catalogue';
 import { cityItem, cityMap } from '@skein/cities/content';
 import { entry, t } from '@skein/cms-client';
 import { mapForm } from './forms.checks.ts';
 
-const dot = ({ id, name, phase, pin }: City) =>
-  entry(cityItem, `dot-${id}`, {
-    name,
-    url: `/cities/${id}`,
-    comingSoon: phase === 'upcoming',
-    mapX: pin.x,
-    mapY: pin.y,
+const dot = (city: City) =>
+  entry(cityItem, `dot-${city.id}`, {
+    name: cityTitle(city),
+    url: `/cities/${city.id}`,
+    comingSoon: city.phase === 'upcoming',
+    mapX: city.pin.x,
+    mapY: city.pin.y,
   });
 
-/** A map with every city of the catalog as a dot, and every state as a link. */
+/** A map with a dot for every city of the catalog, and a link for every state. */
 export const citiesOnMap = entry(cityMap, 'cities-on-map', {
   title: t('One thread, many cities', 'Un hilo, muchas ciudades'),
   subtitle: t(

@@ -3,8 +3,8 @@ import { entry, t } from '@skein/cms-client';
 import { city } from '@skein/shell/content';
 
 /**
- * Returns the entry that names a city in the header of its pages, with its support: a menu if the city has a
- * shop, too.
+ * Returns the entry that shows a city's name in the page header. The entry also links to the city's support
+ * page and, if the city has a shop, to the shop's page.
  */
 export function headerCity(id: string) {
   const found = cityById(id);

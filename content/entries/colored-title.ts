@@ -4,10 +4,10 @@ import { entry, t } from '@skein/cms-client';
 type Part = readonly [english: string, spanish: string, color?: string];
 
 /**
- * Returns the block fields for a title in several colors. The plain title has the same words, because it names
- * the entry in the CMS's lists.
- * @param id id of the block; the parts add their number to it
- * @param parts a part without a color has the text color of its background
+ * Returns the fields of a block whose title has several colors. The field `title` contains the same words
+ * without colors, because the CMS shows this field in lists.
+ * @param id id of the block; the id of a part is this id, `-title-` and a number
+ * @param parts parts of the title; a part without a color has the color of other text
  */
 export function coloredTitle(id: string, parts: readonly Part[]) {
   return {

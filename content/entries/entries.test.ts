@@ -19,21 +19,10 @@ import { JOB_PAGE, slugs, written } from './testing/written-pages.ts';
 
 const LOCALES = ['en-US', 'es'] as const satisfies readonly SiteLocale[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
-/** Content types that open a page with its title and a picture. */
-const HEROES: ReadonlySet<string> = new Set([
-  'gfHeroBanner',
-  'gfHeroCarousel',
-  'gfPrimaryHero',
-  'gfTvChoice',
-  'gfAddressStatusHero',
-  'gfSignUpHero',
-  'gfPageHero',
-  'gfPushToAppHero',
-  'gfCityEoiHero',
-  'gfSplitHero',
-]);
-/** Content types that are a page by themselves, with its title. */
-const TITLED: ReadonlySet<string> = new Set(['gfLegalPage', 'gfReviewPage', 'gfJobPage']);
+/** Content types that open a page with its title. */
+const HEROES: ReadonlySet<string> = new Set(
+  contentTypes.filter(({ bringsTitle }) => bringsTitle).map(({ id }) => id),
+);
 describe.each(LOCALES)('the content in %s', (locale) => {
   const options = { locale, palette: colorTokens, sanitize, types: contentTypes, site: sitePaths };
 
@@ -83,8 +72,7 @@ describe('pages', () => {
 
   it('begin with exactly one title of the first level', () => {
     const isFirstLevel = (block: AuthoredEntry) =>
-      (block.values as { isPageTitle?: boolean }).isPageTitle ??
-      (HEROES.has(block.type.id) || TITLED.has(block.type.id));
+      (block.values as { isPageTitle?: boolean }).isPageTitle ?? HEROES.has(block.type.id);
     for (const { values } of written) {
       const blocks = values.blocks ?? [];
       expect(blocks.map(isFirstLevel), values.slug as string).toEqual(blocks.map((_, index) => index === 0));
@@ -127,9 +115,11 @@ describe('pictures', () => {
 
   it('belong to one hero at most', () => {
     // The heroes of address results share pictures by design: each shows one of the same four. A city's own skyline
-    // opens its pages, by day and at night, and the shop opens those of all shops.
+    // opens its pages, by day and at night, and the shop opens those of all shops. A job shows its picture when it
+    // is gone.
+    const shared: ReadonlySet<string> = new Set(['gfAddressStatusHero', 'gfJobPage']);
     const ofHeroes = entries
-      .filter(({ typeId }) => HEROES.has(typeId) && typeId !== 'gfAddressStatusHero')
+      .filter(({ typeId }) => HEROES.has(typeId) && !shared.has(typeId))
       .flatMap(({ fields }) => assetIds(fields))
       .filter((id) => !/^art-(?:(?:town|view)-|shop-inside$)/.test(id));
     expect(ofHeroes.length).toBeGreaterThan(0);

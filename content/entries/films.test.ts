@@ -35,6 +35,7 @@ describe.each(['en-US', 'es'] as const)('films as authors use them, in %s', (loc
         captionsSpanish: { contentType: 'text/vtt' },
         poster: { width: films[name].width, height: films[name].height },
         description: films[name].title[language],
+        title: expect.stringMatching(/^.{10,60}$/u),
         loop: false,
       });
     },

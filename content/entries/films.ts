@@ -11,17 +11,26 @@ function titleOf(name: FilmName): AuthoredAsset['title'] {
   return t(en, es);
 }
 
+/** Short names of the films, which their play buttons say. */
+const NAMES = {
+  gaming: t('A player at a wide screen', 'Una jugadora ante una pantalla ancha'),
+  labs: t('A city at night, from above', 'Una ciudad de noche, desde arriba'),
+  'laying-a-line': t('A line laid in an afternoon', 'Una línea tendida en una tarde'),
+  'evening-street': t('A street in the evening', 'Una calle al anochecer'),
+  'night-race': t('Two paper planes before sunset', 'Dos aviones de papel antes de que anochezca'),
+} as const satisfies Record<FilmName, AuthoredAsset['title']>;
+
 /** Returns a film as an MP4 asset. Its title describes the film. */
 function filmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).mp4, 'video/mp4', titleOf(name));
 }
 
-/** Returns the same film as WebM. */
+/** Returns the WebM file of a film as an asset. */
 function filmWebmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).webm, 'video/webm', titleOf(name));
 }
 
-/** Returns the first picture of a film, which shows until the film plays. */
+/** Returns the first frame of a film. Pages show it until the film plays. */
 function filmStill(name: FilmName): AuthoredAsset {
   const { width, height, safe } = films[name];
   return {
@@ -32,12 +41,12 @@ function filmStill(name: FilmName): AuthoredAsset {
   };
 }
 
-/** Returns the fields of a hero with a film: `...heroFilm('gaming')`. */
+/** Returns the fields of a hero with a film. Usage: `...heroFilm('gaming')`. */
 export function heroFilm(name: FilmName) {
   return { image: filmStill(name), film: filmAsset(name), filmWebm: filmWebmAsset(name) } as const;
 }
 
-/** Returns the fields of a film with captions, for blocks that contain or open one. */
+/** Returns the fields of a film with captions, for blocks that show a film. */
 export function filmFields(name: FilmName) {
   const { captions } = filmFiles(name);
   return {
@@ -52,9 +61,13 @@ export function filmFields(name: FilmName) {
 }
 
 /**
- * Returns a film as a video with captions, for blocks that contain one. With `loop` it plays by itself while
- * it is in view.
+ * Returns a film with captions as a video entry, for blocks that contain a video. With `loop`, the video plays
+ * without a click while it is in view.
  */
 export function filmVideo(name: FilmName, { loop = false } = {}) {
-  return entry(video, `video-${name}${loop ? '-loop' : ''}`, { ...filmFields(name), loop });
+  return entry(video, `video-${name}${loop ? '-loop' : ''}`, {
+    ...filmFields(name),
+    title: NAMES[name],
+    loop,
+  });
 }

@@ -4,7 +4,7 @@ import { labels } from './forms.labels.ts';
 
 const check = t('Check my address', 'Consultar mi dirección');
 
-/** The form in the dialog that every page can open. */
+/** The form in the address check's dialog. A visitor can open this dialog on every page. */
 export const headerForm = entry(addressForm, 'form-address-check', {
   variant: 'header',
   ...labels,
@@ -13,7 +13,7 @@ export const headerForm = entry(addressForm, 'form-address-check', {
   analyticsId: 'form-address-check',
 });
 
-/** The same form for a page of its own. */
+/** The address form on the page of the address check. */
 export const pageForm = entry(addressForm, 'form-check-address', {
   variant: 'header',
   ...labels,
@@ -22,7 +22,7 @@ export const pageForm = entry(addressForm, 'form-check-address', {
   analyticsId: 'form-check-address',
 });
 
-/** The form of type 3. */
+/** An address form of type 3 (`search`). */
 export const austinForm = entry(addressForm, 'form-austin', {
   variant: 'search',
   ...labels,
@@ -39,7 +39,7 @@ export const wifiForm = entry(addressForm, 'form-wifi', {
   analyticsId: 'form-wifi',
 });
 
-/** A form beside the words of a module. */
+/** The address form on the page of the Wi-Fi calculator. */
 export const calculatorForm = entry(addressForm, 'form-calculator', {
   variant: 'bottomSearch',
   ...labels,
@@ -48,7 +48,7 @@ export const calculatorForm = entry(addressForm, 'form-calculator', {
   analyticsId: 'form-calculator',
 });
 
-/** The form below the states on the map of cities. */
+/** The address form below the map of cities. */
 export const mapForm = entry(addressForm, 'form-cities-map', {
   variant: 'bottomSearch',
   ...labels,
@@ -57,7 +57,7 @@ export const mapForm = entry(addressForm, 'form-cities-map', {
   analyticsId: 'form-cities-map',
 });
 
-/** The form beside the speed test. */
+/** The address form beside the speed test. */
 export const switchingForm = entry(heroSearchForm, 'form-switching', {
   ...labels,
   button: check,
@@ -73,7 +73,7 @@ export const webpassForm = entry(addressForm, 'form-webpass', {
   analyticsId: 'form-webpass',
 });
 
-/** A form for street, unit and ZIP code in a hero. */
+/** An address form with street, unit and ZIP code, in a hero. */
 export const internetForm = entry(heroSearchForm, 'form-internet', {
   ...labels,
   button: check,
@@ -81,7 +81,7 @@ export const internetForm = entry(heroSearchForm, 'form-internet', {
   analyticsId: 'form-internet',
 });
 
-/** The form among the questions of the support page. */
+/** The address form among the questions on the support page. */
 export const questionsForm = entry(faqAddressForm, 'form-questions', {
   title: t('Moving? Check your new address.', '¿Te mudas? Consulta tu nueva dirección.'),
   ...labels,
@@ -90,7 +90,7 @@ export const questionsForm = entry(faqAddressForm, 'form-questions', {
   analyticsId: 'form-questions',
 });
 
-/** The same form on the page of all questions. */
+/** The address form on the page of all questions. */
 export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
   title: t('Does fiber reach your new address?', '¿Llega la fibra a tu nueva dirección?'),
   ...labels,
@@ -99,7 +99,7 @@ export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
   analyticsId: 'form-faq-moving',
 });
 
-/** A form over the slides of a hero. */
+/** An address form over the slides of a hero. */
 export const newStreetsForm = entry(heroSearchForm, 'form-new-streets', {
   ...labels,
   button: check,

@@ -1,6 +1,6 @@
 import { t } from '@skein/cms-client';
 
-/** Labels of the address fields. */
+/** Labels of the address fields in all forms. */
 export const labels = {
   streetLabel: t('Street address', 'Dirección'),
   unitLabel: t('Unit', 'Unidad'),

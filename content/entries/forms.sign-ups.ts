@@ -23,7 +23,7 @@ export const notListedForm = entry(comingSoonSignUp, 'form-not-listed', {
 export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
   emailLabel,
   ...labels,
-  button: t('Email me the date', 'Avísame'),
+  button: t('Email me the date', 'Recibir la fecha'),
   confirmTitle: t('Your street is on our list.', 'Tu calle ya está en la lista.'),
   confirmSubtitle: t(
     'We’ll email you once, the week it gets a date. Until then, there’s nothing else to do.',
@@ -36,7 +36,7 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
 export const monthForm = entry(comingSoonSignUp, 'form-month', {
   emailLabel,
   ...labels,
-  button: t('Email me the month', 'Avísame en qué mes'),
+  button: t('Email me the month', 'Saber en qué mes'),
   confirmTitle: t('We’ll email you the month.', 'Te avisaremos en qué mes.'),
   confirmSubtitle: t(
     'You’ll get it as soon as your street has one, and again if it changes. Then we’ll come knock.',
@@ -46,7 +46,7 @@ export const monthForm = entry(comingSoonSignUp, 'form-month', {
   analyticsId: 'form-month',
 });
 
-/** Type 1. */
+/** A form of type 1 (`email`). */
 export const roofForm = entry(addressForm, 'form-roof', {
   variant: 'email',
   emailLabel,
@@ -61,13 +61,13 @@ export const roofForm = entry(addressForm, 'form-roof', {
   analyticsId: 'form-roof',
 });
 
-/** Type 2. */
+/** A form of type 2 (`cityEmail`). */
 export const chandlerForm = entry(addressForm, 'form-chandler', {
   variant: 'cityEmail',
   title: t('Get the week for your street', '¿En qué semana te toca?'),
   emailLabel,
   ...labels,
-  button: t('Email me the week', 'Avísame en qué semana'),
+  button: t('Email me the week', 'Saber en qué semana'),
   note: t(
     `We keep both until ${KEPT.signUp.en} after your street is connected. Then we delete them.`,
     `Guardamos ambos datos hasta ${KEPT.signUp.es} después de conectar tu calle. Luego los borramos.`,
@@ -76,7 +76,7 @@ export const chandlerForm = entry(addressForm, 'form-chandler', {
   analyticsId: 'form-chandler',
 });
 
-/** Type 7. */
+/** A form of type 7 (`stateEmail`). */
 export const texasForm = entry(addressForm, 'form-texas', {
   variant: 'stateEmail',
   title: t('Bring fiber to your town', 'Lleva la fibra a tu ciudad'),
@@ -96,7 +96,7 @@ export const texasForm = entry(addressForm, 'form-texas', {
   analyticsId: 'form-texas',
 });
 
-/** Type 9. */
+/** A form of type 9 (`overlappingEmail`). */
 export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
   variant: 'overlappingEmail',
   title: t('Put your block in the first round', 'Pon tu cuadra en la primera ronda'),
@@ -107,11 +107,11 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
   analyticsId: 'form-las-vegas',
 });
 
-/** Type 10. */
+/** A form of type 10 (`tooltipEmail`). */
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
-  button: t('Email me the week', 'Avísame en qué semana'),
+  button: t('Email me the week', 'Saber en qué semana'),
   confirmTitle: t('We’ll tell you as soon as we know.', 'Te avisamos en cuanto la sepamos.'),
   confirmSubtitle: t(
     'You’ll get one email, the day the crew is booked. No newsletter.',
@@ -121,7 +121,7 @@ export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   analyticsId: 'form-austin-trench',
 });
 
-/** Type 11. */
+/** A form of type 11 (`addressAndEmailSearch`). */
 export const phoneForm = entry(addressForm, 'form-phone', {
   variant: 'addressAndEmailSearch',
   emailLabel,
@@ -135,11 +135,27 @@ export const phoneForm = entry(addressForm, 'form-phone', {
   analyticsId: 'form-phone',
 });
 
-/** Type 12. */
+/** The form for customers who move, with the address of their new home. */
+export const newHomeForm = entry(addressForm, 'form-moving', {
+  variant: 'addressAndEmailSearch',
+  title: t('Where are you moving?', '¿A dónde te mudas?'),
+  emailLabel,
+  ...labels,
+  streetLabel: t('New street address', 'Dirección nueva'),
+  button: t('Check my new address', 'Consultar mi nueva dirección'),
+  note: t(
+    'You’ll see the answer on the next page and in your inbox.',
+    'Verás la respuesta en la siguiente página y en tu correo.',
+  ),
+  eventLabel: 'moving',
+  analyticsId: 'form-moving',
+});
+
+/** A form of type 12 (`emailOnlySearch`). */
 export const labsForm = entry(addressForm, 'form-labs', {
   variant: 'emailOnlySearch',
   emailLabel,
-  button: t('Send me the notes', 'Mándame los apuntes'),
+  button: t('Send me the notes', 'Recibir los apuntes'),
   note: t(
     'Four times a year. Unsubscribe at the bottom of any of them.',
     'Cuatro veces al año. Puedes darte de baja al final de cualquiera.',
@@ -153,11 +169,11 @@ export const labsForm = entry(addressForm, 'form-labs', {
   analyticsId: 'form-labs',
 });
 
-/** Email and ZIP in a hero. */
+/** A form for email and ZIP code in a hero. */
 export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
   emailLabel,
   zipLabel: labels.zipLabel,
-  button: t('Tell me when', 'Avísame cuándo'),
+  button: t('Tell me when', 'Recibir la fecha'),
   confirmTitle: t('You’re on the Westminster list.', 'Ya estás en la lista de Westminster.'),
   confirmSubtitle: t(
     'We’ll email you when we know the month for your ZIP code.',
@@ -167,16 +183,16 @@ export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
   analyticsId: 'form-westminster',
 });
 
-/** Stay connected, under a text. */
+/** A sign-up form for news, below a text. */
 export const westminsterMovingForm = entry(stayConnectedForm, 'form-westminster-moving', {
   emailLabel,
   ...labels,
-  button: t('Watch this address', 'Avísame cuando llegue'),
+  button: t('Watch this address', 'Recibir un aviso'),
   eventLabel: 'westminster-moving',
   analyticsId: 'form-westminster-moving',
 });
 
-/** The form to stay connected, as a separate module. */
+/** A sign-up form for news, as a separate module. */
 export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
   title: t('Stay in touch', 'Sigamos en contacto'),
   description: t(
@@ -185,7 +201,7 @@ export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
   ),
   emailLabel,
   ...labels,
-  button: t('Watch the map for me', 'Avísame si algo cambia'),
+  button: t('Tell me if it changes', 'Recibir un aviso'),
   note: t(
     'One email when something changes. Nothing if it doesn’t.',
     'Un correo cuando algo cambie. Si no cambia nada, ninguno.',

@@ -5,7 +5,7 @@ import type { SiteLocale } from '@skein/cms-client';
 import { headingAnchorId } from '@skein/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { ALL_PAGES } from '../site/routes.ts';
-import { SALES, SUPPORT } from './offer.ts';
+import { PLANS, SALES, SUPPORT } from './offer.ts';
 import { entries, everything, isLink, where } from './testing/collected-words.ts';
 import { JOB_PAGE, written } from './testing/written-pages.ts';
 
@@ -16,7 +16,7 @@ describe('links', () => {
     SALES.tel,
     ...cities.map((city) => `tel:+1${city.new_customers_phone.replaceAll('-', '')}`),
   ]);
-  const ACTIONS = ['#!', '#checkaddress'];
+  const ACTIONS = ['#!', '#checkaddress', '#plans', ...PLANS.map(({ key }) => `/check-address?plan=${key}`)];
   const LINK_FIELDS = new Set([
     'gfCtaLink',
     'gfUrl',
@@ -30,6 +30,7 @@ describe('links', () => {
     'gfPagePath',
     'gfSlug',
     'promoCtaLink',
+    'gfChangeLink',
     'url',
     'gfLinkToCsv',
     'gfNetworkPolicyLink',

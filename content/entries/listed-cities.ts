@@ -1,16 +1,16 @@
 import { cityItem } from '@skein/cities/content';
-import { citiesOf, states, type City } from '@skein/cities/catalogue';
+import { cityTitle, citiesOf, states, type City } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 
-const listedCity = ({ id, name, phase }: City) =>
-  entry(cityItem, `listed-city-${id}`, {
-    name,
-    url: `/cities/${id}`,
-    comingSoon: phase === 'upcoming',
-    analyticsId: `city-list-${id}`,
+const listedCity = (city: City) =>
+  entry(cityItem, `listed-city-${city.id}`, {
+    name: cityTitle(city),
+    url: `/cities/${city.id}`,
+    comingSoon: city.phase === 'upcoming',
+    analyticsId: `city-list-${city.id}`,
   });
 
-/** Every state with its cities, each a link to its pages. */
+/** A list of all states with links to their cities. */
 export const listedStates = states.map(({ id, code, name }) =>
   entry(cityItem, `listed-state-${id}`, {
     name: t(name.en, name.es),

@@ -1,14 +1,16 @@
 import { cities, citiesOf, cityById, stateByCode, states, type City } from '@skein/cities/catalogue';
 
 /**
- * The products and promises of the demo provider: every figure and name that several pages use. The city
- * catalog has the locations, phone numbers and shops.
+ * The provider's offer: all figures and names that several pages use. Locations, phone numbers and shops are in
+ * the city catalog.
  */
 
 export interface Plan {
   readonly name: string;
+  /** Name of the plan in addresses. */
+  readonly key: string;
   readonly mbps: number;
-  /** The speed as text, with a non-breaking space: "1,000 Mbps". */
+  /** The speed as text, with a non-breaking space: “1,000 Mbps”. */
   readonly speed: string;
   readonly dollars: number;
   /** Price per month. */
@@ -17,6 +19,7 @@ export interface Plan {
 
 const plan = (name: string, mbps: number, dollars: number): Plan => ({
   name,
+  key: name.toLowerCase().replaceAll(/\s/g, '-'),
   mbps,
   speed: `${mbps.toLocaleString('en-US')}\u00a0Mbps`,
   dollars,
@@ -26,10 +29,10 @@ const plan = (name: string, mbps: number, dollars: number): Plan => ({
 export const SKEIN_500 = plan('Skein 500', 500, 55);
 export const SKEIN_1_GIG = plan('Skein 1\u00a0Gig', 1000, 70);
 export const SKEIN_2_GIG = plan('Skein 2\u00a0Gig', 2000, 95);
-/** The plans, the smallest first. */
+/** All plans, from the smallest to the largest. */
 export const PLANS = [SKEIN_500, SKEIN_1_GIG, SKEIN_2_GIG] as const;
 
-/** States in which the provider sells the largest plan. It never sells that plan by radio. */
+/** States in which the provider sells the largest plan. Webpass homes cannot get this plan. */
 const TWO_GIG_STATES = ['AZ', 'TX'] as const;
 const twoGigStates = TWO_GIG_STATES.map((code) => stateByCode(code).name);
 export const TWO_GIG_IN = {
@@ -40,33 +43,33 @@ export const TWO_GIG_IN = {
 export const sellsTwoGig = ({ state, phase }: City): boolean =>
   phase !== 'webpass' && TWO_GIG_STATES.some((code) => code === state);
 
-/** Routers: the smaller plans include the first, the largest plan the second. */
+/** Routers of the plans: `ROUTER_SIX` for the smaller plans, `ROUTER_SEVEN` for the largest plan. */
 export const ROUTER_SIX = { en: 'Router Six', es: 'Router Seis' } as const;
 export const ROUTER_SEVEN = { en: 'Router Seven', es: 'Router Siete' } as const;
-/** Older routers: the provider no longer gives them out, but many customers still have them. */
-export const ROUTER_FOUR = { en: 'Router Four', es: 'Router Cuatro' } as const;
+/** An older router. New customers do not get it, but many customers still use one. */
 export const ROUTER_FIVE = { en: 'Router Five', es: 'Router Cinco' } as const;
 
-/** Second access point: every plan includes it without a charge; the largest plan includes two. */
+/** The second access point is free in every plan. The largest plan includes two more access points. */
 export const SECOND_POINT = {
   en: 'A second access point, if your home needs it',
   es: 'Un segundo punto de acceso, si tu casa lo necesita',
 } as const;
-/** Monthly prices in addition to a plan. */
+/** Monthly prices of options, in addition to the price of the plan. */
 export const HOME_PHONE = '$10';
 export const THIRD_POINT = '$5';
 
-/** Average wait until a person answers the phone, at any hour. One desk answers calls from all cities. */
+/** Average wait until a person answers the phone, at any hour. All cities have the same call center. */
 export const WAIT = { seconds: 9, en: 'Nine', es: 'Nueve' } as const;
 
 /**
- * Time from Monday’s paint on the curb to Friday’s light in the last house. The trench is open from Tuesday.
+ * Time to connect a street: from the first paint on the curb on Monday to working fiber in the last house on
+ * Friday. The trench is open from Tuesday.
  */
 export const STREET = {
   days: 5,
   en: 'five days',
   es: 'cinco días',
-  /** Speed of a crew. */
+  /** How fast a crew works. */
   pace: { en: 'a street a week', es: 'una calle por semana' },
 } as const;
 export const TRENCH = {
@@ -76,27 +79,28 @@ export const TRENCH = {
   wide: { en: 'two inches wide', es: 'dos pulgadas de ancho' },
 } as const;
 
-/** Days for which a street counts as new. Its first month is free. */
+/** For how many days a street counts as new. On a new street, the first month is free. */
 export const NEW_STREET_DAYS = 60;
 
-/** Time from an order until an installer comes, on a street that already has fiber. */
+/** Time from an order to the installation, on a street that already has fiber. */
 export const INSTALLATION = { weeks: 2, en: 'two weeks', es: 'dos semanas' } as const;
 
-/** There is no contract: the provider refunds unused time, and announces a higher list price in advance. */
+/** After a customer leaves, the provider refunds unused time within this number of days. */
 export const REFUND_DAYS = 14;
+/** How many days before a price increase the provider tells its customers. */
 export const PRICE_NOTICE_DAYS = 60;
 /**
- * Time for which the provider keeps bills after a customer has left, and data of a sign-up after its street is
- * connected.
+ * How long the provider keeps personal data. For bills, the time starts when the customer leaves. For sign-ups,
+ * it starts when the street has service.
  */
 export const KEPT = {
   bills: { en: 'seven years', es: 'siete años' },
   signUp: { en: 'a month', es: 'un mes' },
 } as const;
-/** Longest time until another provider's phone number works on the line, in business days. */
+/** Longest time for moving a phone number from another provider, in business days. */
 export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;
 
-/** Name of the provider's shops, in both languages. */
+/** Name of the provider's shops. It is the same in both languages. */
 export const SHOP = 'Fiberspace';
 
 const isOpen = ({ phase }: City) => phase !== 'upcoming';
@@ -109,7 +113,6 @@ const open = cities.filter(isOpen).length;
 export const CITIES = {
   open,
   toCome: cities.length - open,
-  all: cities.length,
   states: states.length,
 } as const;
 
@@ -117,14 +120,11 @@ const numberOf = (digits: string) => {
   const [area = '', ...rest] = digits.split('-');
   return { text: `(${area})\u00a0${rest.join('-')}`, tel: `tel:+1${digits.replaceAll('-', '')}` };
 };
-/** Phone number for customers of any city, at any hour. */
+/** Phone number of support, for customers in all cities, at any hour. */
 export const SUPPORT = numberOf('800-555-0198');
-/** Phone number for visitors who are not customers yet. */
+/** Phone number of sales, for visitors who are not customers yet. */
 export const SALES = numberOf('800-555-0199');
-/**
- * Returns the phone number of a city, for customers and other visitors; the number of sales if the city has
- * none yet.
- */
+/** Returns the phone number of a city. For a city without a number, returns the number of sales. */
 export const phoneOf = ({ new_customers_phone: phone, no_phone }: City) =>
   no_phone ? SALES : numberOf(phone);
 export function phoneOfCity(id: string) {

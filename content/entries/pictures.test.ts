@@ -2,76 +2,88 @@
 import { artwork, films, type Film, type Picture } from '@skein/artwork';
 import { cities, stateByCode } from '@skein/cities/catalogue';
 import { filmFixtures, pictureFixtures } from '@skein/blocks/fixtures';
-import { buildExport, collect, valuesOf, type AuthoredAsset } from '@skein/cms-client';
+import { buildExport, collect, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { describe, expect, it } from 'vitest';
 import { contentTypes, pages, roots } from '../entries.ts';
+import {
+  freePictures,
+  isPicture,
+  MOST_KINDS,
+  mostPages,
+  pageKind,
+  pictureName,
+  picturePlaces,
+  sceneOf,
+} from './picture-places.ts';
 
-const NAME = /^(?:art-|film-)/;
-const nameOf = ({ fileName }: AuthoredAsset) => fileName.replace(/(?:\.still)?\.svg$/, '');
-const isPicture = ({ id, contentType }: AuthoredAsset) => NAME.test(id) && contentType === 'image/svg+xml';
-
-/** What comes of an address check is one page with several ends; all cities have the same pages, and so have
- * states. The blog shows the pictures of its articles. */
-const kindOf = (slug: string) =>
-  slug
-    .replace(/^\/address\/.*/, '/address')
-    .replace(/^\/cities\/[^/]+/, '/cities/*')
-    .replace(/^\/blog\/.*/, '/blog')
-    .replace(/^\/states\/.*/, '/states/*');
-
-/** Picture to the pages that it stands on. */
-const uses = new Map<string, Set<string>>();
-for (const authored of pages) {
-  const slug = kindOf(String(valuesOf(page, authored).slug));
-  for (const asset of collect([authored]).assets.filter(isPicture))
-    uses.set(nameOf(asset), (uses.get(nameOf(asset)) ?? new Set()).add(slug));
-}
-/** The motif of a picture: its name without what only changes color, hour or size. */
-const sceneOf = (name: string) =>
-  name.replace(
-    /(?:-(?:amber|coral|violet|teal|light|dark|night|wide|evening|dusk|day|medium|portrait|lake))+$/,
-    '',
-  );
-/** Patterns, maps, signs and portraits may come again; a motif with people or things in it may not. */
-const COMES_AGAIN =
-  /^(?:portrait|spot|weave|threads|plan-|quiz|view|town-(?!hall)|skyline|city-|cities-map|network-map|router|wifi-router|floor-plan)/;
-/** Scene to the pages that it stands on, with its pictures there. The hero's narrow picture stands in for the wide one. */
-const scenes = new Map<string, Map<string, Set<string>>>();
-for (const authored of pages) {
-  const slug = String(valuesOf(page, authored).slug);
-  for (const { id } of collect([authored]).assets.filter((asset) => /^(?:art|photo)-/.test(asset.id))) {
-    const name = id.replace(/^(?:art|photo)-/, '');
-    if (COMES_AGAIN.test(name) || name === 'hero-home-portrait') continue;
-    const on = scenes.get(sceneOf(name)) ?? new Map<string, Set<string>>();
-    scenes.set(sceneOf(name), on.set(slug, (on.get(slug) ?? new Set()).add(name)));
-  }
-}
-
-const onMoreThan = (most: number, names = /./) =>
-  [...uses].filter(([name, slugs]) => names.test(name) && slugs.size > most);
+const { pictures: uses, scenes } = picturePlaces(pages);
 
 describe('the pictures of the pages', () => {
   it('are their own: a skyline, an installer or a router stands on one page, anything else on two at most', () => {
-    // Faces are people and plans have a sign: they turn up wherever they have something to say.
-    expect(onMoreThan(1, /^(?:skyline|city|installer|router)(?:-|$)/)).toEqual([]);
-    expect(onMoreThan(2, /^(?!portrait|spot|weave|film|plan)/)).toEqual([]);
-    // There are five films.
-    expect(onMoreThan(3, /^film/)).toEqual([]);
+    const often = [...uses].filter(([name, kinds]) => kinds.size > mostPages(name));
+    expect(often.map(([name, kinds]) => `${name}: ${[...kinds].join(', ')}`)).toEqual([]);
+  });
+
+  it('never show one scene in two blocks in a row', () => {
+    const repeated = pages.flatMap((authored) => {
+      const { slug, blocks = [] } = valuesOf(page, authored);
+      const scenesOf = blocks.map(
+        (block) =>
+          new Set(
+            collect([block])
+              .assets.filter(isPicture)
+              .map((asset) => sceneOf(pictureName(asset))),
+          ),
+      );
+      return scenesOf.flatMap((own, at) =>
+        [...own].filter((scene) => scenesOf[at - 1]?.has(scene)).map((scene) => `${String(slug)}: ${scene}`),
+      );
+    });
+    expect(repeated).toEqual([]);
   });
 });
 
 describe('a scene, in whatever color', () => {
   it('stands on two kinds of pages at most', () => {
     const often = [...scenes].map(
-      ([scene, on]) => [scene, [...new Set([...on.keys()].map(kindOf))].sort()] as const,
+      ([scene, on]) => [scene, [...new Set([...on.keys()].map(pageKind))].sort()] as const,
     );
-    expect(often.filter(([, kinds]) => kinds.length > 2)).toEqual([]);
+    expect(often.filter(([, kinds]) => kinds.length > MOST_KINDS)).toEqual([]);
   });
 
   it('stands on a page once', () => {
     const twice = [...scenes].flatMap(([, on]) => [...on].filter(([, names]) => names.size > 1));
     expect(twice.map(([slug, names]) => `${slug}: ${[...names].join(', ')}`)).toEqual([]);
+  });
+});
+
+describe('a picture that is free', () => {
+  const places = {
+    pictures: new Map([
+      ['porch', new Set(['/a'])],
+      ['crew', new Set(['/a', '/b'])],
+      ['skyline-austin', new Set(['/cities/*'])],
+    ]),
+    scenes: new Map([
+      ['porch', new Map([['/a', new Set(['porch'])]])],
+      [
+        'crew',
+        new Map([
+          ['/a', new Set(['crew'])],
+          ['/b', new Set(['crew'])],
+        ]),
+      ],
+    ]),
+  };
+
+  it('stands on no page, or on fewer than it may, in whatever color', () => {
+    const names = ['porch', 'porch-night', 'crew-amber', 'skyline-austin', 'desk'];
+    expect(freePictures(names, places)).toEqual([
+      { name: 'desk', on: [] },
+      { name: 'porch', on: ['/a'] },
+      { name: 'porch-night', on: ['/a'] },
+    ]);
   });
 });
 
@@ -124,6 +136,7 @@ describe('what no crop may cut', () => {
   it('is the same in the stories of the blocks', () => {
     const stills = Object.values(filmFixtures).map(({ still }) => still);
     const shown = [...Object.values(pictureFixtures), ...stills];
-    for (const asset of shown) expect([asset.id, asset.safe]).toEqual([asset.id, sized[nameOf(asset)]?.safe]);
+    for (const asset of shown)
+      expect([asset.id, asset.safe]).toEqual([asset.id, sized[pictureName(asset)]?.safe]);
   });
 });

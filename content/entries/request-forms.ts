@@ -50,7 +50,7 @@ export const buildingRequestForm = entry(requestForm, 'form-building-request', {
   variant: 'buildingRequest',
   ...shared,
   title: t('Which building is it?', '¿Qué edificio es?'),
-  button: t('Ask for my building', 'Pedirlo para mi edificio'),
+  button: t('Request it for my building', 'Pedirlo para mi edificio'),
   thanksTitle: t('Your building is on the list', 'Tu edificio está en la lista'),
   thanksText: t(
     'We’ll write to the owner and let you know the answer. It takes two to six weeks.',
@@ -77,17 +77,17 @@ export const webpassResidentialForm = entry(requestForm, 'form-webpass-residenti
   variant: 'webpassResidential',
   ...shared,
   title: t('Tell us about the building', 'Cuéntanos del edificio'),
-  button: t('Request a survey', 'Pedir una visita'),
+  button: t('Request a site visit', 'Pedir una visita'),
   messageLabel: t('Anything we should know about the roof', 'Algo que debamos saber de la azotea'),
   thanksTitle: t('We’ll come look at the roof', 'Iremos a ver la azotea'),
   thanksText: t(
-    'We’ll call within a week to set a day for the survey. Nobody has to be home for it.',
+    'We’ll call within a week to set a day for the visit. Nobody has to be home for it.',
     'En menos de una semana te llamamos para acordar el día. No hace falta que haya nadie en casa.',
   ),
   analyticsId: 'form-webpass-residential',
 });
 
-/** Type 13. */
+/** A form of type 13 (`forgotEmail`). */
 export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   variant: 'forgotEmail',
   streetLabel: t('Street address', 'Dirección'),
@@ -111,7 +111,7 @@ export const chatForm = entry(requestForm, 'form-chat', {
   variant: 'chat',
   messages,
   contactLink: '/support',
-  title: t('Write to support', 'Escríbele a soporte'),
+  title: t('Write to support', 'Escríbele a nuestro equipo de ayuda'),
   firstNameLabel: t('Your name', 'Tu nombre'),
   messageLabel: t('How can we help?', '¿En qué te ayudamos?'),
   button: t('Send message', 'Enviar mensaje'),

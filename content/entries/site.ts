@@ -12,7 +12,7 @@ import {
   site,
 } from '@skein/shell/content';
 import { accountMenu, signIn } from './account.ts';
-import { citiesLink, installationLink, plansLink } from './anchors.ts';
+import { citiesLink, installationLink } from './anchors.ts';
 import { logo } from './art.ts';
 import { salesNumber } from './calls-to-action.ts';
 import { skeinConsent } from './consent.ts';
@@ -20,13 +20,13 @@ import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
 import { HELP_MAIL } from './contacts.ts';
 import { ALL_PAGES } from '../site/routes.ts';
-import { CITIES, SALES, SHOP, SKEIN_500, phoneOfCity } from './offer.ts';
+import { CITIES, SALES, SHOP, SKEIN_500 } from './offer.ts';
 
-/** Returns a product for the navigation. On pages at `also`, too, it counts as the current one. */
+/** Returns a product of the navigation. @param also path of another page that belongs to the product */
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
   entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
 
-/** Fewest cities with which a state is in the menu. The list of all cities has the others. */
+/** A state with at least this many cities has its own menu. The page with all cities lists all states. */
 const CITIES_IN_MENU = 3;
 
 const stateMenu = states
@@ -56,6 +56,27 @@ const siteNavigation = entry(navigation, 'navigation', {
           '/product/internet',
           t('Internet', 'Internet'),
           t('Three speeds, the same both ways', 'Tres velocidades, igual de subida que de bajada'),
+        ),
+        product(
+          'plans',
+          '/plans',
+          t('Plans and prices', 'Planes y precios'),
+          t(
+            `From ${SKEIN_500.price} a month, router included`,
+            `Desde ${SKEIN_500.price} al mes, con router`,
+          ),
+        ),
+        product(
+          'wifi',
+          '/wifi',
+          t('Wi-\u2060Fi', 'Wi-\u2060Fi'),
+          t('Every room, without a dead spot', 'Buena señal en cada cuarto'),
+        ),
+        product(
+          'webpass',
+          '/webpass',
+          t('Webpass', 'Webpass'),
+          t('For apartment buildings', 'Para edificios de apartamentos'),
         ),
         product(
           'tv',
@@ -88,8 +109,8 @@ const siteNavigation = entry(navigation, 'navigation', {
       url: citiesLink,
       items: stateMenu,
       notes: t(
-        `${CITIES.all} cities in all; these states have the most. <a href="/check-address">Check any address</a>.`,
-        `En total, ${CITIES.all} ciudades; estos estados tienen más. <a href="/check-address">Consulta cualquier dirección</a>.`,
+        `${CITIES.open} cities with service, ${CITIES.toCome} to come; these states have the most. <a href="/check-address">Check any address</a>.`,
+        `${CITIES.open} ciudades con servicio y ${CITIES.toCome} por venir; estos estados tienen más. <a href="/check-address">Consulta cualquier dirección</a>.`,
       ),
     }),
     entry(navigationItem, 'nav-business', {
@@ -109,7 +130,8 @@ const siteHeader = entry(header, 'header', {
     entry(callToAction, 'cta-header-choose-plan', {
       internalName: 'Header: choose a plan, where the fiber is there',
       text: t(`Plans from ${SKEIN_500.price}`, `Planes desde ${SKEIN_500.price}`),
-      target: plansLink,
+      // The page itself offers the plans, for the address that was checked.
+      target: '#plans',
       path: '/address/available',
       analyticsId: 'header-choose-plan',
     }),
@@ -122,16 +144,15 @@ const siteHeader = entry(header, 'header', {
     signIn,
   ],
   userDetails: accountMenu,
-  contactUsLabel: t('Contact us', 'Contáctanos'),
+  contactUsLabel: t('Contact us', 'Contactarnos'),
   supportLabel: t('Support', 'Ayuda'),
   fiberspaceLabel: t(SHOP, SHOP),
-  salesLabel: t('Call sales', 'Llama a ventas'),
+  salesLabel: t('Call sales', 'Llamar a ventas'),
   salesNumber,
   appDownloadLabel: t('Get the app', 'Descarga la app'),
 });
 
 /** Keeps a telephone number on one line in a narrow column. */
-const austinPhone = phoneOfCity('austin');
 const onOneLine = (number: string): string => number.replaceAll('-', '-\u2060');
 
 type FooterLink = readonly [id: string, text: string | Localized<string>, target: string | Localized<string>];
@@ -172,29 +193,26 @@ const siteFooter = entry(footer, 'footer', {
       ['labs', t('Skein Labs', 'Laboratorio Skein'), '/labs'],
     ]),
     column('help', t('Help', 'Ayuda'), [
-      ['support', t('Support', 'Página de ayuda'), '/support'],
+      ['support', t('Help and support', 'Página de ayuda'), '/support'],
       ['labels', t('Broadband labels', 'Etiquetas de banda ancha'), '/support/broadband-labels'],
       ['faq', t('Common questions', 'Preguntas frecuentes'), '/support/faq'],
       ['moving', t('Moving', 'Mudanza'), '/moving'],
-      ['mail', t('Email us', 'Escríbenos'), `mailto:${HELP_MAIL}`],
+      ['mail', t('Email us', 'Escribirnos'), `mailto:${HELP_MAIL}`],
       ['sales', t(`Sales: ${onOneLine(SALES.text)}`, `Ventas: ${onOneLine(SALES.text)}`), SALES.tel],
     ]),
     column('cities', t('Cities', 'Ciudades'), [
       ['cities', t('All cities', 'Todas las ciudades'), citiesLink],
-      ['austin', t('Austin', 'Austin'), '/cities/austin'],
-      ['austin-support', t('Support in Austin', 'Ayuda en Austin'), '/cities/austin/support'],
-      [
-        'austin-phone',
-        t(`Austin: ${onOneLine(austinPhone.text)}`, `Austin: ${onOneLine(austinPhone.text)}`),
-        austinPhone.tel,
-      ],
+      ['texas', t('Texas', 'Texas'), '/states/texas'],
+      ['tennessee', t('Tennessee', 'Tennessee'), '/states/tennessee'],
+      ['arizona', t('Arizona', 'Arizona'), '/states/arizona'],
+      ['colorado', t('Colorado', 'Colorado'), '/states/colorado'],
     ]),
     column('company', t('Company', 'La empresa'), [
       ['about', t('About us', 'Quiénes somos'), '/about'],
       ['careers', t('Careers', 'Empleo'), '/careers'],
       ['community', t('Community', 'Comunidad'), '/community'],
-      ['referral', t('Bring a neighbor', 'Trae a un vecino'), '/referral'],
-      ['review', t('Write a review', 'Escribe una reseña'), '/review'],
+      ['referral', t('Bring a neighbor', 'Traer a un vecino'), '/referral'],
+      ['review', t('Write a review', 'Escribir una reseña'), '/review'],
     ]),
     column('legal', t('Legal', 'Legal'), [
       ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],
@@ -205,7 +223,7 @@ const siteFooter = entry(footer, 'footer', {
     ]),
   ],
   text: t(
-    `<p>Speeds are measured over a wire at the router; Wi-\u2060Fi and your devices may be slower. Prices are per month, before taxes and government fees. Service isn’t available at every address.</p>
+    `<p>Speeds are measured over a cable at the router; Wi-\u2060Fi and your devices may be slower. Prices are per month, before taxes and government fees. Service isn’t available at every address.</p>
     <p><strong>Skein Fiber is a fictional provider; this is a demonstration.</strong> Numbers, people, addresses and offers are made up.</p>`,
     `<p>Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el dispositivo pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está disponible en todas las direcciones.</p>
     <p><strong>Skein Fiber es un proveedor ficticio; esto es una demostración.</strong> Los números, las personas, las direcciones y las ofertas son inventados.</p>`,
@@ -225,7 +243,7 @@ const addressCheckDialog = entry(addressCheck, 'address-check', {
   form: headerForm,
   nextStep: entry(callToAction, 'cta-check-address-page', {
     internalName: 'Address check dialog: next step',
-    text: t('How the check works', 'Cómo funciona la consulta'),
+    text: t('How the check works', 'Ver cómo funciona la consulta'),
     target: '/check-address',
     analyticsId: 'dialog-check-address-page',
   }),
@@ -233,7 +251,7 @@ const addressCheckDialog = entry(addressCheck, 'address-check', {
   salesNumber,
 });
 
-/** The parts that all pages share. */
+/** The entry with everything that all pages share: header, footer and settings. */
 export const skeinSite = entry(site, 'site', {
   title: t('Skein Fiber', 'Skein Fiber'),
   header: siteHeader,

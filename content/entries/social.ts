@@ -10,7 +10,7 @@ const NETWORKS = {
 type Network = keyof typeof NETWORKS;
 
 /**
- * The provider's social media pages. Like the provider they are invented: `.example` leads nowhere by design.
+ * The provider's social media pages. They are made up, so the links lead to `.example`, which does not exist.
  */
 export const social = entry(socialMedia, 'social-media', {
   title: t('Follow the thread', 'Sigue el hilo'),

@@ -1,5 +1,4 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
-import { plansLink } from './anchors.ts';
 
 const tab = (id: string, text: Localized<string>, target: string | Localized<string>) =>
   entry(callToAction, `tv-bar-${id}`, {
@@ -10,10 +9,10 @@ const tab = (id: string, text: Localized<string>, target: string | Localized<str
     analyticsId: `tv-bar-${id}`,
   });
 
-/** The bar over the pages about television. */
+/** Links above all pages about television. */
 export const tvBar = [
   tab('overview', t('TV over fiber', 'Tele por fibra'), '/product/tv'),
-  tab('choice', t('Ways to watch', 'Maneras de verla'), '/product/tv/choice'),
-  tab('plans', t('Internet plans', 'Planes de internet'), plansLink),
+  tab('choice', t('Ways to watch', 'Maneras de ver la tele'), '/product/tv/choice'),
+  tab('plans', t('Internet plans', 'Planes de internet'), '/plans'),
   tab('help', t('Help', 'Ayuda'), '/support'),
 ];

@@ -1,11 +1,12 @@
-import { cities, states } from '@skein/cities/catalogue';
+import { cities, cityTitle, states } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import { bothOf, hasWords, where, words } from './testing/collected-words.ts';
 
 /** Of places, which are called the same in both languages. */
-const NAMES: ReadonlySet<string> = new Set(
-  [...cities, ...states.map(({ name }) => ({ name: name.en }))].map(({ name }) => name),
-);
+const NAMES: ReadonlySet<string> = new Set([
+  ...cities.flatMap((city) => [city.name, cityTitle(city)]),
+  ...states.map(({ name }) => name.en),
+]);
 
 describe('the two languages', () => {
   /** Names, and words that both languages share. */
@@ -59,16 +60,39 @@ describe('the voice', () => {
     [
       'British or bookish English',
       'english',
-      /\b(?:mend(?:s|ed|ing)?|whilst|shall|queue[sd]?|fortnight|flats|cupboards?|kettle|postcode|power cuts?|most taken|whoever|whomever|by wire|films|telephones|of which|in which|ring us|in hospital|at the weekend)\b/i,
+      /\b(?:mend(?:s|ed|ing)?|whilst|shall|queue[sd]?|fortnight|flats|cupboards?|kettle|postcode|power cuts?|most taken|whoever|whomever|by wire|films|(?:watch\w*|from) a film|telephones|under way|of which|in which|ring us|in hospital|at the weekend)\b/i,
     ],
     [
       'Spanish from Spain, from one country or from a dictionary',
       'spanish',
-      /banqueta|prolij|fuera del armario|\bwifi\b|fibra hasta|ordenador|\bm[óo]vil(?:es)?\b|vosotros|vuestr|(?<=[a-z,])(?<!Skein) Internet|tejado|proveedor inventado|\be-?mail\b|recibos?\b/,
+      /banqueta|gafas|prolij|fuera del armario|\bwifi\b|fibra hasta|ordenador|\bm[óo]vil(?:es)?\b|vosotros|vuestr|(?<=[a-z,])(?<!Skein) Internet|tejado|proveedor inventado|\be-?mail\b|recibos?\b/,
     ],
   ] as const)('is not %s', (_what, language, pattern) => {
     const offending = words.filter((one) => pattern.test((one[language] ?? '').replace(/<[^>]*>/g, '\n')));
     expect(offending.map(where)).toEqual([]);
+  });
+
+  it('has one grammar for Spanish buttons: the infinitive, as in “Ver planes”', () => {
+    const buttons = words.filter(
+      ({ gf, entryId }) => gf === 'gfCtaText' || (gf === 'gfCta' && /^form-/.test(entryId)),
+    );
+    const imperative =
+      /^(?:Anótame|Avísame|Busca|Compara|Conoce|Conócelos|Consulta|Contáctanos|Descarga|Descárgala|Dinos|Elige|Empieza|Envía|Escribe|Escríbenos|Escríbeles|Llama|Mándame|Mide|Mira|Pide|Pregunta|Prueba|Suscríbete|Trae|Ven|Visita) /;
+    expect(buttons.length).toBeGreaterThan(200);
+    expect(buttons.filter(({ spanish = '' }) => imperative.test(`${spanish} `)).map(where)).toEqual([]);
+  });
+
+  it('has one Spanish for one English button', () => {
+    const known = new Map<string, string>();
+    const different = words
+      .filter(({ gf }) => /^(?:gfCta|gfCtaText|promoCtaText)$/.test(gf))
+      .flatMap((one) => {
+        const { english, spanish = '' } = one;
+        const first = known.get(english) ?? spanish;
+        known.set(english, first);
+        return first === spanish ? [] : [`${where(one)}: ${english} is “${first}” and “${spanish}”`];
+      });
+    expect(different).toEqual([]);
   });
 
   it('lets Wi-Fi stand on one line; titles for search engines keep the plain hyphen', () => {

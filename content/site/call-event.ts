@@ -1,6 +1,5 @@
 /**
- * Texts of the demo's calls in a calendar. The entries of the forms use them, and so does the service that
- * serves the calendar files.
+ * Texts of a call in the visitor's calendar. The forms' entries and the calendar service use the same texts.
  */
 export const callEvent = {
   en: {

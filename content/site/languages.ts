@@ -1,10 +1,10 @@
 import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 
 /**
- * The languages of the demo's site. Another language needs its entries in the CMS, and may add words for the
- * libraries.
+ * The languages of the demo site. To add a language, add content to the CMS. For texts of the libraries, add
+ * translations to `words`.
  */
 export const languages: SiteLanguages = ENGLISH_AND_SPANISH;
 
-/** The libraries' words in languages that they do not contain, by language tag: English word, translation. */
+/** Translations of English words, by language tag. They are for languages that the libraries lack. */
 export const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

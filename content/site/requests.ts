@@ -6,12 +6,12 @@ import {
 } from '@skein/forms/contract';
 import { REQUEST_PAGES } from './routes.ts';
 
-/** A request to the provider, with its page and its post path, both without a language prefix. */
+/** A request form, with the paths of its page and of its route. Neither path has a language prefix. */
 export interface RequestForm extends Form, RequestPlace {}
 
 const placed = (id: RequestFormId): RequestForm => ({ ...forms[id], ...REQUEST_PAGES[id] });
 
-/** The requests of visitors to the provider, with their pages. */
+/** All forms for requests to the provider, with their pages. */
 export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   businessContact: placed('businessContact'),
   buildingRequest: placed('buildingRequest'),

@@ -1,19 +1,19 @@
 import { requestPath, type RequestPlace } from '@skein/forms/contract';
 import type { Routes } from '@skein/ui';
 
-/** Paths of the demo's pages that components link to by themselves, without a language prefix. */
+/** Paths of the demo's pages to which components link. The paths have no language prefix. */
 export const routes = {
   addressCheck: '/check-address',
   appDownload: '/app?utm_source=website&utm_medium=header&utm_campaign=app_download',
   openRoles: '/careers',
-  // The slash is part of the address.
+  // The slash after `job` is part of the path.
   job: '/careers/job/?id={id}',
   city: '/cities/{city}',
   citySupport: '/cities/{city}/support',
   apartments: '/cities/{city}/apartments',
 } as const satisfies Routes;
 
-/** The page for each result of an address check. */
+/** Paths of the pages for the results of an address check. */
 export const RESULT_PAGES = {
   available: '/address/available',
   notYet: '/address/not-yet',
@@ -22,19 +22,17 @@ export const RESULT_PAGES = {
   accountNotFound: '/account-not-found',
 } as const satisfies Routes['results'];
 
-/**
- * The page that confirms a sign-up: an email without a street, or an email for the address of a result page.
- */
+/** Path of the page that confirms a sign-up for news. */
 export const SIGN_UP_PAGE = '/stayintouch/verify';
-/** The page with the label of every plan, and with files of all labels. */
+/** Path of the page with the labels of all plans, and with links to the label files. */
 export const BROADBAND_LABELS_PAGE = '/support/broadband-labels';
-/** The page that finds the email of an account. */
+/** Path of the page that finds the email of an account. */
 export const FORGOT_EMAIL_PAGE = '/forgot-email';
 
-/** The page with a list of all others. The site renders it by itself. */
+/** Path of the site map. The site generates this page, so the CMS has no entry for it. */
 export const ALL_PAGES = '/site-map';
 
-/** The page of each request to the provider, and the path that the request is posted to. */
+/** Path of each request form's page, and path to which the form is posted. */
 export const REQUEST_PAGES = {
   businessContact: { page: '/business/contact', path: '/business/contact' },
   buildingRequest: { page: '/building/request', path: '/building/request' },
@@ -46,7 +44,7 @@ export const REQUEST_PAGES = {
 const each = <T>(of: Readonly<Record<string, T>>, change: (one: T) => string) =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, change(one)]));
 
-/** Returns all routes in a language, from the prefix of its pages. */
+/** Returns all routes in one language. @param prefix prefix of the language's paths */
 export const routesBelow = (prefix: string): Routes => ({
   home: prefix || '/',
   ...each(routes, (path) => prefix + path),

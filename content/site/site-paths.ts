@@ -2,7 +2,7 @@ import { siteLanguages, type SitePaths } from '@skein/cms-client';
 import { languages } from './languages.ts';
 import { ALL_PAGES } from './routes.ts';
 
-/** The paths of the demo's site that are not pages. */
+/** The languages of the demo's site, and paths that no page in the CMS can have. */
 export const sitePaths = {
   languages: siteLanguages(languages),
   reserved: [

@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 export default mergeConfig(libConfig(root), {
   build: {
     lib: {
-      // These are run, not imported.
+      // Both entries are programs, which no code imports.
       entry: {
         'command/bin': `${root}/src/command/bin.ts`,
         'images/image-worker': `${root}/src/images/image-worker.ts`,

@@ -4,16 +4,13 @@ import { mergeConfig, type Plugin } from 'vite';
 import { libConfig } from '../vite.lib.ts';
 
 const IMPORT = /^import (\w+) from "maplibre-gl\/dist\/maplibre-gl-worker\.mjs\?worker&url";$/m;
-/**
- * Path of the worker in the package. It ends with `.js`, because not every server sends the right type for
- * `.mjs`.
- */
+/** Path of the worker in the package. It ends with `.js`, because some servers send a wrong type for `.mjs`. */
 const CARRIED = '_virtual/maplibre-gl-worker.js';
 
 /**
- * Copies MapLibre's worker into the package, next to the file that loads it, under an address that every
- * bundler reads. Only Vite reads `?worker&url`. The worker is MapLibre's unchanged file, so the version of
- * MapLibre must be exact.
+ * Copies MapLibre's worker into the package, to a path that every bundler finds. The original import ends
+ * with `?worker&url`, which only Vite reads. The copy must fit the installed MapLibre, so the package depends
+ * on one exact version of MapLibre.
  */
 const carryWorker: Plugin = {
   name: 'carry-worker',

@@ -15,12 +15,12 @@ const COLD = {
   [AWAY]: ['/cities', '/careers', '/quiz', '/about'],
   [THERE]: ['/intl/es/cities', '/intl/es/careers', '/intl/es/quiz', '/intl/es/about'],
 };
-/** Longest time until the site accepts forms again, ms. */
+/** After the database has started, the site must accept forms within this time, in ms. */
 const BACK_MS = 10_000;
 
 /**
- * Measures what visitors get of a site whose database and cache are away when it starts, and after both have
- * started, too.
+ * Starts the site without its database and cache, and measures its answers. Then starts the database, and
+ * measures again.
  */
 export async function benchAwayAtStart(): Promise<OutageRow[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-away-'));

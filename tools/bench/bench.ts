@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { nx, ROOT } from '../commands/run.ts';
 import { awayAtStartRows, benchAwayAtStart } from './away-at-start.ts';
 import { benchColdPages } from './cold-pages.ts';
+import { benchDesk } from './desk.ts';
 import { benchDevLoop } from './dev-loop.ts';
 import { benchOutages, outageRows, outageTable } from './outages.ts';
 import { benchOwnOutages } from './own-outages.ts';
+import { benchMissingPages } from './missing-pages.ts';
 import { benchMixedPage, benchPages } from './pages.ts';
 import { benchRequests } from './requests.ts';
 import { printed, type Row } from './row.ts';
+import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
 import { benchWholeWay } from './whole-way.ts';
 
@@ -16,20 +19,22 @@ type Part = () => Promise<readonly Row[]>;
 
 const [, , only, path] = process.argv;
 
-/** The parts of the bench, in the order in which they run. */
+/** The parts of the bench that run by default, in this order. */
 const PARTS: Readonly<Record<string, Part>> = {
   whole: benchWholeWay,
   start: benchStart,
   requests: benchRequests,
+  missing: benchMissingPages,
   cold: async () => [...(await benchColdPages(100)), ...(await benchColdPages(20_000))],
+  scale: benchScale,
   pages: () => benchPages(path),
   mixed: benchMixedPage,
+  desk: benchDesk,
 };
 
 /**
- * Measures what visitors get while everything that the site depends on is slow, hung, dripping, garbage,
- * killed or away at the start.
- * Prints the table for docs/operating.md.
+ * Measures the site's answers to visitors while one of its services fails in different ways. Prints the table
+ * for docs/operating.md.
  */
 async function benchFaults(): Promise<readonly Row[]> {
   const own = await benchOwnOutages();
@@ -38,10 +43,10 @@ async function benchFaults(): Promise<readonly Row[]> {
   return [...own, ...outageRows(outages), ...awayAtStartRows(outages)];
 }
 
-/** Parts that run only by name: one changes files, the other takes long. */
+/** Parts that run only if the command names them: `dev` changes source files, and `outages` takes long. */
 const ASKED_FOR: Readonly<Record<string, Part>> = { dev: benchDevLoop, outages: benchFaults };
 
-/** `npm run bench [part] [path of one page]`. Without a part it runs all but those that run only by name. */
+/** `npm run bench [part] [path of a page]`. If no part is named, runs all parts in `PARTS`. */
 async function bench(): Promise<boolean> {
   const all = Object.entries({ ...PARTS, ...ASKED_FOR });
   const asked = only === undefined ? Object.entries(PARTS) : all.filter(([name]) => name === only);

@@ -11,15 +11,12 @@ import { writeExport } from './write-export.ts';
 const MOST_FIRST_BYTE_MS = 20;
 const LEAST_PER_SECOND = 60;
 /**
- * Most processor time per page, ms. Two cores can then render that many pages a second, with a third of their
- * time left for other requests.
+ * Limit of processor time per page, in ms. With this limit, two cores can render `LEAST_PER_SECOND` pages per
+ * second, and need two thirds of their time.
  */
 const MOST_CPU_MS = 22;
 
-/**
- * Number of pages that the bench requests one after the other: first to warm up, then to measure. `AT_ONCE`
- * pages follow in parallel.
- */
+/** Number of requests to warm up the site. Next, the bench requests pages one by one, and then in parallel. */
 const WARM_UP = 60;
 const ONE_BY_ONE = 40;
 const AT_ONCE = 100;
@@ -28,17 +25,14 @@ const QUESTION = { headers: { 'accept-encoding': 'gzip, deflate, br' }, patience
 
 export const pathOf = (index: number) => `/bench/page-${index}`;
 
-/**
- * Returns addresses of generated pages. The Spanish version of a page is a page of its own, so 100 pages have
- * 200 addresses.
- */
+/** Returns `count` paths of generated pages. Each page has two paths, English and Spanish. */
 export const addresses = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = from + index;
     return at % 2 === 0 ? pathOf(at / 2) : `/intl/es${pathOf((at - 1) / 2)}`;
   });
 
-/** Text for one page, about as much as a demo page has of its own. */
+/** Text for one generated page. It is about as long as the texts of a demo page. */
 const ownWords = (index: number): string =>
   [1, 2, 3, 4]
     .map(
@@ -49,8 +43,8 @@ const ownWords = (index: number): string =>
     .join('');
 
 /**
- * Writes the demo's export with `count` more pages, and returns its path. Each has its own blocks, with a
- * title, an address and a text that no other page has.
+ * Writes the demo's export with `count` more pages. Each added page has a block with a different text.
+ * @returns path of the export
  */
 export function writeLargeExport(count: number): string {
   const models = pages
@@ -69,23 +63,20 @@ export function writeLargeExport(count: number): string {
   return writeExport(`large-export-${count}`, copies);
 }
 
-/**
- * Measures pages that nobody has requested since the site started, with `count` pages in the CMS besides those
- * of the demo.
- */
+/** Measures pages that nobody has requested yet, on a site with `count` more pages than the demo. */
 export async function benchColdPages(count: number): Promise<Row[]> {
   await using site = await startSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
-  using visitors = asker(site.origin, CONNECTIONS);
+  using visitors = asker(site.origin, { connections: CONNECTIONS });
   /**
    * Requests a page.
-   * @returns ms until the first byte
+   * @returns time to the first byte, in ms
    */
   async function visit(path: string): Promise<number> {
     const { status, firstByteMs } = await visitors.ask(path, QUESTION);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return firstByteMs;
   }
-  // The site's own code is warm and compiled, the list of pages and the frame are known: what is measured is the page.
+  // After these requests, the code is compiled, and the list of pages and the frame are in memory.
   for (const address of addresses(0, WARM_UP)) await visit(address);
   const workBefore = site.cpuMs();
   const firstBytes: number[] = [];
@@ -93,7 +84,7 @@ export async function benchColdPages(count: number): Promise<Row[]> {
   const begun = performance.now();
   await Promise.all(addresses(WARM_UP + ONE_BY_ONE, AT_ONCE).map(visit));
   const seconds = (performance.now() - begun) / 1000;
-  // Of all threads together. Not every system tells it.
+  // Processor time of all threads. NaN on systems that do not report it.
   const cpuMs = (site.cpuMs() - workBefore) / (ONE_BY_ONE + AT_ONCE);
   return [
     most(`cold page of ${count}, first byte`, median(firstBytes), MOST_FIRST_BYTE_MS),

@@ -8,51 +8,86 @@ import { most, type Row } from './row.ts';
 import { serve } from '../commands/serve.ts';
 
 const TIMES = 5;
-/** Longest time of the first build. */
+/** Time limit of the first build, in ms. */
 const BUILD_LIMIT_MS = 120_000;
-/** Longest time from a saved file to the page. */
+/** Time limit from saving a file until the page shows the change, in seconds. */
 const MOST_SECONDS = 3;
 const PATH = '/legal/terms';
-/** The changes, by kind. `from` is text of the file; a test checks that the file still contains it. */
+/** How long the page may take to show a change before the bench gives up, in ms. */
+const SHOW_LIMIT_MS = 120_000;
+
+interface Change {
+  readonly file: string;
+  /** An export of the file. The appended code changes what it does. */
+  readonly exported: string;
+  /** Returns code that the bench appends to the file. The page then contains the mark. */
+  readonly code: (mark: string) => string;
+}
+
+/** Returns code that replaces the exported function of a module. `by` is called with the earlier function. */
+const replaced = (name: string, by: string) => `${name} = ((before) => ${by})(${name});`;
+
+/**
+ * Changes to source files. The bench appends code to a file, so it depends on the name of one export and on no line of
+ * the file. A test checks that the export exists.
+ */
 export const CHANGES = {
   block: {
     file: 'libs/blocks/src/text/text-block/text-block.tsx',
-    from: 'const props = withDefaults(given, textBlockDefaults);',
-    to: (mark: string) => `const props = { ...withDefaults(given, textBlockDefaults), title: '${mark}' };`,
+    exported: 'TextBlock',
+    code: (mark) => replaced('TextBlock', `(given) => before({ ...given, title: '${mark}' })`),
   },
   style: {
     file: 'libs/blocks/src/text/text-block/text-block.tsx',
-    from: 'const Body = styled.div`',
-    to: (mark: string) => `const Body = styled.div\`--mark: ${mark};`,
+    exported: 'TextBlock',
+    code: (mark) => `import { styled as styledForBench } from 'styled-components';
+const Marked = styledForBench.div\`--mark: ${mark};\`;
+${replaced('TextBlock', '(given) => <Marked>{before(given)}</Marked>')}`,
   },
   server: {
     file: 'libs/host/src/document/head.ts',
-    from: "...property('og:title', page.title),",
-    to: (mark: string) => `...property('og:title', '${mark}'),`,
+    exported: 'headTags',
+    code: (mark) =>
+      replaced(
+        'headTags',
+        `(context) => [...before(context), ['meta', { name: 'mark', content: '${mark}' }]]`,
+      ),
   },
   entry: {
     file: 'content/entries/pages/legal-terms.ts',
-    from: "title: t('Is something unclear?'",
-    to: (mark: string) => `title: t('${mark}'`,
+    exported: 'legalTerms',
+    code: (mark) => `Object.assign(legalTerms.values, { title: t('${mark}', '${mark}') });`,
   },
-};
+} satisfies Record<string, Change>;
 
-/** @returns seconds from saving a file until the page shows the change */
+/** Returns a source file with a change. @throws if the file does not export what the change needs */
+export function changedSource(kind: keyof typeof CHANGES, source: string, mark: string): string {
+  const { file, exported, code } = CHANGES[kind];
+  if (!new RegExp(`^export (?:function|const) ${exported}\\b`, 'm').test(source))
+    throw new Error(`The change "${kind}" of the bench needs the export ${exported} of ${file}`);
+  return `${source}\n${code(mark)}\n`;
+}
+
+/** Changes a file, and restores it. @returns seconds from the change until the page shows it */
 async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Promise<number> {
-  const { file, from, to } = CHANGES[kind];
+  const { file } = CHANGES[kind];
   const path = join(ROOT, file);
   const before = readFileSync(path, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
   const mark = `changed-${kind}-${time}`;
+  const after = changedSource(kind, before, mark);
   const shown = (there: boolean) =>
-    page.waitForFunction(
-      ([text, wanted]) => document.documentElement?.outerHTML.includes(text) === wanted,
-      [mark, there] as const,
-      { timeout: 120_000, polling: 20 },
-    );
+    page
+      .waitForFunction(
+        ([text, wanted]) => document.documentElement?.outerHTML.includes(text) === wanted,
+        [mark, there] as const,
+        { timeout: SHOW_LIMIT_MS, polling: 20 },
+      )
+      .catch((cause: unknown) => {
+        throw new Error(`The page does not show the change "${kind}" of ${file}`, { cause });
+      });
   const saved = performance.now();
   try {
-    writeFileSync(path, before.replace(from, to(mark)));
+    writeFileSync(path, after);
     await shown(true);
     return (performance.now() - saved) / 1000;
   } finally {
@@ -62,8 +97,8 @@ async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Pro
 }
 
 /**
- * Changes a block, its style, a server module and an entry while `npm run dev` runs, in a real browser without
- * any input. It reverts each change afterwards.
+ * Measures `npm run dev`: changes a source file, and waits until a real browser shows the change. It changes a
+ * block, a style, a server module and an entry, and restores each file.
  */
 export async function benchDevLoop(): Promise<Row[]> {
   const dev = await serve([join(ROOT, 'node_modules/vite/bin/vite.js'), join(ROOT, 'apps/site')]);

@@ -6,8 +6,8 @@ interface Entry {
 const headers = { authorization: 'Bearer demo-management' };
 
 /**
- * Gives an entry another title, in all its languages, and publishes it, as an editor does.
- * @param origin of the local CMS
+ * Changes an entry's title in all languages and publishes it, as an editor would.
+ * @param origin origin of the local CMS
  */
 export async function editTitle(origin: string, id: string, title: string): Promise<void> {
   const address = `${origin}/cma/spaces/skein/environments/master/entries/${id}`;

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** States of an unreliable server. */
+/** States of a server that the proxy can simulate. */
 export type Weather = 'normal' | 'slow' | 'hung' | 'dripping' | 'garbage' | 'killed';
 
-/** Size of a drip, bytes, and the time until the next one, ms. */
+/** Size in bytes of the pieces that the state `dripping` sends. A pause of `DRIP_MS` follows each piece. */
 const DRIP = 16;
 const DRIP_MS = 200;
 const GARBAGE =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 24\r\n\r\n{"items":[{"sys":{"id":7';
 
 /**
- * Opens a port in front of a server. It can make the server seem slow, silent or gone.
- * @param slowMs delay of each piece of an answer while the server is slow, ms
+ * Opens a proxy in front of a server. The proxy can simulate a slow, silent or broken server.
+ * @param slowMs delay of each piece of an answer in the state `slow`, in ms
  */
 export async function openGate(target: number, slowMs: number) {
   let weather: Weather = 'normal';
@@ -56,7 +56,7 @@ export async function openGate(target: number, slowMs: number) {
       weather = next;
       if (next === 'killed') await shut();
       else if (was === 'killed') await listen(port);
-      // Who was left without an answer would wait for ever.
+      // Close connections whose requests got no answer. They would wait forever.
       else if (was === 'hung' || was === 'dripping') for (const socket of sockets) socket.destroy();
     },
     [Symbol.asyncDispose]: () => (server.listening ? shut() : Promise.resolve()),

@@ -3,27 +3,39 @@ import { connect, type Socket } from 'node:net';
 const HEADER_END = Buffer.from('\r\n\r\n');
 const CONNECTIONS = 20;
 const READ_BYTES = 64 * 1024;
-/** The encodings that every browser accepts. */
+/** Content encodings that every browser accepts. */
 const BROWSER_ENCODINGS = 'gzip, deflate, br';
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
+export interface Load {
+  readonly ms?: number;
+  /** The `Accept-Encoding` header. Empty: the header is left out. */
+  readonly encodings?: string;
+  /** The status of every answer. */
+  readonly status?: number;
+  /** Returns the path of a request by its number. Default: every request is for the URL's path. */
+  readonly pathOf?: (index: number) => string;
+}
+
 /**
- * Measures requests per second over kept connections, with one request at a time on each. It reads only as
- * much of an answer as it must: the usual load tools in JavaScript parse so much that, with a whole page, they
- * are the limit instead of the server.
- * @throws if an answer is not 200 or has no length
+ * Measures requests per second. Each connection stays open, and sends the next request after an answer. The
+ * client reads only the length of each answer. Usual load tools in JavaScript parse whole answers, and are
+ * slower than the server.
+ * @throws if an answer has another status or no length
  */
 export function requestsPerSecond(
   url: string,
-  { ms = 3000, encodings = BROWSER_ENCODINGS } = {},
+  { ms = 3000, encodings = BROWSER_ENCODINGS, status = 200, pathOf }: Load = {},
 ): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
-  const request = Buffer.from(
-    `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encodings}\r\n\r\n`,
-  );
+  const accepted = encodings === '' ? '' : `accept-encoding: ${encodings}\r\n`;
+  const requestFor = (path: string) =>
+    Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${accepted}\r\n`);
+  const sameRequest = requestFor(pathname);
+  let sent = 0;
   let answered = 0;
 
-  /** Returns a function that reads answers as they arrive and calls `next` after each whole one. */
+  /** Returns a function that reads pieces of answers, and calls `next` after each complete answer. */
   function reader(next: () => void, fail: (error: Error) => void) {
     let missing = 0;
     let head: Buffer = Buffer.alloc(0);
@@ -33,12 +45,12 @@ export function requestsPerSecond(
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const end = head.indexOf(HEADER_END);
         if (end < 0) {
-          head = Buffer.from(head); // what it was read into is used again
+          head = Buffer.from(head); // the read buffer is reused
           return;
         }
         const text = head.toString('latin1', 0, end);
         const length = LENGTH.exec(text)?.[1];
-        if (!text.startsWith('HTTP/1.1 200') || length === undefined)
+        if (!text.startsWith(`HTTP/1.1 ${status}`) || length === undefined)
           return fail(new Error(`${url} answered ${text.slice(0, 60)}`));
         rest = head.subarray(end + HEADER_END.length);
         head = Buffer.alloc(0);
@@ -53,12 +65,12 @@ export function requestsPerSecond(
 
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: CONNECTIONS }, (): Socket => {
-      const send = () => socket.write(request);
+      const send = () => socket.write(pathOf ? requestFor(pathOf(sent++)) : sameRequest);
       const read = reader(() => {
         answered++;
         send();
       }, reject);
-      // One buffer for the life of a connection: allocating one for each read would be most of the work.
+      // Reuse one buffer for all reads of a connection, because new buffers would take most of the time.
       const onread = {
         buffer: Buffer.allocUnsafe(READ_BYTES),
         callback: (length: number, buffer: Uint8Array) => {

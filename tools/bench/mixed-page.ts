@@ -3,44 +3,41 @@ import { pages } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 import { writeExport } from './write-export.ts';
 
-/** Number of blocks on the page. */
+/** Number of blocks on the page whose scripts are measured. */
 const BLOCKS = 40;
 export const MIXED_PATH = '/mixed';
 
 /**
- * Block types to leave out: this block shows by script what only the browser knows, and only result pages have
- * it, at their top.
+ * Content types that the mixed page leaves out. This block starts its script at once, because its data are only
+ * in the browser, and it belongs only at the top of result pages.
  */
 const WAKES_AT_ONCE: ReadonlySet<string> = new Set(['gfAddressStatusHero']);
 
-/** Returns the kind of a block: its content type, and its variant if it has one. */
+/** Returns the kind of a block: its content type with its variant. */
 const kindOf = ({ type, values }: AuthoredEntry) =>
   `${type.id} ${(values as { readonly variant?: string }).variant ?? ''}`;
 
-/**
- * Returns blocks of the demo pages, one of each kind in turn, so that every kind comes once before any comes
- * twice.
- */
-function mixedBlocks(): AuthoredEntry[] {
+/** Returns blocks of the demo's pages. It repeats a kind only after it has taken one block of every kind. */
+export function mixedBlocks(count: number): AuthoredEntry[] {
   const all = pages
     .flatMap((authored) => valuesOf(page, authored).blocks ?? [])
     .filter(({ type }) => !WAKES_AT_ONCE.has(type.id));
   const kinds = Map.groupBy(new Set(all), kindOf);
   const mixed: AuthoredEntry[] = [];
-  for (let turn = 0; mixed.length < BLOCKS; turn++) {
+  for (let turn = 0; mixed.length < count; turn++) {
     const ofTurn = [...kinds.values()].flatMap((blocks) => blocks[turn] ?? []);
     if (ofTurn.length === 0) break;
     mixed.push(...ofTurn);
   }
-  return mixed.slice(0, BLOCKS);
+  return mixed.slice(0, count);
 }
 
 /**
- * Writes an export of the demo with one more page, which has 40 blocks of every kind. Returns its file and the
- * number of kinds.
+ * Writes the demo's export with one more page. The page has 40 blocks, of as many kinds as possible.
+ * @returns path of the export, and the number of kinds
  */
 export function writeMixedExport(): { readonly file: string; readonly kinds: number } {
-  const blocks = mixedBlocks();
+  const blocks = mixedBlocks(BLOCKS);
   const mixed = entry(page, 'page-mixed', { slug: MIXED_PATH, title: 'Mixed blocks', blocks });
   return { file: writeExport('mixed-export', [mixed]), kinds: new Set(blocks.map(kindOf)).size };
 }

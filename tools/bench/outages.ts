@@ -8,15 +8,15 @@ import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
 import { API, serve, startSite } from '../commands/serve.ts';
 
-/** Answers to one kind of request. */
+/** Summary of the answers to one kind of request. */
 export interface Answers {
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** Number of answers by status; 0 is no answer. */
+  /** Number of answers by status. 0: requests without an answer. */
   readonly statuses: Readonly<Record<number, number>>;
 }
 
-/** Kinds of requests, with their names in the table. */
+/** Kinds of requests, with their headings in the table. */
 const KINDS = {
   warm: 'Warm page',
   cold: 'Page never asked for',
@@ -33,12 +33,12 @@ export interface OutageRow extends Readonly<Record<Kind, Answers>> {
 
 const PAGES = 120;
 const WARM_PATHS = ['/', '/intl/es', '/support', '/product/internet', '/intl/es/wifi', '/business'];
-/** Delay of everything that a slow server sends, ms. */
+/** Delay of each piece that a slow server sends, in ms. */
 const SLOW_MS = 3000;
 const VISIT_MS = 6000;
 const VISITORS = 4;
 const EACH = 4;
-/** Longest wait for an answer, ms. After it there is no answer. */
+/** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 20_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
@@ -49,11 +49,18 @@ function summary(answers: readonly Answer[]): Answers {
   return { p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), statuses };
 }
 
-/** Sends the requests that visitors send. It reports errors as answers and never throws. */
-export function visitor(origin: string, picture: string) {
-  const { ask: askWith, ...close } = asker(origin);
+/** Returns functions that send the requests of visitors. They never throw: after an error, the status is 0. */
+export function visitor(
+  origin: string,
+  picture: string,
+  {
+    patienceMs = PATIENCE_MS,
+    ...from
+  }: { readonly patienceMs?: number; readonly localAddress?: string } = {},
+) {
+  const { ask: askWith, ...close } = asker(origin, from);
   const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
-    askWith(path, { headers, patienceMs: PATIENCE_MS, ...(body !== undefined && { body }) });
+    askWith(path, { headers, patienceMs, ...(body !== undefined && { body }) });
   let sent = 0;
   const typed = () => ({
     email: `visitor-${++sent}@example.com`,
@@ -91,7 +98,7 @@ async function times(count: number, ask: (index: number) => Promise<Answer>): Pr
   return answers;
 }
 
-/** Requests pages in memory again and again, for `VISIT_MS`. */
+/** Requests pages that are in memory, again and again for `VISIT_MS`. */
 async function warmVisits(visitor: Visitor): Promise<Answer[]> {
   const end = performance.now() + VISIT_MS;
   const answers: Answer[] = [];
@@ -106,11 +113,11 @@ async function warmVisits(visitor: Visitor): Promise<Answer[]> {
 }
 
 /**
- * Sends all kinds of requests at once.
- * @param cold addresses that nobody has requested yet
+ * Sends all kinds of requests at the same time.
+ * @param cold paths of pages that nobody has requested yet
  */
 export async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
-  // Pages in memory are older than their time: each visit has one renewed.
+  // Wait until the pages in memory have expired, so that each visit renews a page.
   await wait(1200);
   const [warm, coldAnswers, form, script, picture] = await Promise.all([
     warmVisits(visitor),
@@ -127,8 +134,8 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
 }
 
 /**
- * Measures what visitors get while the CMS or the services, each behind its own gate, are slow, hung or
- * killed.
+ * Measures the site's answers to visitors while the CMS or the other services fail. A proxy in front of each
+ * makes it seem slow, hung, dripping, killed or broken.
  */
 export async function benchOutages(): Promise<OutageRow[]> {
   await using services = await serve(API, { CONTENT_EXPORT: writeLargeExport(PAGES), RATE_LIMIT: 'off' });
@@ -149,7 +156,7 @@ export async function benchOutages(): Promise<OutageRow[]> {
     await gate.change(weather);
     rows.push(await measure(`${what} ${weather}`, guest, unseen()));
     await gate.change('normal');
-    // Until pages are drawn anew again.
+    // Wait until the site can draw new pages again.
     for (let tries = 0; tries < 100; tries++) {
       const { status } = await guest.page(pathOf(next++));
       if (status === 200) return;
@@ -176,26 +183,26 @@ const statuses = (answers: Answers) =>
     .join(', ');
 const cell = (answers: Answers) => `${statuses(answers)}; ${ms(answers.p50Ms)} / ${ms(answers.p95Ms)}`;
 
-/** Returns the rows as a table for docs/operating.md: number of answers by status, then p50 / p95. */
+/** Returns a table for docs/operating.md. Each cell shows counts by status, and the times p50 / p95. */
 export function outageTable(rows: readonly OutageRow[]): string {
   const head = ['', ...Object.values(KINDS)];
   const lines = rows.map((row) => [row.what, ...kinds.map((kind) => cell(row[kind]))]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Counts requests that got no answer during any outage. */
+/** Counts the requests that got no answer. Adds up the requests of all outages. */
 const unanswered = (rows: readonly OutageRow[]): number =>
   rows
     .flatMap((row) => kinds.map((kind) => row[kind]))
     .reduce((sum, { statuses: { 0: none = 0 } }) => sum + none, 0);
 
-/** Counts pages in memory that the site answered with an error. */
+/** Counts answers with status 500 or above to requests for pages in memory. */
 const failures = (rows: readonly OutageRow[]): number =>
   rows
     .flatMap(({ warm }) => Object.entries(warm.statuses))
     .reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
 
-/** Largest factor by which visitors of pages in memory may wait longer while the CMS answers nothing. */
+/** Limit for the time of pages in memory while the CMS hangs, as a multiple of the normal time. */
 const HANGING_MOST = 2;
 
 export function outageRows(found: readonly OutageRow[]): Row[] {

@@ -8,7 +8,7 @@ import { startSite, type Served } from '../commands/serve.ts';
 
 const PAGES = 200;
 const PICTURES = 215;
-/** Time after which the hostile client disconnects, ms. */
+/** Time after which a hostile client disconnects, in ms. */
 const HANGS_UP_MS = 4000;
 const OTHERS = 10;
 const OTHERS_EVERY_MS = 500;
@@ -16,7 +16,7 @@ const HEALTH_EVERY_MS = 100;
 const ENDS_AFTER_MS = 300;
 const PATIENCE_MS = 60_000;
 
-/** Limits in seconds. */
+/** Limits of answers and of the end of the process, in seconds. */
 const MOST_COLD_P95 = 3;
 const MOST_HEALTH = 0.5;
 const MOST_OTHER = 5;
@@ -24,7 +24,7 @@ const MOST_END = 10;
 
 type Ask = (path: string, patienceMs?: number) => Promise<Answer>;
 
-/** Starts a new site, with two visitors behind a proxy that sends their addresses. */
+/** Runs a measurement with a new site and two clients. A header gives each client its own IP address. */
 async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Promise<T>): Promise<T> {
   await using site = await startSite({
     CONTENT_EXPORT: writeLargeExport(PAGES / 2),
@@ -46,7 +46,7 @@ const secondsOf = (answers: readonly Answer[], share: number): number =>
     share,
   );
 
-/** Requests many different pages at once, right after the start. */
+/** Measures requests for many different pages right after the start. */
 const coldStart = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const workBefore = site.cpuMs();
@@ -59,7 +59,7 @@ const coldStart = () =>
       }
     })();
     const pages = await Promise.all(addresses(0, PAGES).map((path) => guest(path)));
-    // Work of all threads: on a busy machine the other figures only tell how busy. NaN where nobody tells.
+    // Processor time of all threads, which does not depend on other work on the machine. NaN: unknown.
     const work = (site.cpuMs() - workBefore) / 1000;
     done = true;
     await watch;
@@ -72,8 +72,8 @@ const coldStart = () =>
   });
 
 /**
- * One client requests many odd sizes of one drawing as AVIF and hangs up, while another client requests new
- * sizes, too.
+ * Measures new sizes of a picture for one client. Meanwhile, a hostile client requests many sizes of another
+ * picture as AVIF, and disconnects.
  */
 const hostilePictures = () =>
   onFreshSite(async (site, guest, hostile): Promise<Row[]> => {
@@ -88,7 +88,7 @@ const hostilePictures = () =>
       }),
     );
     await Promise.all(attack);
-    // And as it would be after a second round, with what is being made then.
+    // Measure the end of the process while it is making pictures from a second round of requests.
     const more = [1, 2, 3, 4].map((step) => hostile(`${odd}?fm=avif&q=${40 + step}&w=4000`));
     await wait(ENDS_AFTER_MS);
     const asked = performance.now();
@@ -103,7 +103,7 @@ const hostilePictures = () =>
     ];
   });
 
-/** The process receives SIGTERM while it renders pages. */
+/** Sends SIGTERM to the site while it renders pages. */
 const endAmidPages = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const pages = addresses(0, PAGES / 4).map((path) => guest(path));
@@ -113,7 +113,7 @@ const endAmidPages = () =>
     return [none('cold pages that a SIGTERM amid them leaves without an answer', unanswered.length)];
   });
 
-/** Measures what a site does to itself under many requests at once. */
+/** Measures how a site answers many requests at once. */
 export async function benchOwnOutages(): Promise<Row[]> {
   console.timeLog('bench', `${PAGES} cold pages right after start`);
   const cold = await coldStart();

@@ -5,8 +5,8 @@ const Assets = v.object({
 });
 
 /**
- * Returns the paths of two pictures of the embedded CMS.
- * @param which a condition of its protocol
+ * Returns the paths of two pictures in the local CMS.
+ * @param which query parameters that select the pictures
  */
 export async function picturesOf(origin: string, which: string): Promise<string[]> {
   const list = `${origin}/cdn/spaces/skein/assets?limit=2&${which}&access_token=demo-delivery`;

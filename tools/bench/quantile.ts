@@ -1,4 +1,4 @@
-/** Returns the value that this share of the values, such as 0.95, does not exceed. */
+/** Returns the quantile of `values` at `share`. The share of p95 is 0.95. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 

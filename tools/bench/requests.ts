@@ -10,8 +10,8 @@ const FORM_PATH = '/business/contact';
 const LEAST_FORM_RATIO = 0.8;
 
 /**
- * Compares, in turn and in the same run, the cached home page with an empty route of the same framework, and a
- * page with a request form with the home page.
+ * Measures the requests per second of three pages: the cached home page, a page that has a request form, and an
+ * empty route. The limits are ratios of these rates.
  */
 export async function benchRequests(): Promise<Row[]> {
   await using site = await startSite(LIKE_PRODUCTION);

@@ -2,23 +2,20 @@
 export interface Row {
   readonly what: string;
   readonly figure: string;
-  /** The limit in words; empty if there is none. */
+  /** The limit as text. Empty: no limit. */
   readonly limit: string;
-  /** Whether the figure keeps to its limit. Undefined: it has none. */
+  /** Whether the figure is within its limit. Undefined: no limit. */
   readonly ok: boolean | undefined;
 }
 
 /** Returns a row for a figure without a limit. */
 export const told = (what: string, figure: string): Row => ({ what, figure, limit: '', ok: undefined });
 
-/** Returns a row as a line of text, with a mark if it is over its limit. */
+/** Returns a row as a line of text. The line has a mark if the figure is not within its limit. */
 export const printed = ({ what, figure, limit, ok }: Row): string =>
   `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`;
 
-/**
- * Returns a row for a figure that must not exceed a limit, in a unit. Without a limit the figure is only
- * printed.
- */
+/** Returns a row for a figure with an upper limit. Without a limit, the figure is only printed. */
 export function most(what: string, value: number, limit: number | undefined, unit = 'ms', digits = 1): Row {
   const figure = `${value.toFixed(digits)} ${unit}`;
   return limit === undefined
@@ -26,7 +23,7 @@ export function most(what: string, value: number, limit: number | undefined, uni
     : { what, figure, limit: `≤ ${limit} ${unit}`, ok: value <= limit };
 }
 
-/** Returns a row for a figure that must reach a limit. */
+/** Returns a row for a figure with a lower limit. */
 export const least = (what: string, value: number, limit: number, digits = 0): Row => ({
   what,
   figure: value.toFixed(digits),

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { openAsVisitor } from './visit.ts';
 
 /**
- * Measures how long the page's script compiles and runs until the network is quiet, ms, at a CPU slowdown. It
- * measures processor time, so that other work on the machine does not count, and injects nothing into the
- * page.
+ * Returns the processor time for compiling and running a page's scripts, in ms, until the network is quiet.
+ * Other processes do not change the result.
+ * @param slowdown factor by which the processor is slower
  */
 export async function measureScriptTime(browser: Browser, url: string, slowdown: number): Promise<number> {
   const page = await openAsVisitor(browser);

@@ -10,10 +10,9 @@ interface Answer {
 }
 
 /**
- * Opens an empty page without a debugger. Playwright's own pages switch on the Runtime domain, and then V8
- * notes where each error object was made. React makes some while its file loads, and V8 reads the whole file
- * again for them: 9 ms of processor time that visitors do not have.
- * @param slowdown of the processor
+ * Opens an empty page without a debugger, as for visitors. With Playwright's debugger, V8 records where each
+ * error object is created. React creates error objects at its start, so this start would take 9 ms longer.
+ * @param slowdown factor by which the processor is slower
  */
 async function openUnwatched(browser: Browser, slowdown: number) {
   const session: CDPSession = await browser.newBrowserCDPSession();
@@ -52,14 +51,14 @@ async function openUnwatched(browser: Browser, slowdown: number) {
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ignoreRestingPointer.toString()})()` });
 
   return {
-    /** Opens an address and waits until its network has been quiet. */
+    /** Opens a URL, and waits until the network has been quiet. */
     async open(url: string) {
       await send('Page.navigate', { url });
-      // Only now: the empty page before it falls quiet, too.
+      // Start waiting only now, because the network of the empty page was quiet, too.
       quiet = Promise.withResolvers();
       await quiet.promise;
     },
-    /** Runs a function in the page. The function cannot use anything outside itself. */
+    /** Runs a function in the page. The function must not use outer variables. */
     async run<T>(work: () => T | Promise<T>) {
       const found = await send('Runtime.evaluate', {
         expression: `(${work.toString()})()`,
@@ -81,7 +80,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Opens a page, scrolls through it and wakes all its islands, each in its own task. */
+/** Opens a page, scrolls through it, and starts all islands, each in its own task. */
 export async function measureWaking(browser: Browser, url: string, slowdown: number) {
   const page = await openUnwatched(browser, slowdown);
   await page.open(url);
@@ -101,21 +100,19 @@ export async function measureWaking(browser: Browser, url: string, slowdown: num
       await nextTask();
     }
     while (document.querySelector(':is(skein-island,skein-enhancer):not([awake])')) await nextTask();
-    // Effects and what they paint belong to waking too.
+    // React's effects and their painting are also a part of the start.
     for (let frames = 0; frames < 5; frames++) await frame();
     await new Promise((next) => requestIdleCallback(next));
     observer.takeRecords().forEach(note);
-    // The browser has kept those from before anybody asked.
+    // `buffered` returns the shifts from before this call.
     const shifts = new PerformanceObserver(() => undefined);
     shifts.observe({ type: 'layout-shift', buffered: true });
-    // Nobody sees what moves before the first paint.
+    // Shifts before the first paint are invisible.
     const [firstPaint] = performance.getEntriesByName('first-paint');
     const layoutShift = (shifts.takeRecords() as LayoutShift[])
       .filter(({ startTime, hadRecentInput }) => startTime > (firstPaint?.startTime ?? 0) && !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
-    /**
-     * `longestTask`: ms, 0 if none took 50. `layoutShift`: the sum of all layout shifts since the page opened.
-     */
+    /** `longestTask`: in ms; 0 if no task took 50 ms. `layoutShift`: sum of all shifts since the start. */
     return { longestTask, layoutShift };
   });
   await page.close();

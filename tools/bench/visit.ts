@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 
-/** The screen of the phone on which pages are measured, CSS px. */
+/** Screen size of the emulated phone, in CSS px. */
 export const VIEWPORT = { width: 390, height: 844 } as const;
 
 /**
- * Scrolls to the end of the page, one screen per frame, and back. It runs in the page, so it uses nothing
- * outside itself.
+ * Scrolls to the end of the page, one screen per frame, and back. It runs in the page, so it must not use outer
+ * variables.
  */
 export async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -16,9 +16,9 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /**
- * Ignores the pointer of a browser without a screen: it rests in the upper left corner, on the header, which
- * would then prepare itself as for a visitor who points at it. It runs in the page before its scripts, so it
- * uses nothing outside itself.
+ * Makes the page ignore the mouse pointer, which rests in the upper left corner of a headless browser.
+ * Otherwise the header would react to the pointer. The browser runs this function in the page before other
+ * scripts, so it must not use outer variables.
  */
 export function ignoreRestingPointer(): void {
   const atCorner = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function ignoreRestingPointer(): void {
     addEventListener(type, atCorner, true);
 }
 
-/** Opens an empty page on such a phone. The caller closes its context. */
+/** Opens an empty page with a phone's screen. The caller closes the page's context. */
 export async function openAsVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   await context.addInitScript(ignoreRestingPointer);

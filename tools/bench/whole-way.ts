@@ -8,20 +8,17 @@ import { least, told, type Row } from './row.ts';
 
 const Way = v.object({ perSecond: v.number(), cpuMs: v.number() });
 const WholeWay = v.object({
-  /** All content of the page counts as current: the server requests nothing from the CMS. */
+  /** All content of the page is in memory. The server requests nothing from the CMS. */
   known: Way,
-  /** The page is too old: the server requests it as a whole, and nothing has changed. */
+  /** The page has expired. The server requests the whole page, which has not changed. */
   asked: Way,
   /** An editor has changed one block of the page. */
   edited: Way,
-  /** React alone renders all blocks. */
+  /** React renders the page's blocks, and the server does no other work. */
   plain: Way,
 });
 
-/**
- * Fewest pages per second, as a multiple of the rate at which React alone renders the same blocks. Before
- * fragments both were 0.35.
- */
+/** Minimum rates of pages, as multiples of the rate `plain`. Without a cache of blocks, both are 0.35. */
 const LEAST_KNOWN = 1.5;
 const LEAST_EDITED = 1;
 
@@ -44,8 +41,8 @@ async function benchPage(name: string, path: string, exportFile: string): Promis
 }
 
 /**
- * Measures pages that are not in the cache, each in its own process: from the CMS over HTTP to the compressed
- * bytes.
+ * Measures the time to make pages that are not in the cache: CMS requests over HTTP, rendering and compression.
+ * Each page is measured in a separate process.
  */
 export async function benchWholeWay(): Promise<Row[]> {
   const { file } = writeMixedExport();

@@ -4,7 +4,7 @@ import { buildExport, type AuthoredEntry } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 import { ROOT } from '../commands/run.ts';
 
-/** Writes an export of the demo with more pages. Returns its file. */
+/** Writes the demo's export with more pages. @returns path of the export */
 export function writeExport(name: string, pages: readonly AuthoredEntry[]): string {
   const made = buildExport({
     types: contentTypes,
@@ -12,7 +12,7 @@ export function writeExport(name: string, pages: readonly AuthoredEntry[]): stri
     publishedAt: '2026-11-01T09:00:00.000Z',
     fileUrl: ({ fileName }) => `assets/${fileName}`,
   });
-  // Beside the demo's own export: the files that both name lie there.
+  // This is the folder of the demo's export, because both exports use the same files.
   const file = join(ROOT, `content/generated/${name}.json`);
   writeFileSync(file, JSON.stringify(made));
   return file;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless Chromium, which opens a page in half the time. */
+/** Name of the headless Chromium. It opens a page in half the time of the full browser. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -20,8 +20,8 @@ function installed(names: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the path of a Chromium as visitors have it, with everything that the headless one leaves out, such
- * as the back/forward cache. Undefined if the machine has none.
+ * Returns the path of a full Chromium, or undefined if none is installed. Only a full Chromium has features
+ * such as the back/forward cache.
  */
 export function findWholeChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
@@ -42,8 +42,8 @@ function bySystem(): boolean {
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one, and returns its path and where it is from.
- * @throws if it can neither find nor install one
+ * Returns the path of a Chromium for tests, and how it was found. Installs a Chromium if necessary.
+ * @throws if the installation fails
  */
 export function findChromium(): { readonly path: string; readonly how: string } {
   const given = process.env['CHROMIUM_PATH'];

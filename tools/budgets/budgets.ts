@@ -2,22 +2,19 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/**
- * Size limit of one part that a page loads, minified and with gzip. Nx checks the table as
- * `@skein/tools:budgets`.
- */
+/** Size limit of a module with its imports. `@skein/tools:budgets` bundles and compresses each module. */
 interface Row {
   /** Path of the file below `libs`. */
   readonly file: string;
-  /** Exports that the page imports, separated by commas, or `*` for all. */
+  /** Names of the exports to bundle, separated by commas. `*`: all exports. */
   readonly take: string;
-  /** Size limit, KiB, gzip. */
+  /** Size limit, in KiB with gzip. */
   readonly most: number;
-  /** Matches what the code must not contain. */
+  /** Matches code that the bundle must not contain. */
   readonly without?: RegExp;
-  /** Matches modules that do not count. */
+  /** Matches modules to leave out of the bundle. */
   readonly apart?: RegExp;
-  /** Also counts code that loads later. */
+  /** Whether code that loads later also counts. */
   readonly later?: true;
 }
 
@@ -29,19 +26,19 @@ const FRAMEWORK_AND_MAP = /^(?:react|react-dom|styled-components)(?:\/|$)|^@skei
 const BESIDE_CAREERS =
   /^(?:react|react-dom|styled-components|valibot)(?:\/|$)|^@skein\/(?:ui|cms-client|analytics|forms)(?:\/|$)/;
 /**
- * Code that only sites with Google keys load, that belongs to a service on another host, or that handles a
- * dialog that closes too early.
+ * Matches modules that do not count: React, and code that forms need only with Google keys, with services on
+ * another host, or in a dialog that closes before the answer.
  */
 const BESIDE_TYPING =
   /^(?:react|react-dom|styled-components)(?:\/|$)|google|recaptcha|send-elsewhere|late-answer/;
 const NOTHING = /^$/;
 
 const NO_REACT = /from\s*["'](?:react|styled-components)/;
-/** Matches code that reads content, and warnings for developers. */
+/** Matches code for parsing content, and texts of warnings for developers. */
 const NO_READER = /valibot|contentful|DOMPurify|two copies/i;
 const NO_MEASURING = /valibot|openfeature|from\s*["']react/i;
 const NO_SHELL_EXTRAS = /valibot|openfeature|contentful|DOMPurify|react-aria/i;
-/** Matches code that a page must not load when a visitor types or sends. */
+/** Matches code that must not load when a visitor types into a form or sends it. */
 const NO_REQUEST_EXTRAS = /valibot|contentful|DOMPurify|grecaptcha|listbox|PBKDF2/i;
 const NO_FORM_EXTRAS = /valibot|contentful|DOMPurify|grecaptcha|maps\.googleapis|listbox|PBKDF2/i;
 
@@ -66,7 +63,7 @@ const PARTS: readonly Row[] = [
   row('analytics/src/index.ts', '*', 2600 / 1024, { without: NO_MEASURING }),
   row('analytics/src/consent/begin-consent.ts', 'beginConsent', 925 / 1024),
   row('analytics/src/consent.ts', '*', 1500 / 1024),
-  // The library of flags, which is why it has an entry point of its own.
+  // The library of feature flags is so large that it has a separate entry point.
   row('analytics/src/flags.ts', 'useVariation, FlagsProvider', 11_000 / 1024),
 
   row('shell/src/header/header-island.tsx', 'HeaderIsland', 11.75, { without: NO_SHELL_EXTRAS }),
@@ -78,7 +75,7 @@ const PARTS: readonly Row[] = [
     without: NO_SHELL_EXTRAS,
     apart: /^@skein\//,
   }),
-  // The first script of a page, with all that it calls.
+  // The first script of a page, with all functions that it calls.
   row('shell/src/enhance/enhance-shell.ts', 'enhanceShell, announcePortalData', 2.25, {
     without: /react|styled/i,
     apart: NOTHING,
@@ -88,7 +85,7 @@ const PARTS: readonly Row[] = [
   row('forms/src/address-form/own-forms.tsx', 'HeroSearchForm', 16.25, { without: NO_FORM_EXTRAS }),
   row('forms/src/forgot-email/forgot-email-form.tsx', 'ForgotEmailForm', 15, { without: NO_FORM_EXTRAS }),
   row('forms/src/request-form/request-form.tsx', 'RequestForm', 16.5, { without: NO_REQUEST_EXTRAS }),
-  // With everything that a visitor who types fetches.
+  // This includes the code that loads when a visitor types.
   row('forms/src/address-form/address-post-form.tsx', 'AddressPostForm', 28.75, {
     apart: BESIDE_TYPING,
     later: true,
@@ -141,37 +138,37 @@ const PARTS: readonly Row[] = [
     without: /from\s*["']react|finder|alphanumeric/i,
   }),
   row('blocks/src/help/help-center-links/enhance-city-info.ts', 'enhanceCityInfo', 0.5),
-  // From the main entry, a block weighs what it weighs from its own file.
+  // A block is as small from the main entry point as from its own file.
   row('blocks/src/index.ts', 'TeamQuote', 9.2),
 ];
 
-/** Size limit of every block that is not in the next table, KiB. */
+/** Size limit of a block that is not in `HEAVIER`, in KiB with gzip. */
 const MOST_OF_A_BLOCK = 9.2;
 
-/** Blocks that may be heavier than the others, by folder, with the reason. */
+/** Larger size limits of single blocks, in KiB with gzip, by folder. Comments give the reasons. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  // The maker of the codes that phones read, where an editor has put in none.
+  // It includes a generator of QR codes, for entries without a code.
   'app/app-deep-link': 15,
   'app/push-to-app-hero': 17.75,
-  // Both kinds of banner, of which a page has one.
+  // It includes both kinds of banner, although a page has only one.
   'banners/banner': 9.5,
-  // Dots to swipe by.
+  // It includes a carousel's dots.
   'content-blocks/content-block/cities-map': 11,
-  // All icons, because editors pick one by name.
+  // It includes all icons, because editors choose an icon by name.
   'grids/content-grid/icon-list': 10.25,
-  // An address on its label, and the thread to its door.
-  'heroes/address-status-hero': 9.5,
-  // Five faces, one of which begins the thread that runs down its page.
-  'heroes/hero/image-hero': 10.25,
-  // Facts of a plan that are checked in pairs, and counted in two languages.
+  // It draws a label with the address, a line to the door, and the chosen plan.
+  'heroes/address-status-hero': 9.75,
+  // It draws five variants. One begins the line (“thread”) that continues down the page, and draws it at its form.
+  'heroes/hero/image-hero': 11.75,
+  // It checks facts of a plan in pairs, and counts in two languages.
   'labels/broadband-labels': 9.5,
-  // A search field, its messages, and the languages that its links lead in.
+  // It includes a search field, messages, and links in the page's language.
   'network/network-status': 12.25,
-  // Lists to choose from, a dialog with pictures, digits that roll, and every result.
+  // It includes select lists, a dialog with pictures, rolling digits, and all results.
   'network/wifi-calculator': 11.5,
-  // The comparison of plans, and dots to swipe by.
-  'plans/plans-section': 12,
-  // Real tabs that are disclosures without script, and a list to choose from on a phone.
+  // It includes the comparison of plans, a carousel's dots, and the short rows of a choice.
+  'plans/plans-section': 12.5,
+  // It draws tabs with script, disclosures without script, and a select list on a phone.
   'questions/faq-tabs/vertical-tabs': 10,
 };
 
@@ -179,8 +176,8 @@ const pascalCase = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
 /**
- * Returns every block that a page can load alone: those with stories, and the kinds of a banner, which share
- * the banner's stories.
+ * Returns a row for every block. Usually a block has a stories file in its folder. The banners share one
+ * stories file, so each banner gets its own row.
  */
 function blocks(): readonly Row[] {
   const source = join(LIBS, 'blocks/src');
@@ -201,7 +198,7 @@ function blocks(): readonly Row[] {
   );
 }
 
-/** Makes the command (not the build) fail if the first chunks of a row contain what they must not. */
+/** Makes the command fail if code that loads at once matches `without`. The bundler itself does not fail. */
 const refuse = ({ file, take, without = NOTHING }: Row): Rolldown.Plugin => ({
   name: 'without',
   generateBundle(_, bundle) {
@@ -218,7 +215,7 @@ const refuse = ({ file, take, without = NOTHING }: Row): Rolldown.Plugin => ({
   },
 });
 
-/** The options are those of the site's build. */
+/** Returns the bundler's options. They are the same as in the site's build. */
 const bundled = (of: Row, options: Rolldown.RolldownOptions): Rolldown.RolldownOptions => ({
   ...options,
   external: of.apart ?? FRAMEWORK,

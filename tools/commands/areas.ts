@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Returns the targets with journeys through the site, one per area: `e2e:pages`. */
+/** Returns the Nx targets that test journeys through the site, such as `e2e:pages`. */
 export function journeyTargets(): string[] {
   const manifest = readFileSync(join(ROOT, 'apps/site-e2e/package.json'), 'utf8');
   const { nx }: { nx: { targets: object } } = JSON.parse(manifest);

@@ -1,17 +1,14 @@
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
-  /** Number of written tests: each has its own place in a file, so a test in a loop counts as one. */
+  /** Number of written tests. A test in a loop counts as one, because it has one place in the file. */
   readonly written: number;
-  /** Names of the tests that failed, and of those that passed on the second try. */
+  /** Names of the failed tests. `flaky` has the tests that passed only at the second try. */
   readonly failures: readonly string[];
   readonly flaky: readonly string[];
 }
 
-/**
- * Adds up the results that Vitest and Playwright print in the output of a task. A flaky test passes in the
- * end.
- */
+/** Reads the results of Vitest and Playwright from a task's output. A flaky test counts as passed. */
 export function countTests(output: string): Counted {
   const counts = { passed: 0, failed: 0, flaky: 0, written: 0 };
   const names = { failed: new Set<string>(), flaky: new Set<string>() };
@@ -21,7 +18,7 @@ export function countTests(output: string): Counted {
       for (const word of ['passed', 'failed', 'flaky'] as const)
         counts[word] += Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
     counts.written += Number(/^ {4}Written {2}(\d+) tests$/.exec(line)?.[1] ?? 0);
-    // Vitest has the name after a word, and Playwright below a number of such.
+    // Vitest prints a name after FAIL or FLAKY. Playwright prints names below a heading such as `2 failed`.
     heading = /^ {2}\d+ (\w+)/.exec(line)?.[1] ?? heading;
     const [, word, vitest = ''] = /^ (FAIL|FLAKY) +(.+)$/.exec(line) ?? [];
     const playwright = /^ {4}(\[\w+\] › .+?)[ ─]*$/.exec(line)?.[1];

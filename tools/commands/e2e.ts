@@ -3,8 +3,8 @@ import { journeyTargets } from './areas.ts';
 import { nx, run } from './run.ts';
 
 /**
- * `npm run e2e`: tests the built site and the islands' test page in a real browser, area by area. It skips an
- * area if nothing in it has changed since it last passed. Further words go to Playwright and select the tests.
+ * `npm run e2e`: runs browser tests of the built site and of the islands' test page. Nx skips groups of tests
+ * that have already passed with the same code. Arguments go to Playwright, and select tests.
  */
 const words = process.argv.slice(2);
 

@@ -2,8 +2,8 @@ import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
 /**
- * Runs browser tests of the built site; further words go to Playwright. `npm run e2e` builds first. The level
- * is `ci` unless the environment sets it.
+ * Runs browser tests of the built site. Build the site first, or use `npm run e2e`, which builds it. Arguments
+ * go to Playwright. The default test level is `ci`.
  */
 const config = ['--config', 'apps/site-e2e/playwright.config.ts'];
 const whole = findWholeChromium();
@@ -12,7 +12,7 @@ const { ok } = await run('npx', ['--no-install', 'playwright', 'test', ...config
     CHROMIUM_PATH: findChromium().path,
     TEST_LEVEL: process.env['TEST_LEVEL'] ?? 'ci',
     ...(whole !== undefined && { WHOLE_CHROMIUM_PATH: whole }),
-    // Tests share their tables with the libraries, as sources.
+    // Tests import test data from the sources of the libraries.
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,
   },
 });

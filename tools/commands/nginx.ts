@@ -1,19 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from './run.ts';
 
 /**
- * Returns the command of nginx, which Debian leaves out of most users' PATH, or undefined if nginx is not
- * installed.
+ * Returns the command of nginx, or undefined if nginx is not installed. On Debian, nginx is not in most users'
+ * PATH.
  */
 export const findNginx = (): string | undefined =>
   ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 
-/** The port on which a server that has just started listens, and a folder for its files. */
+/** Port and folder for a new nginx process. */
 interface Place {
   readonly port: number;
   readonly home: string;
@@ -21,10 +21,17 @@ interface Place {
 
 /**
  * Starts nginx, and waits until it accepts connections.
- * @param config must log notices to stderr, because they report the start
+ * @param config must log notices to stderr, because a notice shows that nginx is ready
+ * @param complain receives the warnings and errors of nginx
  */
-export async function startNginx(command: string, config: (place: Place) => string) {
+export async function startNginx(
+  command: string,
+  config: (place: Place) => string,
+  complain: (lines: string) => void = console.error,
+) {
   const home = mkdtempSync(join(tmpdir(), 'skein-nginx-'));
+  // If root starts nginx, its workers run as another user.
+  chmodSync(home, 0o755);
   const port = await freePort();
   const file = join(home, 'nginx.conf');
   writeFileSync(file, `daemon off;\n${config({ port, home })}`);
@@ -39,7 +46,7 @@ export async function startNginx(command: string, config: (place: Place) => stri
       const said = chunk.toString();
       if (said.includes('start worker process')) resolve();
       const wrong = said.split('\n').filter((line) => /\[(?:warn|error|crit|alert|emerg)\]/.test(line));
-      if (wrong.length > 0) console.error(wrong.join('\n'));
+      if (wrong.length > 0) complain(wrong.join('\n'));
     });
     void gone.then(([code]) => reject(new Error(`nginx has ended with ${code}`)));
   });
@@ -53,21 +60,69 @@ export async function startNginx(command: string, config: (place: Place) => stri
     await stop();
     throw error;
   });
-  return { port, origin: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
+  return {
+    port,
+    home,
+    pid: child.pid,
+    origin: `http://127.0.0.1:${port}`,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+/** The settings that `compose.yaml` fills in. Each is an address or a network. */
+interface ProxySettings {
+  /** A balancer in front of the proxy. */
+  readonly balancer?: string;
+  /** Who may ask the CMS inside the site. */
+  readonly cmsReaders?: string;
 }
 
 /**
- * Returns the configuration of `deploy`'s proxy in front of three servers of this machine. Each is `host:port`
- * and what follows it.
+ * Returns the configuration in `deploy/nginx.conf`, changed for three servers on this machine.
+ * @param servers `host:port` of each server, with further nginx parameters
  */
 export const deployedProxy =
-  (servers: readonly [string, string, string]) =>
+  (
+    servers: readonly [string, string, string],
+    { balancer = '127.0.0.2', cmsReaders = '127.0.0.3' }: ProxySettings = {},
+  ) =>
   ({ port, home }: Place): string =>
     servers
       .reduce(
-        (config, server, index) => config.replace(`site-${index + 1}:3000`, server),
+        // Servers on this machine have addresses, not names, and nginx before 1.27 cannot look up names again.
+        (config, server, index) => config.replace(`site-${index + 1}:3000 resolve`, server),
         readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8'),
       )
+      .replaceAll('${BALANCER}', balancer)
+      .replaceAll('${CMS_READERS}', cmsReaders)
+      .replaceAll('/etc/nginx/skein/', `${join(ROOT, 'deploy/proxy')}/`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('error_log stderr warn', 'error_log stderr notice')
       .replaceAll('/tmp/', `${home}/`);
+
+/** Returns the configuration of a balancer before a proxy on this machine. Its address is 127.0.0.2. */
+export const balancerBefore =
+  (proxyPort: number) =>
+  ({ port, home }: Place): string => `
+    pid ${home}/nginx.pid;
+    error_log stderr notice;
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path ${home}/client_body;
+      proxy_temp_path ${home}/proxy;
+      fastcgi_temp_path ${home}/fastcgi;
+      uwsgi_temp_path ${home}/uwsgi;
+      scgi_temp_path ${home}/scgi;
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_bind 127.0.0.2;
+          proxy_set_header host $http_host;
+          proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
+          proxy_set_header x-forwarded-proto $scheme;
+          proxy_pass http://127.0.0.1:${proxyPort};
+        }
+      }
+    }`;

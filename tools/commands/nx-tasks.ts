@@ -7,7 +7,7 @@ export interface Task extends Counted {
   /** Id in the form `project:target`. */
   readonly id: string;
   readonly ok: boolean;
-  /** Whether Nx reused the result of an earlier run with the same inputs. */
+  /** Whether Nx reused the result of an earlier run. */
   readonly cached: boolean;
   /** The output of the task, without colors. */
   readonly output: string;
@@ -16,20 +16,20 @@ export interface Task extends Counted {
 export interface NxRun {
   readonly ok: boolean;
   readonly tasks: readonly Task[];
-  /** What Nx printed at its end: which tasks failed, or why it could not start. */
+  /** The last message of Nx: which tasks failed, or why Nx could not start. */
   readonly closing: string;
 }
 
 const COLORS = /\u001b\[[0-9;]*m/g;
-/** Matches what Nx prints above the output of a task, with what it adds if the task did not run. */
+/** Matches the heading of a task. The second group is set if Nx reused an earlier result of the task. */
 const TASK = /^> nx run (\S+)(.* {2}\[[^\]]*(?:cache|existing)[^\]]*\])?/;
-/** Matches the start of Nx's own messages, which it prints at the end and if it cannot start. */
+/** Matches the beginning of Nx's own messages. */
 const NX_SAYS = /^ NX {3}/;
 const FAILED = /^ *- (\S+:\S+)$/;
 
 /**
- * Splits what Nx prints in its static style into tasks. Nx names the failed ones only in its closing text.
- * @param onEnd receives each task when the next one begins to print, or at the end
+ * Splits the output of Nx (output style `static`) into tasks. Only Nx's last message names the failed tasks.
+ * @param onEnd receives each task when its output is complete
  */
 export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
   let current: { readonly id: string; readonly cached: boolean } | undefined;
@@ -45,10 +45,10 @@ export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
       const [, named, kept] = TASK.exec(line) ?? [];
       if (named === undefined) return void lines.push(line);
       close();
-      // Nx puts a target with a colon in quotes: `@skein/site-e2e:"e2e:forms"`.
+      // Nx quotes a target that contains a colon: `@skein/site-e2e:"e2e:forms"`.
       current = { id: named.replaceAll('"', ''), cached: kept !== undefined };
     },
-    /** Returns the closing text of Nx, and the ids of the tasks that it names as failed. */
+    /** Returns Nx's last message, and the ids of the failed tasks in it. */
     end() {
       const at = lines.findLastIndex((line) => NX_SAYS.test(line));
       const closing = at < 0 ? (current ? [] : lines) : lines.slice(at);
@@ -61,9 +61,9 @@ export function readTasks(onEnd: (task: Omit<Task, 'ok'>) => void) {
 }
 
 /**
- * Runs tasks with Nx, without its daemon, so that no process remains when the command ends.
- * @param args words of Nx, such as `run-many -t lint`
- * @param onEnd receives each task as it ends
+ * Runs tasks with Nx. Starts no Nx daemon, so no process remains after the command.
+ * @param args arguments of Nx, such as `run-many -t lint`
+ * @param onEnd receives each task when the task ends
  */
 export function runTasks(
   args: readonly string[],

@@ -1,8 +1,9 @@
 /**
- * Returns the command that runs a failed test again, or the whole task if its output names no test.
+ * Returns the command that repeats a failed test. If `failure` does not name a test, the command repeats the
+ * whole task.
  * @param task id of the task, such as `@skein/quiz:test`
- * @param named level at which it failed; quick if undefined
- * @param failure name of the test, as Vitest or Playwright prints it
+ * @param named level at which the test failed; default: quick
+ * @param failure name of the test in the output of Vitest or Playwright
  */
 export function rerunOf(task: string, named?: string, failure?: string): string {
   const level = named === undefined ? '' : `TEST_LEVEL=${named} `;

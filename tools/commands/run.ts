@@ -9,15 +9,15 @@ export interface RunResult {
 }
 
 interface RunOptions {
-  /** Variables that are added to those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder in which to run the command; the root of the workspace by default. */
+  /** Folder in which the command runs. Default: the root of the workspace. */
   readonly cwd?: string;
-  /** Captures the output without showing it. */
+  /** Whether to hide the output. */
   readonly quiet?: boolean;
 }
 
-/** Runs a command, shows its output and returns it. */
+/** Runs a command. Shows and returns its output. */
 export function run(
   command: string,
   args: readonly string[],
@@ -45,13 +45,17 @@ export function run(
 }
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Runs Nx without its daemon, so that no process remains when the command ends. */
+/** Runs Nx without its daemon, so that no process remains after the command. */
 export const nx = (...args: string[]) =>
   run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
 
-/** Runs a Node server in place of this process: it passes signals on, and ends with the server's exit code. */
-export function become(...args: string[]): void {
-  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+/** Starts a Node server, and passes on signals to it. When the server ends, exits with its exit code. */
+export function become(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const server = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...env, ...process.env },
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
 }

@@ -1,6 +1,6 @@
 /**
- * Runs after `npm ci`. On an old Node, npm would warn about every package of the workspace; `.npmrc` turns
- * those warnings off, and this script prints once what they mean.
+ * Runs after `npm ci`, and prints one warning if npm runs on an old Node version. npm itself would print a
+ * warning for every package, so `.npmrc` turns these warnings off.
  */
 const [, installer] = /\bnode\/(v\d+\.\d+\.\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 const majorOf = (version: string) => Number(/^v(\d+)/.exec(version)?.[1]);

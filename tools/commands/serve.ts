@@ -4,18 +4,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
+import { MEMORY_SETTINGS, NODE_OPTIONS } from './node-options.ts';
 import { ROOT } from './run.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Length of a kernel tick, ms: the kernel counts in hundredths of a second. */
+/** Length of a kernel tick, in ms. The kernel counts time in hundredths of a second. */
 const TICK_MS = 10;
 const END_LIMIT_MS = 20_000;
 
-// Exits in order, which takes along what was started.
+// `process.exit` runs the exit handlers, which stop all started processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Returns what the kernel reports about a process in a file; empty on systems without such files. */
+/** Returns the text of `/proc/<pid>/<file>`. Empty on systems without `/proc`. */
 function told(pid: number | undefined, file: 'stat' | 'status'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -25,20 +26,21 @@ function told(pid: number | undefined, file: 'stat' | 'status'): string {
 }
 
 function cpuMsOf(pid: number | undefined): number {
-  // The name of the program, in brackets, may hold blanks; user and system time are the 12th and 13th after it.
+  // The program's name is in parentheses and may contain spaces. The 12th and 13th fields after it are user and
+  // system time.
   const fields = told(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 /**
- * Starts a server as docs/operating.md does. Its process ends with this one at the latest, and its error
- * output is shown.
+ * Starts a server with the Node options that docs/operating.md recommends. The server ends when this process
+ * ends. This process prints the server's errors.
  */
 export async function launch(args: readonly string[], env: Environment = {}) {
   const port = Number(env['PORT'] ?? (await freePort()));
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', ...args], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, ...args], {
     cwd: ROOT,
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    env: { ...MEMORY_SETTINGS, ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');
@@ -53,15 +55,15 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       const text = chunk.toString();
-      // What it logs.
+      // Show log lines.
       if (text.startsWith('{')) process.stderr.write(text);
       if (text.includes(`:${port}/`)) resolve();
     });
     void gone.then((code) => reject(new Error(complaint.trim() || `The server ended with ${code}`)));
   });
-  // Nobody may be waiting.
+  // Ignore the error if no caller waits.
   ready.catch(() => undefined);
-  /** Kills the server without warning. Resolves when its process is gone. */
+  /** Kills the server. Resolves when the process has ended. */
   async function stop() {
     kill();
     await gone;
@@ -69,22 +71,25 @@ export async function launch(args: readonly string[], env: Environment = {}) {
   return {
     port,
     origin: `http://localhost:${port}`,
-    /** Resolves when the server prints its address. Throws its output if it ends first. */
+    /** Resolves when the server prints its address. If the server ends first, rejects with its error output. */
     ready,
-    /** Resolves to its exit code when it has ended, or null if it was killed. */
+    /** After the server ends, resolves to its exit code, or to null if it was killed. */
     gone,
     /**
-     * Processor time of all its threads so far, ms, which does not depend on other work on the machine. NaN if
-     * the system does not report it.
+     * Returns the processor time that all threads of the server have used, in ms. Other processes on the
+     * machine do not change it. NaN: unknown.
      */
     cpuMs: () => cpuMsOf(child.pid),
-    /** Memory of the process, MB. NaN if the system does not report it. */
+    /** Makes the server stop answering. Its connections stay open. */
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    /** Returns the server's memory, in MB. NaN: unknown. */
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(told(child.pid, 'status'))?.[1]) / 1024,
     stop,
     [Symbol.asyncDispose]: stop,
     /**
-     * Asks the server to end, as an operator would.
-     * @returns its exit code, or null if it had to be killed
+     * Sends SIGTERM to the server, as an operator would. Kills the server after `limitMs`.
+     * @returns the exit code, or null if it was killed
      */
     async end(limitMs = END_LIMIT_MS) {
       child.kill('SIGTERM');
@@ -107,27 +112,36 @@ export async function serve(args: readonly string[], env: Environment = {}) {
 export type Served = Awaited<ReturnType<typeof serve>>;
 
 /**
- * Returns a server that keeps its port when it ends and starts again.
- * @param argsIn returns the arguments of Node for a tree with a build
+ * Returns a server that always starts on the same port.
+ * @param argsIn returns the arguments for Node; `home` is the workspace whose build to start
  */
-export async function restartable(argsIn: (home: string) => readonly string[], env: Environment) {
-  const port = await freePort();
+export async function restartable(
+  argsIn: (home: string) => readonly string[],
+  env: Environment,
+  fixedPort?: number,
+) {
+  const port = fixedPort ?? (await freePort());
   let running: Awaited<ReturnType<typeof launch>> | undefined;
   const kill = async () => running?.stop();
   return {
     port,
     origin: `http://localhost:${port}`,
-    /** Starts the server and resolves when it answers. `home` may hold another build. */
-    async start(home = ROOT) {
-      running = await launch(argsIn(home), { ...env, PORT: String(port) });
+    /**
+     * Starts the server of the workspace `home`, and resolves when the server answers.
+     * @param changed settings that differ this time
+     */
+    async start(home = ROOT, changed: Environment = {}) {
+      running = await launch(argsIn(home), { ...env, ...changed, PORT: String(port) });
       await running.ready;
     },
-    /** Kills the server without warning. */
+    freeze: () => running?.freeze(),
+    thaw: () => running?.thaw(),
+    /** Kills the server. */
     kill,
     [Symbol.asyncDispose]: kill,
     /**
-     * Ends the server as an operator would.
-     * @returns its exit code, or null if it had to be killed
+     * Sends SIGTERM to the server, as an operator would.
+     * @returns the exit code, or null if it was killed
      */
     end: async () => (await running?.end()) ?? null,
     cpuMs: () => running?.cpuMs() ?? Number.NaN,
@@ -136,20 +150,20 @@ export async function restartable(argsIn: (home: string) => readonly string[], e
 }
 export type Restartable = Awaited<ReturnType<typeof restartable>>;
 
-/** Settings of a site under production conditions, for measurements. */
+/** Settings of a production site, for measurements. */
 export const LIKE_PRODUCTION = { SITE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
 
-/** Arguments of Node that start only the services, from their sources. */
+/** Arguments for Node that start only the services, without a build. */
 export const API = ['--conditions=@skein/source', join(ROOT, 'apps/api/src/server.ts')];
 
 const builtSite = (home: string) => [join(home, 'apps/site/dist/server/main.js')];
 
-/** Returns a replica of the built site. */
+/** Returns a server for the built site. The server can start again after it has ended. */
 export const siteReplica = (env: Environment) => restartable(builtSite, env);
 
 /**
  * Starts the built site with a silent log.
- * @param home the tree that it was built in
+ * @param home the workspace with the build
  */
 export const startSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
   serve(builtSite(home), { LOG_LEVEL: 'silent', ...env });

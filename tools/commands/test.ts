@@ -5,13 +5,12 @@ import { runTasks, type Task } from './nx-tasks.ts';
 import { rerunOf } from './rerun.ts';
 
 /**
- * A step of `npm test`, `npm run test:ci` (`--level=ci`) or `npm run test:full` (`--level=full`). Each of them
- * runs the steps of the one before it, the quick checks first, and stops after the first step that fails;
- * `--keep-going` runs every step.
+ * A step of the commands `npm test`, `npm run test:ci` and `npm run test:full`. The command stops after a
+ * failed step, except with `--keep-going`.
  */
 interface Step {
   readonly name: string;
-  /** Targets of Nx. Every project that has one of them runs it. */
+  /** Nx targets. They run in every project that has them. */
   readonly targets: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -24,7 +23,7 @@ const stories = (name: string, env: Readonly<Record<string, string>>): Step => (
   env: { ...FULL, ...env },
 });
 
-/** The steps that each level adds to the one before it. docs/adr/0018 explains where each suite runs. */
+/** The steps of each level. A level also runs the steps of the lower levels first. See docs/adr/0018. */
 const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   quick: [
     {
@@ -36,7 +35,7 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   ci: [
     {
       name: 'processes, packages, tools',
-      targets: ['processes', 'budgets', 'checks', 'build', 'versions', 'tarballs'],
+      targets: ['processes', 'budgets', 'checks', 'components', 'build', 'versions', 'tarballs'],
     },
     { name: 'all stories and journeys', targets: ['all-stories', 'journeys'], env: AFTER_QUICK },
   ],
@@ -62,7 +61,7 @@ const keepGoing = process.argv.includes('--keep-going');
 const { path, how } = findChromium();
 console.log(`Chromium: ${path} (${how})`);
 process.env['CHROMIUM_PATH'] = path;
-// Each step says its own, and Nx keeps outcomes by them.
+// Each step sets these variables itself. Nx includes their values in the keys of its cache.
 for (const variable of ['TEST_LEVEL', 'TEST_AFTER']) delete process.env[variable];
 
 const clock = (since: number) => {
@@ -103,7 +102,7 @@ async function take({ name, targets, env = {} }: Step, begun: number): Promise<O
   });
   const failed = tasks.filter((task) => !task.ok);
   for (const { id, output } of failed) console.log(`\n✖ ${id}\n${output}\n`);
-  // Without a single task that failed, Nx itself has, and says why.
+  // If no task failed, Nx itself failed. Its last message gives the reason.
   const failures = failed.flatMap((task) => failuresOf(task, env));
   if (!ok && failures.length === 0)
     failures.push({ what: closing, again: `npx nx run-many -t ${targets.join(' ')}` });
@@ -137,7 +136,7 @@ console.log(
   `\n${clock(begun)} min. ${sumOf('written')} tests written by hand made ${sumOf('passed') + sumOf('failed')} cases; ` +
     `${sumOf('passed', cached)} of them are from the cache.`,
 );
-// A step in which nothing failed and nothing was tested has failed, too.
+// A run without failures and without passed tests has also failed.
 const passed = sumOf('passed');
 console.log(`${passed} passed, ${Math.max(sumOf('failed'), failures.length, passed === 0 ? 1 : 0)} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

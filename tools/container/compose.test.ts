@@ -14,3 +14,10 @@ it('hands every setting of the site on to the replicas', () => {
   const wanted = all.filter(([name, { site }]) => site && !ELSEWHERE.includes(name));
   expect(passed.map(([, name]) => name).sort()).toEqual(wanted.map(([name]) => name).sort());
 });
+
+it('fills in every setting of the proxy', () => {
+  const read = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+  const used = new Set([...read('nginx.conf').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name));
+  const filled = /envsubst '([^']+)'/.exec(read('compose.yaml'))?.[1]?.split(' ') ?? [];
+  expect(filled.map((name) => name.replace('$$', '')).sort()).toEqual([...used].sort());
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -6,9 +7,9 @@ import { ROOT } from '../commands/run.ts';
 import { serverFiles, type ServerFile } from './server-files.ts';
 
 /**
- * `npm run image:files -- <folder>` copies the files that the server needs into a folder: the content of the
- * image. `--prove` copies them into a temporary folder, starts the server there, requests pages from it, and
- * removes the folder.
+ * `npm run image:files -- <folder>` fills a folder for the container image with all files that the server
+ * needs. `--prove` instead fills a temporary folder, starts the server there, requests pages, and removes the
+ * folder.
  */
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -19,7 +20,7 @@ function copy(files: readonly ServerFile[], folder: string): void {
   }
 }
 
-/** Returns the sizes by the part of the tree that becomes a layer of the image. */
+/** Returns a text with the size of each folder. Each folder becomes a layer of the image. */
 function sizes(files: readonly ServerFile[]): string {
   const parts = new Map<string, number>();
   for (const { path, bytes } of files) {
@@ -35,19 +36,24 @@ function sizes(files: readonly ServerFile[]): string {
 
 const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
 
+/** Other commands of the image. Docker runs the first one. */
+const COMMANDS = ['check-health.js', 'outbox.js'];
+
 /**
- * Starts the server in a folder with nothing else, as the image does, and requests pages and a picture from
- * it.
+ * Copies the files into a temporary folder, and starts the server there. Requests pages and a picture, and runs
+ * the other commands.
  */
 async function prove(files: readonly ServerFile[]): Promise<boolean> {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'skein-image-'));
   const home = join(temporary.path, 'app');
   copy(files, home);
   const start = performance.now();
-  const server = await serve(
-    ['--enable-source-maps', join(home, 'apps/site/dist/server/main.js')],
-    LIKE_PRODUCTION,
-  );
+  const built = (name: string) => join(home, 'apps/site/dist/server', name);
+  const dataDir = join(temporary.path, 'data');
+  const server = await serve([built('main.js')], {
+    ...LIKE_PRODUCTION,
+    DATA_DIR: dataDir,
+  });
   const startedMs = Math.round(performance.now() - start);
   const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
   const html = await (await fetch(server.origin)).text();
@@ -56,10 +62,20 @@ async function prove(files: readonly ServerFile[]): Promise<boolean> {
     [...PAGES, picture.replaceAll('&amp;', '&')].map(async (path) => [path, await statusOf(path)] as const),
   );
   const memory = Math.round(server.memoryMb());
+  const env = { ...process.env, PORT: String(server.port), DATA_DIR: dataDir };
+  const commands = COMMANDS.map((name) => [
+    name,
+    spawnSync(process.execPath, [built(name)], { env, stdio: 'inherit' }).status,
+  ]);
   const code = await server.end();
   console.log(`started in ${startedMs} ms from these files alone, ${memory} MB, ended with ${code}`);
   for (const [path, status] of answers) console.log(`${status} ${path}`);
-  return code === 0 && answers.every(([, status]) => status === 200);
+  for (const [name, status] of commands) console.log(`${name} ended with ${status}`);
+  return (
+    code === 0 &&
+    commands.every(([, status]) => status === 0) &&
+    answers.every(([, status]) => status === 200)
+  );
 }
 
 const [argument] = process.argv.slice(2);

@@ -70,6 +70,6 @@ describe('the files of the server', () => {
       devDependencies: { node: string };
     };
     const dockerfile = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
-    expect(dockerfile).toContain(`FROM node:${devDependencies.node}-bookworm-slim AS build`);
+    expect(dockerfile).toContain(`ARG BUILD_IMAGE=node:${devDependencies.node}-bookworm-slim\n`);
   });
 });

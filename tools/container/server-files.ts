@@ -4,15 +4,15 @@ import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
 /**
- * The packages that the server needs beside its build: `external` in `apps/site/vite.config.ts`, and the
- * engine of the speed test.
+ * Packages that the server needs in addition to its build. They include the packages in `external` of
+ * `apps/site/vite.config.ts`.
  */
 const EXTERNAL = ['@cloudflare/speedtest', 'better-sqlite3', 'jsdom', 'sharp'];
 const BUILT = ['apps/site/dist', 'content/generated'];
-/** Matches sources that packages bring for compilation, and files that only people and compilers read. */
+/** Matches files that the server never reads: documents, type declarations, source maps and C sources. */
 const NOT_RUN =
   /\/better-sqlite3\/(?:deps|src|prebuilds\/(?!linux-))|\.(?:md|markdown|d\.[cm]?ts|ts)$|\/node_modules\/[^/]+\/.*\.map$/;
-/** Matches files that the build makes for measurements only. */
+/** Matches files of the build that only measurements use. */
 const NOT_SERVED = /\/dist\/server\/(?:whole-way-bench|prepare)\.js(?:\.map)?$/;
 
 const Manifest = v.object({
@@ -20,7 +20,7 @@ const Manifest = v.object({
   optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Returns the folder in which Node would find a package; undefined if there is none. */
+/** Returns the folder where Node finds a package, or undefined. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
@@ -28,8 +28,8 @@ function folderOf(name: string, from: string): string | undefined {
 }
 
 /**
- * Returns the folders of packages and of all packages that they need.
- * @throws if one of them is not installed
+ * Returns the folders of packages and of all their dependencies.
+ * @throws if a package is not installed
  */
 export function packageFolders(names: readonly string[], root: string): readonly string[] {
   const found = new Set<string>();
@@ -50,12 +50,12 @@ export function packageFolders(names: readonly string[], root: string): readonly
 export interface ServerFile {
   /** Path on this machine. */
   readonly source: string;
-  /** Path from the root of the image, which is the same as from the root of the workspace. */
+  /** Path in the image. It is the same as the path in the workspace. */
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Returns the fonts of the speed test, which the server finds by the name of their package. */
+/** Returns the font files of `@skein/ui`. The server reads them from this package at run time. */
 function fontFiles(root: string): readonly ServerFile[] {
   const ui = 'node_modules/@skein/ui';
   const { resolve } = createRequire(join(root, 'apps/site/dist/server/main.js'));
@@ -70,8 +70,8 @@ function fontFiles(root: string): readonly ServerFile[] {
 }
 
 /**
- * Returns every file that the built server needs to run.
- * @param root of the workspace, or of a copy
+ * Returns all files that the built server needs at run time.
+ * @param root root of the workspace or of a copy
  */
 export function serverFiles(root: string): readonly ServerFile[] {
   const folders = [...BUILT.map((path) => join(root, path)), ...packageFolders(EXTERNAL, root)];
@@ -80,7 +80,7 @@ export function serverFiles(root: string): readonly ServerFile[] {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  // A package may lie within another.
+  // A package's folder may contain other packages.
   return [...new Set(paths)]
     .filter((path) => !NOT_RUN.test(path) && !NOT_SERVED.test(path))
     .map((source) => ({ source, path: relative(root, source), bytes: statSync(source).size }))

@@ -12,8 +12,8 @@ const isService = (path: string) =>
   !path.startsWith('/assets/');
 
 /**
- * Checks what the rules for nginx promise: redirects work, and every answer has the headers. Returns the
- * problems.
+ * Checks the nginx rules of an export: redirects must work, and responses must have security headers. Returns
+ * the problems.
  */
 async function keepsRules(folder: string, origin: string): Promise<string[]> {
   const problems: string[] = [];
@@ -37,8 +37,8 @@ async function keepsRules(folder: string, origin: string): Promise<string[]> {
 }
 
 /**
- * Checks the files of an export, and opens it in a browser.
- * @returns whether it has no problems
+ * Checks an export's files, and opens its pages in a browser.
+ * @returns whether the export has no problems
  */
 export async function checkExport(folder: string): Promise<boolean> {
   const { pages, addresses, dead } = deadAddresses(folder, servicePaths);

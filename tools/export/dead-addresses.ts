@@ -19,7 +19,7 @@ export interface DeadAddress {
   readonly address: string;
 }
 
-/** Returns addresses in exported pages that lead to no file, no redirect and no service. */
+/** Returns URLs in exported pages that lead to no file, no redirect and no service. */
 export function deadAddresses(
   folder: string,
   servicePaths: readonly string[],
@@ -34,7 +34,7 @@ export function deadAddresses(
     ) ||
     isFile(join(folder, path)) ||
     isFile(join(folder, path, 'index.html')) ||
-    // The page that says that there is none, in the other language.
+    // The 404 page links to the 404 page of the other language, which has this file name.
     isFile(join(folder, `${path}.html`));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

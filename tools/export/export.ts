@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { nx, ROOT, run } from '../commands/run.ts';
 
-/** `npm run export`: builds what has changed, then writes every page as a file. `--check` tests the result. */
+/** `npm run export`: builds all changed parts, then writes each page as a file. `--check` tests the result. */
 const given = process.argv.slice(2);
 const [out = join(ROOT, 'dist', 'export')] = given.filter((argument) => !argument.startsWith('--'));
 const built = await nx('run', '@skein/site:build', '--outputStyle=stream');

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findNginx, startNginx } from '../commands/nginx.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
 
-/** Serves the export with nginx and the rules that were made for it. */
+/** Serves an export with nginx and the export's own rules. */
 async function serveByNginx(command: string, folder: string) {
   const rules = join(dirname(resolve(folder)), 'export.nginx.conf');
   const types =
@@ -23,8 +23,8 @@ async function serveByNginx(command: string, folder: string) {
 }
 
 /**
- * Serves an export as plain files: with nginx if the machine has it, or else with a server that ignores its
- * rules.
+ * Serves an export as static files. Uses nginx if nginx is installed. Otherwise uses a server that ignores the
+ * export's rules.
  */
 export async function serveExport(folder: string) {
   const nginx = findNginx();

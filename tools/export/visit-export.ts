@@ -13,8 +13,8 @@ const PAGES = [
 ];
 
 /**
- * Opens pages as visitors do.
- * @returns the problems that the browser and axe report, except for missing services
+ * Opens pages in a browser. Ignores failed requests to services.
+ * @returns problems that the browser and axe report
  */
 async function looksWell(browser: Browser, origin: string, isService: (path: string) => boolean) {
   const problems: string[] = [];
@@ -41,8 +41,8 @@ async function looksWell(browser: Browser, origin: string, isService: (path: str
 }
 
 /**
- * Goes from page to page without script, to the other language and back, and to a page that does not exist.
- * Returns the problems.
+ * Visits pages without script: follows links, changes the language, and opens a missing page. Returns the
+ * problems.
  */
 async function walksWithoutScript(browser: Browser, origin: string): Promise<string[]> {
   const context = await browser.newContext({
@@ -82,7 +82,7 @@ async function walksWithoutScript(browser: Browser, origin: string): Promise<str
   return problems;
 }
 
-/** Checks an export in a browser, with script and without. Returns the problems. */
+/** Tests an export in a browser, with and without script. Returns the problems. */
 export async function visitExport(origin: string, isService: (path: string) => boolean): Promise<string[]> {
   await using browser = await chromium.launch({ executablePath: findChromium().path });
   return [...(await looksWell(browser, origin, isService)), ...(await walksWithoutScript(browser, origin))];

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Files that people read. Installed packages and build output do not count. */
+/** Markdown files of this workspace, without installed packages and build output. */
 const PAGES = ['*.md', 'docs/**/*.md', 'libs/*/*.md', 'apps/*/*.md', 'content/*.md', 'tools/*.md'];
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 
-/** Returns the text of a page without its code examples. */
+/** Returns a document without its code examples. */
 const withoutExamples = (markdown: string) => markdown.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
-/** Returns the ids of the headings, as GitHub makes them: `Wi-Fi calculator` becomes `wi-fi-calculator`. */
+/** Returns the ids that GitHub gives to headings: `Wi-Fi calculator` becomes `wi-fi-calculator`. */
 function anchorsOf(markdown: string): Set<string> {
   const headings = [...withoutExamples(markdown).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words);
   const ids = headings.map((words) =>
@@ -26,7 +26,7 @@ function anchorsOf(markdown: string): Set<string> {
   );
 }
 
-/** Returns links of pages to missing files, and to missing headings of pages. */
+/** Returns links in documents that lead to missing files or missing headings. */
 export function deadLinks(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return PAGES.flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap((page) =>
@@ -40,10 +40,10 @@ export function deadLinks(root: string): string[] {
 }
 
 const NAMED = /`((?:apps|content|libs|tools)\/[^`\s]+)`/g;
-/** Matches paths that exist only after a command has written them. */
+/** Matches paths of generated files, which may not exist yet. */
 const WRITTEN = /\/(?:dist|generated|test-results)(?:\/|$)/;
 
-/** Returns files that handwritten pages name, but that do not exist. */
+/** Returns the paths in handwritten documents that lead to no file. */
 export function missingFiles(root: string): string[] {
   const isThere = (file: string) =>
     WRITTEN.test(file) ||

@@ -8,9 +8,9 @@ import { readLibrary, type Library } from './read-library.ts';
 import { environmentExample, settingsPage } from './write-settings.ts';
 
 /*
- * `npm run features` lists what a look lacks of story, test, demo page, registration and Spanish text, and links that lead
- * nowhere. It writes the settings from their table. With --check it writes nothing, and fails when a page is not what the
- * table says.
+ * `npm run features` lists missing stories, tests, demo pages, registrations and Spanish texts of each content
+ * type and variant, and dead links. It also generates the documents about settings. With --check, it writes
+ * nothing, and fails if a generated document is out of date.
  */
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -20,7 +20,7 @@ const story = { file: 'x', tags: [], contentType: 'note' };
 const noteLook: Look = {
   type: note,
   label: 'Note',
-  definition: `${folder}/src/note/note.content.ts`,
+  definition: `${folder}/src/note/note.block.ts`,
   stories: [story],
   tests: [`${folder}/src/note/note.test.tsx`],
 };
@@ -42,7 +42,7 @@ const complete: Library = {
     files: new Set([`${folder}/src/note/note.tsx`]),
   },
   contentTypes: [note, block],
-  registered: new Set(['gfNote', 'gfBlock']),
+  drawn: new Set(['gfNote', 'gfBlock']),
   exported: new Map<string, AnyEntryType>([['note', note]]),
   fixtures: [
     {
@@ -66,8 +66,11 @@ describe('what the features gate finds', () => {
       'block/team-quote/team-quote.stories.tsx: Block 10, Team quote has no story',
     ],
     ['a test', { looks: [{ ...noteLook, tests: [] }] }, 'note/note.test.tsx: no test reads Note'],
-    ['a registration', { registered: new Set(['gfBlock']) }, 'registrations.ts: Note has a component'],
-    ['an export', { exported: new Map() }, 'definitions.ts: x shows note, which is not exported here'],
+    [
+      'a line',
+      { exported: new Map(), sources: { ...complete.sources, stories: [] } },
+      'blocks.ts: libs/notes/src/note/note.block.ts is not listed',
+    ],
     [
       'Spanish',
       { fixtures: [{ file: `${folder}/src/note/note.fixtures.ts`, name: 'plain', authored: english }] },
@@ -86,11 +89,11 @@ describe('what the features gate finds', () => {
     const unregistered = {
       ...complete,
       looks: [],
-      registered: new Set<string>(),
+      drawn: new Set<string>(),
       sources: { ...complete.sources, files: new Set<string>() },
     };
     expect(problemsOf(unregistered, { ...demo, blocks: new Map([['gfNote', '/about']]) })).toEqual([
-      expect.stringContaining('registrations.ts: /about holds a Note'),
+      expect.stringContaining('blocks.ts: /about holds a Note'),
     ]);
   });
 });

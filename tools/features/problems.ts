@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import type { Demo } from './read-demo.ts';
 import { kebab, type Library, type Look } from './read-library.ts';
 
-/** Something that the project lacks. Its text begins with the file to edit. */
+/** Text about something that is missing in the project. It begins with the path of the file to edit. */
 export type Problem = string;
 
-/** Returns the path of a look's file: beside its definition, or in its own folder. */
+/** Returns where a file with this ending belongs, such as the stories of a content type or variant. */
 function fileOf({ definition, variant, type }: Look, ending: string): string {
   const folder = dirname(definition);
-  const name = variant ? kebab(variant.name) : basename(definition, '.content.ts');
+  const name = variant ? kebab(variant.name) : basename(definition).replace(/\.(block|content)\.ts$/, '');
   const isOwn = basename(folder) === name || !variant || type.variants.length === 0;
   return join(folder, isOwn ? '' : name, `${name}.${ending}`);
 }
@@ -28,31 +28,27 @@ function problemsOfLook(look: Look, demo: Demo): Problem[] {
   ];
 }
 
-function problemsOfLists({ folder, sources, registered, exported, name }: Library, demo: Demo): Problem[] {
-  const registrations = `${folder}/src/registrations.ts`;
-  return [...exported].flatMap(([constant, { id, name: label }]): Problem[] => {
-    const definition = sources.definitions.get(constant);
-    const component =
-      definition !== undefined && basename(definition) === `${kebab(constant)}.content.ts`
-        ? definition.replace('.content.ts', '.tsx')
-        : undefined;
-    return [
-      ...(!registered.has(id) && component !== undefined && sources.files.has(component)
-        ? [`${registrations}: ${label} has a component, ${component}, and is not registered`]
-        : []),
-      ...(!registered.has(id) && demo.blocks.has(id)
-        ? [`${registrations}: ${demo.blocks.get(id)} holds a ${label}, which nothing in ${name} draws`]
-        : []),
-    ];
-  });
+function problemsOfLists({ folder, sources, drawn, exported, name }: Library, demo: Demo): Problem[] {
+  const list = `${folder}/src/blocks.ts`;
+  const unlisted = [...sources.definitions].flatMap(([constant, file]) =>
+    file.endsWith('.block.ts') && basename(file, '.block.ts') === kebab(constant) && !exported.has(constant)
+      ? [`${list}: ${file} is not listed`]
+      : [],
+  );
+  const undrawn = [...exported.values()].flatMap(({ id, name: label }) =>
+    !drawn.has(id) && demo.blocks.has(id)
+      ? [`${list}: ${demo.blocks.get(id)} holds a ${label}, which nothing in ${name} draws`]
+      : [],
+  );
+  return [...unlisted, ...undrawn];
 }
 
-/** Returns what a library lacks: stories, tests, demo pages, registrations and Spanish texts. */
+/** Returns the problems of a library: missing stories, tests, demo pages, exports or Spanish texts. */
 export function problemsOf(library: Library, demo: Demo): Problem[] {
   const { sources, looks, fixtures, exported } = library;
   const storied = sources.stories.flatMap(({ contentType, file }) =>
     contentType !== undefined && !exported.has(contentType) && sources.definitions.has(contentType)
-      ? [`${library.folder}/src/definitions.ts: ${file} shows ${contentType}, which is not exported here`]
+      ? [`${library.folder}/src/blocks.ts: ${file} shows ${contentType}, which is not exported here`]
       : [],
   );
   const english = fixtures.flatMap(({ file, name, authored }) =>

@@ -1,21 +1,22 @@
-import type { AnyEntryType, AuthoredEntry, RegistryEntry, VariantRow } from '@skein/cms-client';
+import { blocksIn, entryTypesIn } from '@skein/cms-client';
+import type { AnyEntryType, AuthoredEntry, VariantRow } from '@skein/cms-client';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSources, type Sources, type StoryRow } from './read-sources.ts';
 
-/** Something that editors can put on a page: a content type, or one of its variants. */
+/** A content type or a variant, as editors see it in the CMS. */
 export interface Look {
   readonly type: AnyEntryType;
   readonly variant?: VariantRow;
   readonly label: string;
-  /** The file of its definition, and whether the type has a folder of its own. */
+  /** Path of the file that defines the content type or the variant. */
   readonly definition: string;
   readonly stories: readonly StoryRow[];
   readonly tests: readonly string[];
 }
 
-/** A fixture, and the file that exports it. */
+/** A fixture, with the file that exports it. */
 export interface WrittenEntry {
   readonly file: string;
   readonly name: string;
@@ -28,8 +29,9 @@ export interface Library {
   readonly folder: string;
   readonly sources: Sources;
   readonly contentTypes: readonly AnyEntryType[];
-  readonly registered: ReadonlySet<string>;
-  /** Content types that the content file exports, by the name of the export. */
+  /** Ids of the content types with a component. */
+  readonly drawn: ReadonlySet<string>;
+  /** Content types that `blocks.ts` exports, by the name of the export. */
   readonly exported: ReadonlyMap<string, AnyEntryType>;
   readonly fixtures: readonly WrittenEntry[];
   readonly looks: readonly Look[];
@@ -39,11 +41,7 @@ type Module = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Module => typeof value === 'object' && value !== null;
 const isType = (value: unknown): value is AnyEntryType =>
   isRecord(value) && typeof value['rows'] === 'function' && typeof value['id'] === 'string';
-const isLine = (value: unknown): value is RegistryEntry =>
-  isRecord(value) && isType(value['type']) && typeof value['load'] === 'function';
 const isEntry = (value: unknown): value is AuthoredEntry => isRecord(value) && value['kind'] === 'entry';
-const listOf = <T>(value: unknown, is: (one: unknown) => one is T): T[] =>
-  Array.isArray(value) ? value.filter(is) : [];
 
 async function load(root: string, file: string): Promise<Module> {
   if (!existsSync(join(root, file))) return {};
@@ -106,33 +104,24 @@ function looksOf(
   });
 }
 
-/** Reads the parts of a library: it runs the modules with its lists, and parses stories and tests. */
+/** Reads a library. Imports `blocks.ts` and the fixtures, and only parses stories and tests. */
 export async function readLibrary(root: string, folder: string): Promise<Library> {
   const sources = readSources(root, folder);
-  const [content, registrations] = await Promise.all([
-    load(root, join(folder, 'src/content.ts')),
-    load(root, join(folder, 'src/registrations.ts')),
-  ]);
-  const contentTypes = listOf(content['contentTypes'], isType);
-  const lines = listOf(registrations['registrations'], isLine);
+  const content = await load(root, join(folder, 'src/blocks.ts'));
+  const contentTypes = entryTypesIn(content);
+  const blocks = blocksIn(content);
   const fixtures = contentTypes.length > 0 ? await fixturesOf(root, sources.fixtures) : [];
   const exported = new Map(
     Object.entries(content).filter((pair): pair is [string, AnyEntryType] => isType(pair[1])),
   );
-  const registered = new Set(lines.map(({ type }) => type.id));
   return {
     name: basename(folder),
     folder,
     sources,
     contentTypes,
-    registered,
+    drawn: new Set(blocks.map(({ id }) => id)),
     exported,
     fixtures,
-    looks: looksOf(
-      lines.map(({ type }) => type),
-      exported,
-      sources,
-      fixtures,
-    ),
+    looks: looksOf(blocks, exported, sources, fixtures),
   };
 }

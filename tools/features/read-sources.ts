@@ -2,30 +2,30 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** One story as its file declares it. The file is parsed, not run. */
+/** A story, parsed from its file. The file does not run. */
 export interface StoryRow {
-  /** Path from the root of the workspace, like every path here. */
+  /** Path relative to the root of the workspace, like all paths in this module. */
   readonly file: string;
   readonly tags: readonly string[];
-  /** The content that the file shows: the name of an export of the library's content. */
+  /** Content type that the story shows: the name of its export in `blocks.ts`. */
   readonly contentType: string | undefined;
 }
 
 /**
- * A test file with the files that it imports, and with the fixtures that imported files of the library's
- * `testing` folder import.
+ * A test file. `reads` contains the files that it imports. If it imports a file from the folder `testing`,
+ * `reads` also contains the fixtures that this file imports.
  */
 export interface TestFile {
   readonly file: string;
   readonly reads: ReadonlySet<string>;
 }
 
-/** The text of a library's sources. */
+/** The parsed sources of a library. */
 export interface Sources {
   readonly stories: readonly StoryRow[];
   readonly tests: readonly TestFile[];
   readonly fixtures: readonly string[];
-  /** Content files by the name of the constant that they define and export. */
+  /** Paths of the files that define content types, by the name of the exported constant. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly files: ReadonlySet<string>;
 }
@@ -44,8 +44,8 @@ function storiesIn(root: string, file: string): StoryRow[] {
 }
 
 /**
- * Reads the sources of a library without running them.
- * @param folder such as `libs/blocks`
+ * Parses the sources of a library, without running them.
+ * @param folder folder of the library, such as `libs/blocks`
  */
 export function readSources(root: string, folder: string): Sources {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder) })
@@ -76,7 +76,7 @@ export function readSources(root: string, folder: string): Sources {
       .map((file) => ({ file, reads: reads(file) })),
     fixtures: ofKind(/\.fixtures\.ts$/),
     definitions: new Map(
-      ofKind(/\.content\.ts$/)
+      ofKind(/\.(block|content)\.ts$/)
         .filter((file) => !file.includes('/testing/'))
         .flatMap((file) =>
           [...textOf(file).matchAll(/^export const (\w+)\b/gm)].map(([, name = '']) => [name, file] as const),

@@ -7,14 +7,14 @@ const all: readonly (readonly [string, Setting])[] = Object.entries(settings);
 
 const valueIn = (schema: object | undefined): string | undefined =>
   schema && 'default' in schema && typeof schema.default === 'string' ? schema.default : undefined;
-/** Returns the value that a process uses if a setting is unset; empty if the process does not read it. */
+/** Returns a setting's default value in `process`, or an empty text if `process` does not read the setting. */
 function defaultIn(setting: Setting, process: Process): string {
   const { [process]: schema, unset = '' } = setting;
   if (!schema) return '';
   return valueIn(schema) ?? (typeof unset === 'string' ? unset : (unset[process] ?? ''));
 }
 
-/** Returns a template of `files` with the settings filled in. */
+/** Returns the text of a template in the folder `files`, with the lines inserted. */
 const filledIn = (name: string, lines: readonly string[]): string =>
   readFileSync(join(import.meta.dirname, 'files', `${name}.template`), 'utf8').replace('{{settings}}', () =>
     lines.join('\n'),

@@ -9,8 +9,7 @@ import library from './library/library.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
 const LIBRARY = 'libs/blocks/src';
-const DEFINITIONS = `${LIBRARY}/definitions.ts`;
-const REGISTRATIONS = `${LIBRARY}/registrations.ts`;
+const BLOCKS = `${LIBRARY}/blocks.ts`;
 const PAGES = 'content/entries/pages';
 
 let tree: Tree;
@@ -23,7 +22,7 @@ beforeEach(() => void (tree = new FsTree(WORKSPACE, false)));
 describe('block', () => {
   it('writes the five files of a block, formatted', async () => {
     await block(tree, { name: 'fixture-quote', family: 'grids' });
-    for (const ending of ['content.ts', 'tsx', 'fixtures.ts', 'stories.tsx', 'test.tsx']) {
+    for (const ending of ['block.ts', 'tsx', 'fixtures.ts', 'stories.tsx', 'test.tsx']) {
       const file = `libs/blocks/src/grids/fixture-quote/fixture-quote.${ending}`;
       expect(await check(read(file), { ...JSON.parse(read('.prettierrc.json')), filepath: file }), file).toBe(
         true,
@@ -31,17 +30,15 @@ describe('block', () => {
     }
   });
 
-  it('wires a content type of its own once, and keeps what was there', async () => {
-    const registered = count(REGISTRATIONS, 'register(');
+  it('connects a card with its component, and lists it once', async () => {
     await block(tree, { name: 'fixture-quote', family: 'grids', contentType: 'gfFixtureWords' });
-    expect(read(`${LIBRARY}/grids/fixture-quote/fixture-quote.content.ts`)).toContain(`'gfFixtureWords'`);
-    expect(count(DEFINITIONS, "export * from './grids/fixture-quote/fixture-quote.content.ts';")).toBe(1);
-    expect(count(REGISTRATIONS, 'content.fixtureQuote,')).toBe(1);
-    expect(count(REGISTRATIONS, 'register(')).toBe(registered + 1);
-    expect(read(REGISTRATIONS)).toContain(`import('./grids/fixture-quote/fixture-quote.tsx')`);
+    const card = read(`${LIBRARY}/grids/fixture-quote/fixture-quote.block.ts`);
+    expect(card).toContain(`'gfFixtureWords'`);
+    expect(card).toContain(`import('./fixture-quote.tsx')`);
+    expect(count(BLOCKS, "export * from './grids/fixture-quote/fixture-quote.block.ts';")).toBe(1);
   });
 
-  it('changes four files of the library that were there, and the page of the demo', async () => {
+  it('changes one line of the library that was there, and the page of the demo', async () => {
     const changedBy = async (options: Parameters<typeof block>[1]) => {
       tree = new FsTree(WORKSPACE, false);
       await block(tree, options);
@@ -50,17 +47,13 @@ describe('block', () => {
     };
     expect(await changedBy({ name: 'fixture-quote', family: 'grids', page: 'about' })).toEqual([
       `${PAGES}/about.ts`,
-      'libs/blocks/package.json',
-      DEFINITIONS,
-      `${LIBRARY}/index.ts`,
-      REGISTRATIONS,
+      BLOCKS,
     ]);
     const look = { name: 'fixture-look', variantOf: 'content-block', number: 97, page: 'about' };
     expect(await changedBy(look)).toEqual([
       `${PAGES}/about.ts`,
-      `${LIBRARY}/content-blocks/content-block/content-block.content.ts`,
+      `${LIBRARY}/content-blocks/content-block/content-block.block.ts`,
       `${LIBRARY}/content-blocks/content-block/content-block.tsx`,
-      `${LIBRARY}/index.ts`,
     ]);
   });
 
@@ -80,32 +73,11 @@ describe('block', () => {
     );
   });
 
-  it('exports a block and a variant from the library once', async () => {
-    await block(tree, { name: 'fixture-quote', family: 'grids' });
-    await block(tree, { name: 'fixture-look', variantOf: 'content-block', number: 97 });
-    const index = `${LIBRARY}/index.ts`;
-    expect(count(index, "export * from './grids/fixture-quote/fixture-quote.tsx';")).toBe(1);
-    expect(
-      count(index, "export * from './content-blocks/content-block/fixture-look/fixture-look.tsx';"),
-    ).toBe(1);
-  });
-
-  it('gives a block an address of its own, among the others', async () => {
-    const addresses = () => {
-      const { exports }: { exports: object } = JSON.parse(read('libs/blocks/package.json'));
-      return Object.keys(exports).filter((path) => !path.includes('*') && path !== './package.json');
-    };
-    const before = addresses();
-    await block(tree, { name: 'fixture-quote', family: 'grids' });
-    expect(addresses()).toEqual([...before, './fixture-quote'].sort());
-    expect(read('libs/blocks/package.json')).toContain('"./src/grids/fixture-quote/fixture-quote.tsx"');
-  });
-
   it('adds the second of two beside the first', async () => {
     await block(tree, { name: 'fixture-quote', family: 'grids' });
     await block(tree, { name: 'fixture-poem', family: 'grids' });
-    for (const name of ['fixtureQuote', 'fixturePoem'])
-      expect(count(REGISTRATIONS, `content.${name},`)).toBe(1);
+    for (const name of ['fixture-quote', 'fixture-poem'])
+      expect(count(BLOCKS, `/${name}.block.ts';`)).toBe(1);
   });
 
   it('refuses a name that is taken', async () => {
@@ -113,21 +85,19 @@ describe('block', () => {
     await expect(block(tree, { name: 'fixture-quote', family: 'grids' })).rejects.toThrow('exists already');
   });
 
-  it('wires a variant into its content type and its component once, and registers nothing', async () => {
-    const registered = count(REGISTRATIONS, 'register(');
+  it('wires a variant into its content type and its component once', async () => {
     await block(tree, { name: 'fixture-quote', variantOf: 'content-block', number: 97 });
     const folder = 'libs/blocks/src/content-blocks/content-block';
-    expect(
-      count(`${folder}/content-block.content.ts`, `from './fixture-quote/fixture-quote.content.ts'`),
-    ).toBe(1);
-    expect(read(`${folder}/content-block.content.ts`)).toMatch(
+    expect(count(`${folder}/content-block.block.ts`, `from './fixture-quote/fixture-quote.content.ts'`)).toBe(
+      1,
+    );
+    expect(read(`${folder}/content-block.block.ts`)).toMatch(
       /\{[^{}]*textWithImage[^{}]*,\s*fixtureQuote,?\s*\},?\s*\)/,
     );
     const component = read(`${folder}/content-block.tsx`);
     expect(component.split('fixtureQuote: FixtureQuote')).toHaveLength(2);
     expect(component.indexOf('./fixture-quote/')).toBeGreaterThan(component.indexOf(`from 'react'`));
     expect(read(`${folder}/fixture-quote/fixture-quote.stories.tsx`)).toContain(`'content-block-97'`);
-    expect(count(REGISTRATIONS, 'register(')).toBe(registered);
   });
 
   it.each([
@@ -156,11 +126,10 @@ describe('block', () => {
 });
 
 describe('content-type', () => {
-  it('writes a definition, exports it once, and registers nothing: it stands inside others', async () => {
+  it('writes a definition, exports it once', async () => {
     await contentType(tree, { name: 'fixture-hours', family: 'grids' });
     expect(read(`${LIBRARY}/grids/fixture-hours/fixture-hours.content.ts`)).toContain(`'gfFixtureHours'`);
-    expect(count(DEFINITIONS, "export * from './grids/fixture-hours/fixture-hours.content.ts';")).toBe(1);
-    expect(read(REGISTRATIONS)).not.toContain('fixtureHours');
+    expect(count(BLOCKS, "export * from './grids/fixture-hours/fixture-hours.content.ts';")).toBe(1);
   });
 });
 
@@ -185,17 +154,14 @@ describe('library', () => {
     expect(read('libs/fixture-library/README.md')).toContain(
       `npm install @skein/fixture-library ${Object.keys(peerDependencies).join(' ')}\n`,
     );
-    expect(read('apps/site/src/registry.ts')).toContain('...fixtureLibrary');
-    expect(read('content/entries.ts')).toContain('...fixtureLibrary');
+    expect(read('apps/site/src/registry.ts')).toMatch(/ as fixtureLibrary [^]*fixtureLibrary[,\]]/);
+    expect(read('content/entries.ts')).toMatch(/ as fixtureLibrary [^]*fixtureLibrary[,\]]/);
     for (const joined of ['apps/site', 'apps/storybook', 'content'])
       expect(read(`${joined}/package.json`)).toContain('"@skein/fixture-library"');
     await block(tree, { name: 'fixture-quote', library: 'fixture-library' });
-    expect(read('libs/fixture-library/src/definitions.ts')).toBe(
-      "export * from './fixture-quote/fixture-quote.content.ts';\n",
+    expect(read('libs/fixture-library/src/blocks.ts')).toBe(
+      "export * from './fixture-quote/fixture-quote.block.ts';\n",
     );
-    const registrations = 'libs/fixture-library/src/registrations.ts';
-    expect(count(registrations, "import * as content from './definitions.ts';")).toBe(1);
-    expect(count(registrations, 'content.fixtureQuote,')).toBe(1);
   });
 
   it('makes a library of layer 0 that holds no content and that no host registers', async () => {
@@ -207,8 +173,8 @@ describe('library', () => {
       nx: { tags: ['layer:0', 'platform:browser'] },
     });
     expect(manifest).not.toHaveProperty('peerDependencies');
-    expect(manifest).not.toHaveProperty(['exports', './content']);
-    expect(tree.exists('libs/fixture-library/src/content.ts')).toBe(false);
+    expect(manifest).not.toHaveProperty(['exports', './blocks']);
+    expect(tree.exists('libs/fixture-library/src/blocks.ts')).toBe(false);
     expect(read('apps/site/src/registry.ts')).toBe(registry);
   });
 

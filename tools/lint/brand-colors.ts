@@ -3,18 +3,19 @@ import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 /** Matches a hex color such as `#1d53b8`, or a color function with numbers. */
 const COLOR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*\d[^)]*\)/gi;
-/** Matches black, white and transparent, at any opacity: they belong to no brand, and masks use them. */
+/** Matches black, white and transparent colors, at any opacity. Components may use these colors. */
 const NEUTRAL =
   /^(?:#(?:0{3,4}|f{3}|(?:0{6}|f{6})(?:[\da-f]{2})?)|rgba?\(\s*(?:(?:0\b[\s,]*){3}|(?:255\b[\s,]*){3})(?:[/,\s][^)]*)?\))$/i;
 /**
- * Matches the text before the fallback of a token, as for pages without the token sheet:
- * `var(--color-text,#0e1729)`.
+ * Matches the code before a fallback color: `var(--color-text,` before `#0e1729)`. Pages without the design
+ * system's styles use fallback colors.
  */
 const FALLBACK = /var\(\s*--[\w-]+\s*,\s*$/;
 
 /**
- * Reports colors in components, because they would stay when the brand changes. A component uses a role, such
- * as `var(--color-accent)`, or a color that all themes share: `var(--ink)`, `var(--paper)`, `var(--night)`.
+ * Reports fixed colors in components, because a fixed color does not change with the brand. Components must use
+ * custom properties, such as `var(--color-accent)`, or `var(--ink)`, `var(--paper)` and `var(--night)`, which
+ * are the same in all themes.
  */
 export const brandColors = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

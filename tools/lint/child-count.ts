@@ -1,18 +1,16 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** Matches selectors that find a child by its place: `> :first-child`, `path:nth-child(2)`. */
+/** Matches selectors that select a child by its position: `> :first-child`, `path:nth-child(2)`. */
 const BY_PLACE = /:first-child|:only-child|:nth-child\((?![^)]* of )[^)]*\)/g;
-/** Matches the selector before a block of rules, on one line or on several. */
+/** Matches the selector of a CSS rule, on one or several lines. */
 const SELECTOR = /([^{};]+)\{/g;
 /**
- * Matches an element right behind another, as in `a + a`. `:nth-child(3n + 2)` and `calc(1px + 2px)` do not
- * match, because they are in brackets.
+ * Matches an adjacent sibling selector, such as `a + a`. It is used on selectors without parentheses, so the
+ * plus sign in `:nth-child(3n + 2)` does not matter.
  */
 const BEHIND = /[\w.\])*] *\+ *[\w.[:&*]+/;
 
-/**
- * Returns a selector without its brackets, nested ones included, such as `:nth-child(3n + 2 of :not(style))`.
- */
+/** Returns a selector without parentheses and their content, such as `:nth-child(3n + 2 of :not(style))`. */
 function withoutBrackets(selector: string): string {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
@@ -25,8 +23,9 @@ const isStyled = ({ tag }: TSESTree.TaggedTemplateExpression): boolean => {
 };
 
 /**
- * Reports selectors that count children. In server components, styled-components puts a style element before
- * each styled element, so a selector has to skip those. Modules with 'use client' have no such elements.
+ * Reports selectors that depend on the number of children. In server components, styled-components adds a style
+ * element before each styled element, and these selectors count style elements, too. Modules with 'use client'
+ * are exempt.
  */
 export const childCount = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -44,7 +43,7 @@ export const childCount = ESLintUtils.RuleCreator.withoutDocs({
     return {
       TaggedTemplateExpression(node) {
         if (!isStyled(node)) return;
-        // What is put into a template may be a part of a selector.
+        // An expression in a template may be a part of a selector.
         const css = node.quasi.quasis.map(({ value }) => value.raw).join('_');
         for (const [selector] of css.matchAll(BY_PLACE)) {
           const place = /\((.*)\)/.exec(selector)?.[1] ?? '1';

@@ -1,8 +1,8 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 /**
- * Exports of React that look like hooks, but also work on the server. `client-boundary.test.ts` compares the
- * list with React.
+ * React's exports that look like client hooks but also work on the server. `client-boundary.test.ts` compares
+ * the list with React.
  */
 export const SERVER_HOOKS: ReadonlySet<string> = new Set([
   'use',
@@ -20,7 +20,7 @@ const DIRECTIVE = 'use client';
 const isDirective = (statement: TSESTree.ProgramStatement | undefined) =>
   statement?.type === 'ExpressionStatement' && statement.directive === DIRECTIVE;
 
-/** Returns the names that an import takes as values: `a` for `import { a, type B } from …`. */
+/** Returns the names of the values in an import: `a` for `import { a, type B } from …`. */
 function importedValues({ importKind, specifiers }: TSESTree.ImportDeclaration): string[] {
   if (importKind === 'type') return [];
   return specifiers.flatMap((specifier) => {
@@ -29,7 +29,7 @@ function importedValues({ importKind, specifiers }: TSESTree.ImportDeclaration):
   });
 }
 
-/** Returns why an import makes a module a client module, or undefined if it does not. */
+/** Returns the reason why an import needs 'use client', or undefined if it does not. */
 function reasonOfImport(node: TSESTree.ImportDeclaration): string | undefined {
   const values = importedValues(node);
   if (node.source.value === 'react-dom/client') return values.length > 0 ? 'mounts React' : undefined;
@@ -40,10 +40,7 @@ function reasonOfImport(node: TSESTree.ImportDeclaration): string | undefined {
 
 const isClientName = (name: string) => HOOK.test(name) || /^[A-Z]/.test(name);
 
-/**
- * Returns the exported values that a server component would get as a reference to the client instead of as a
- * value.
- */
+/** Returns the names of exports that a server component cannot use if the module has 'use client'. */
 function valueExports(declaration: TSESTree.ExportNamedDeclaration['declaration']): string[] {
   if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null) {
     return isClientName(declaration.id.name) ? [] : [declaration.id.name];
@@ -61,9 +58,8 @@ function valueExports(declaration: TSESTree.ExportNamedDeclaration['declaration'
 }
 
 /**
- * Checks the first line of every module against its content. Server components may import a module without
- * 'use client' directly. A module with context, hooks or handlers needs 'use client'; a module that has it
- * without need is lost to the server.
+ * Checks 'use client' at the beginning of modules. A module with context, hooks or event handlers needs this
+ * line. Other modules must not have it, because it prevents rendering on the server.
  */
 export const clientBoundary = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

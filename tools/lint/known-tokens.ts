@@ -9,15 +9,15 @@ const TOKENS: ReadonlySet<string> = new Set(
 );
 const firstWord = (name: string) => name.split('-')[2] ?? '';
 const firstWords = [...TOKENS].map(firstWord);
-/** First words that several tokens share, such as `color`. Only tokens may have names that begin with them. */
+/** First words that several tokens share, such as `color`. Other custom properties must not use these words. */
 const FAMILIES = new Set(firstWords.filter((word, place) => firstWords.indexOf(word) !== place));
 
 const ofFamily = (name: string) => name.split('-').length > 3 && FAMILIES.has(firstWord(name));
 
-/** Replaces the expressions of a template in its text. */
+/** Character that replaces each expression in the text of a template literal. */
 const HOLE = '\u0001';
 const USED = /var\(\s*(--[\w\u0001-]+)/g;
-/** Matches a property that is set: in a style, as a key, or through `setProperty`. */
+/** Matches the name of a custom property that is set: in CSS, as an object key, or with `setProperty`. */
 const DEFINED = /(?<=setProperty\(\s*['"])(--[a-z][\w-]*)|(--[a-z][\w-]*)(?=['"]?\s*:)/gi;
 const NO_SOURCES = /^(node_modules|dist|out-tsc|generated|\..*)$/;
 
@@ -33,7 +33,7 @@ function definedBelow(folder: string): string[] {
 
 const ownOfPackage = new Map<string, ReadonlySet<string>>();
 
-/** Returns the custom properties that the package of a file sets itself. It reads each package once. */
+/** Returns the custom properties that a file's package sets. It reads each package once. */
 function ownOf(file: string): ReadonlySet<string> {
   let folder = dirname(file);
   while (!existsSync(join(folder, 'package.json'))) {
@@ -46,9 +46,9 @@ function ownOf(file: string): ReadonlySet<string> {
 }
 
 /**
- * Checks that every `var(--…)` names a token of the design system, or a custom property that the same package
- * sets, because browsers ignore mistyped names silently. A name with an expression in it must fit some known
- * name; a property with the first word of tokens must be a token.
+ * Reports unknown names in `var(--…)`, because browsers do not report them. Known names are the design system's
+ * tokens, and custom properties that the package sets. Also reports custom properties that look like tokens,
+ * because their first word is a token's first word.
  */
 export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -70,7 +70,7 @@ export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
       return [...known].some((one) => pattern.test(one));
     }
 
-    /** @param at index in the file of each character of the text */
+    /** Checks a piece of source code. @param at converts an index in the piece to an index in the file */
     function check(text: string, at: (index: number) => number): void {
       const loc = (index: number) => sourceCode.getLocFromIndex(at(index));
       for (const { 1: name = '', index } of text.matchAll(USED)) {

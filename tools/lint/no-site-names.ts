@@ -1,30 +1,31 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 const PROVIDER = /skein[ -]?(?:fiber|space)/i;
-/** Matches a path of a site: a slash and a word, but no markup and no unit. */
+/** Matches a URL path of a site, such as `/plans` or `/plans?a=b`. */
 const PATH = /^\/[a-z_][\w{}-]*(?:[/?.{]|$)/;
 
 /** Paths that libraries may contain, with the reason. */
 const ALLOWED: readonly RegExp[] = [
-  // What its service answers at: both ends share it. A host gives another by `postTo`, `board` or `speedTestUrl`.
+  // Paths of services. The browser and the server share them. A host can change them: `postTo`, `board`,
+  // `speedTestUrl`.
   /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test|demo)(?:\/|$)/,
-  // What stands below an address that the host gives: of a job board, of a service of calls.
+  // Paths below an address that the host sets: the job board's or the call service's.
   /^\/(?:offices|sections|job|event\.ics)$/,
-  // Where Spanish pages are unless the host says otherwise.
+  // Default prefix of Spanish pages.
   /^\/intl\/es$/,
-  // Where whoever runs a server asks whether it is well.
+  // Paths for an operator's health checks.
   /^\/(?:healthz|readyz|metrics)$/,
-  // What a host answers by itself, and where a CMS answers it.
+  // Paths that every host serves itself, and paths of a CMS.
   /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|\.well-known|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
-  // What stands before a site in development.
+  // Paths of the development server.
   /^\/__dev\//,
-  // Files: of the CMS, of the finder's data.
+  // Paths of files: of the CMS and of the finder's data.
   /^\/(?:assets|data|artwork)\//,
 ];
 
 /**
- * Reports the name of a provider and the addresses of one site: their host supplies them through content,
- * props or routes.
+ * Reports provider names and paths of a site in libraries. The host must supply both through content, props or
+ * routes.
  */
 export const noSiteNames = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

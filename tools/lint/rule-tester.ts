@@ -9,8 +9,8 @@ const languageOptions = { parser: tseslint.parser, parserOptions: { ecmaFeatures
 const tester = new RuleTester({ languageOptions });
 
 /**
- * Tests a rule on valid and invalid code, with one test for each. ESLint's type for rules differs from the
- * tester's.
+ * Tests a lint rule with valid and invalid code. `rule` is `unknown`, because ESLint and the tester declare
+ * different types for rules.
  */
 export const testRule = (name: string, rule: unknown, cases: Parameters<typeof tester.run>[2]) =>
   tester.run(name, rule as never, cases);

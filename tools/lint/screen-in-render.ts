@@ -1,8 +1,8 @@
-/** Selects a module that React renders. */
+/** ESLint selector of modules that React renders. */
 const DRAWN = "Program:has(JSXElement, JSXFragment, ExpressionStatement[directive='use client'])";
 const IN_EFFECT = 'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] *';
 const IN_HANDLER = 'JSXAttribute[name.name=/^on[A-Z]/] *';
-/** Selects a call that sets state, and so changes the next render. */
+/** ESLint selector of calls that set React state. */
 const SET = 'CallExpression[callee.name=/^set(?!Timeout|Interval)[A-Z]/]';
 
 const message =
@@ -10,8 +10,8 @@ const message =
   'Draw the same on every screen and let CSS tell them apart; ask for the screen in an effect or a handler, which adds to it.';
 
 /**
- * For `no-restricted-syntax`: finds markup that depends on the screen, through a query while rendering or
- * through state that an effect sets.
+ * Options for the lint rule `no-restricted-syntax`. They report components whose markup depends on a media
+ * query: during rendering, or through state that an effect sets.
  */
 export const screenInRender: readonly { readonly selector: string; readonly message: string }[] = [
   `${DRAWN} Identifier[name=/^(matchMedia|innerWidth|outerWidth)$/]:not(${IN_EFFECT}, ${IN_HANDLER})`,

@@ -13,7 +13,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
     'MIT',
     'OFL-1.1',
   ],
-  // Of files that nobody here changes: the libraries of libvips, which sharp links to, and a builder's compiler of CSS.
+  // These licenses are allowed for unchanged files: the libraries of libvips (in sharp), and a CSS compiler.
   ...['LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
@@ -46,9 +46,9 @@ const Bill = v.looseObject({
 type Bill = v.InferOutput<typeof Bill>;
 
 /**
- * Returns npm's bill of materials without packages for development only. npm's own `--omit dev` also leaves
- * out packages that one workspace has in its devDependencies and another one ships.
- * @throws if `bill` is not such a bill
+ * Returns npm's bill of materials without packages that only development needs. npm's option `--omit dev` would
+ * remove too much: a development package of one workspace can be a dependency of another.
+ * @throws if `bill` is not a bill of materials
  */
 export function shippedBill(bill: unknown): Bill {
   const whole = v.parse(Bill, bill);
@@ -70,16 +70,14 @@ export function shippedBill(bill: unknown): Bill {
 export interface Licensed {
   readonly name: string;
   readonly version: string;
-  /** SPDX expressions. All of them apply. */
+  /** SPDX license expressions. All of them apply to the package. */
   readonly licenses: readonly string[];
 }
 
-/**
- * Returns the full name of a package from its address: npm shortens the names of workspaces to the last part.
- */
+/** Returns a package's name from its package URL. npm's own name field is incomplete for workspace packages. */
 const nameOf = (purl: string) => decodeURIComponent(purl.replace(/^pkg:npm\/|@[^@]*$/g, ''));
 
-/** Returns the parts of a bill of materials with their licenses. */
+/** Returns the parts in a bill of materials, with their licenses. */
 export function licensedParts({ components }: Bill): readonly Licensed[] {
   return components
     .map(({ purl, version, licenses }) => ({
@@ -90,17 +88,17 @@ export function licensedParts({ components }: Bill): readonly Licensed[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Whether an expression offers at least one choice in which all licenses are allowed. */
+/** Whether an SPDX expression has an alternative with only allowed licenses. */
 function isAllowed(expression: string): boolean {
   const choices = expression.replaceAll(/[()]/g, ' ').split(/\sOR\s/);
   return choices.some((choice) => choice.split(/\sAND\s/).every((license) => ALLOWED.has(license.trim())));
 }
 
-/** Returns the parts whose license is not allowed, or that have none. */
+/** Returns the parts with a forbidden license or without a license. */
 export const refusedParts = (parts: readonly Licensed[]): readonly Licensed[] =>
   parts.filter(({ licenses }) => licenses.length === 0 || !licenses.every(isAllowed));
 
-/** Returns all parts by license, as text for people. */
+/** Returns a text that lists all parts by license. */
 export function licenseList(parts: readonly Licensed[]): string {
   const groups = Map.groupBy(parts, ({ licenses }) => licenses.join(' and ') || 'no license');
   return [...groups]

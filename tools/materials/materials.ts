@@ -4,9 +4,8 @@ import { ROOT, run } from '../commands/run.ts';
 import { licensedParts, licenseList, refusedParts, shippedBill } from './check-licenses.ts';
 
 /**
- * `npm run materials`: writes the parts of a release to `dist`, as CycloneDX and as a list of licenses. It
- * fails if the license of a part is not allowed. It reads the lock file, so all platforms count, installed or
- * not.
+ * `npm run materials`: writes two lists of all packages in a release to `dist`: in CycloneDX format, and by
+ * license. It reads the lock file, which has the packages of all platforms. It fails for a forbidden license.
  */
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const { ok, output } = await run('npm', command, { quiet: true });

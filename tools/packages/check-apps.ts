@@ -20,12 +20,12 @@ import { packLibraries } from './pack.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
 /**
- * `npm run packages`: installs the packages, as they would be published, in applications outside the
- * workspace, as the READMEs tell other teams. It checks the types of these applications and of all our
- * declarations, builds them, and opens their pages. Before that, `create-skein` writes a new site.
+ * `npm run packages`: tests the published form of the packages outside the workspace. It creates a site with
+ * `create-skein`, and applications with the examples of the READMEs. It checks their types, builds them, and
+ * opens their pages.
  */
 const CONSUMERS = join(import.meta.dirname, 'consumers');
-/** Examples that both applications show, each with the library whose README contains it. */
+/** README examples that both applications use, by name. The value is the library with the README. */
 const EXAMPLES = {
   apply: 'careers',
   call: 'forms',
@@ -39,18 +39,18 @@ const EXAMPLES = {
   'sign-up': 'forms',
   'site-header': 'shell',
 };
-/** Examples without a component, for the application whose page is written by hand. */
+/** README examples that are not components. Only the Vite application uses them. */
 const PLAIN_EXAMPLES = { brand: 'ui', buildings: 'map' };
-/** Examples that need a server. */
+/** README examples that need a server. Only the Next application uses them. */
 const SERVER_EXAMPLES = { role: 'careers', terms: 'blocks' };
-/** The picture of an example: its file, and the name that the example uses. */
+/** A picture that an example shows: its path in the workspace, and its file name in the example. */
 const PICTURE = ['content/artwork/files/portrait-12.svg', 'marcus.svg'] as const;
 
 interface Delivered {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Returns every entry and asset of the demo in English, as a CMS delivers them. */
+/** Returns all entries and assets of the demo in English, in the format of a CMS. */
 function demoContent(): string {
   const made: Record<'entries' | 'assets', Delivered[]> = JSON.parse(
     readFileSync(join(ROOT, 'content/generated/export.json'), 'utf8'),
@@ -62,7 +62,7 @@ function demoContent(): string {
   return JSON.stringify({ entries: made.entries.map(inEnglish), assets: made.assets.map(inEnglish) });
 }
 
-/** Copies an application together with the examples that a team copies from the READMEs. */
+/** Copies an application, together with the READMEs' examples. */
 function copyApp(name: string, folder: string): void {
   cpSync(join(CONSUMERS, name), folder, { recursive: true });
   cpSync(join(CONSUMERS, 'public'), join(folder, 'public'), { recursive: true });
@@ -79,11 +79,11 @@ function copyApp(name: string, folder: string): void {
       join(folder, 'src', `${example}.ts`),
     );
   if (isNext) writeFileSync(join(folder, 'demo.json'), demoContent());
-  // Under its own name it would make the template a project of this workspace.
+  // In this workspace the file has another name, so that npm does not treat the template as a project.
   renameSync(join(folder, 'manifest.json'), join(folder, 'package.json'));
 }
 
-/** Starts Next's own production server. */
+/** Starts the production server of Next. */
 async function serveNext(folder: string) {
   const port = await freePort();
   const args = ['node_modules/next/dist/bin/next', ...`start -p ${port} -H 127.0.0.1`.split(' ')];
@@ -100,7 +100,7 @@ async function install(name: string, folder: string, asked: Asked): Promise<void
   copyApp(name, folder);
   console.log(`${name}: npm install`);
   await execute(folder, INSTALL, asked);
-  // What the README says about fonts.
+  // Copy the fonts, as the README says.
   const fonts = join(folder, 'public/fonts');
   mkdirSync(fonts, { recursive: true });
   for (const file of globSync('node_modules/@skein/ui/src/fonts/*.woff2', { cwd: folder }))
@@ -108,15 +108,15 @@ async function install(name: string, folder: string, asked: Asked): Promise<void
 }
 
 /**
- * Runs strict TypeScript on an application and on all our declarations. Errors in other packages' declarations
- * do not count.
+ * Checks the types of an application and of all Skein declarations, in strict mode. Errors in other packages'
+ * declarations do not count.
  */
 async function checkTypes(folder: string): Promise<void> {
   const tsc = 'npx --no-install tsc -p . --skipLibCheck false --pretty false';
   await execute(folder, tsc).catch(({ message }: Error) => {
     const errors = message.split('\n').filter((line) => /^\S.*\(\d+,\d+\): error /.test(line));
     const ours = errors.filter((line) => !/^(\.\/)?node_modules\/(?!@skein\/)/.test(line));
-    // What is no error in a file is an error of the call.
+    // If tsc fails without an error in a file, its call was wrong.
     if (errors.length === 0 || ours.length > 0) throw new Error(ours.join('\n') || message);
   });
 }
@@ -125,7 +125,7 @@ async function check(folder: string): Promise<boolean> {
   using registry = await serveRegistry(await packLibraries(readLibraries(), folder));
   const asked = { npm_config_registry: registry.origin, npm_config_replace_registry_host: 'never' };
   await checkNewSite(asked);
-  // Not below the unpacked packages: npm would take those.
+  // Use a different folder, because npm would find the unpacked packages in a parent folder.
   using apps = mkdtempDisposableSync(join(tmpdir(), 'skein-apps-'));
   const [vite, next] = [join(apps.path, 'vite'), join(apps.path, 'next')];
   await Promise.all([install('vite', vite, asked), install('next', next, asked)]);

@@ -1,27 +1,29 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempDisposableSync, renameSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempDisposableSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from '../commands/run.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
-/** A page of a site, and words that it must contain. */
+/** A page of a site, with words that the page must contain. */
 type ShownPage = readonly [path: string, lang: string, ...words: string[]];
 
 const NEW_SITE: readonly ShownPage[] = [
   ['/', 'en-US', 'Windlass Fiber', 'A line that holds.'],
   ['/intl/es', 'es-US', 'Windlass Fiber', 'Una línea que aguanta.'],
 ];
-/** The pages that the README of the host shows. */
+/** Pages of the site in the README of `@skein/host`. */
 const README_SITE: readonly ShownPage[] = [
   ['/', 'en-US', 'Harbor Fiber', 'A film in no time', '<skein-island'],
   ['/es', 'es-US', 'Una película al instante', 'Menú'],
   ['/de', 'de-DE', 'Ein Film im Nu', 'Tarife', 'Schließen'],
   ['/de/plans', 'de-DE', 'Ein Spiel bis mittags'],
 ];
-/** Longest time from `npm start` after an install to the first page, including the build, seconds. */
+/** Longest time from `npm start` to the first page, including the build, in seconds. */
 const START_LIMIT_S = 30;
+/** Largest size of the packages that a new site needs in production, MB. */
+const PRODUCTION_LIMIT_MB = 150;
 export const INSTALL = 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund';
 
 async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Promise<void> {
@@ -32,11 +34,16 @@ async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Pro
     throw new Error(`${path} of the new site answered ${answer.status}, without ${missing.join(', ')}`);
 }
 
-/** Starts a site as its operator would, and checks its pages. */
-async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<void> {
+/** Starts a site, and checks its pages. */
+async function checkStarted(
+  site: string,
+  pages: readonly ShownPage[],
+  line: readonly [string, ...string[]] = ['npm', 'start'],
+): Promise<void> {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn('npm', ['start'], {
+  const [command, ...args] = line;
+  const child = spawn(command, args, {
     cwd: site,
     env: { ...STRANGER, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,25 +53,39 @@ async function checkStarted(site: string, pages: readonly ShownPage[]): Promise<
     await untilSays(child, 'http://');
     for (const page of pages) await checkPage(`http://localhost:${port}`, page);
     const seconds = (performance.now() - begun) / 1000;
-    console.log(`new site: its pages answer ${seconds.toFixed(1)} s after npm start`);
+    console.log(`new site: its pages answer ${seconds.toFixed(1)} s after ${line.join(' ')}`);
     if (seconds > START_LIMIT_S) throw new Error(`The limit is ${START_LIMIT_S} s`);
   } finally {
-    // npm, and what it has started.
+    // This ends the process and all that it has started.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   }
 }
 
-/** Environment variables with the registry from which npm installs packages. */
+/** Removes what only the build needs, and starts the built site without it. */
+async function checkProduction(site: string, asked: Asked): Promise<void> {
+  await execute(site, 'npm prune --omit=dev --no-audit --no-fund', asked);
+  const packages = join(site, 'node_modules');
+  const bytes = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .map((file) => lstatSync(join(packages, file)).size)
+    .reduce((sum, size) => sum + size, 0);
+  const megabytes = Math.round(bytes / 1e6);
+  console.log(`new site: ${megabytes} MB of packages in production`);
+  if (megabytes > PRODUCTION_LIMIT_MB) throw new Error(`The limit is ${PRODUCTION_LIMIT_MB} MB`);
+  await checkStarted(site, NEW_SITE, [process.execPath, 'dist/server/main.js']);
+  await execute(site, 'node dist/server/outbox.js');
+}
+
+/** Environment variables that set npm's registry. */
 export type Asked = Readonly<Record<string, string>>;
 
 /**
- * Runs `npm create skein` with an empty npm cache: npm would reuse a cached command of the same version, and
- * our version stays the same from build to build.
+ * Runs `npm create skein` with an empty npm cache. The version number is the same for every build, so npm could
+ * use an older build from its cache.
  */
 const writeSite = (folder: string, asked: Asked): Promise<void> =>
   execute(folder, 'npm create --yes skein my-isp', { ...asked, npm_config_cache: join(folder, '.npm') });
 
-/** Runs `npm create skein`, and all commands that its README lists after it. */
+/** Runs `npm create skein`, and then all commands of the new site's README. */
 async function checkCreated(folder: string, asked: Asked): Promise<void> {
   const site = join(folder, 'my-isp');
   console.log('new site: npm create skein, npm install');
@@ -75,14 +96,24 @@ async function checkCreated(folder: string, asked: Asked): Promise<void> {
   console.log('new site: npm test, and its stories');
   await execute(site, 'npm test');
   await execute(site, 'npx --no-install storybook build --quiet');
+  console.log('new site: its commands, and a production install');
+  for (const command of [
+    'types',
+    'types --unused',
+    'update --model',
+    'outbox',
+    'rename Windlass Harbor --dry-run',
+  ])
+    await execute(site, `npx --no-install skein ${command}`);
+  await checkProduction(site, asked);
 }
 
-/** Checks a site that is written by hand, file by file, as in the README of the host. */
+/** Checks a handwritten site. The site consists of the files in the README of `@skein/host`. */
 async function checkByReadme(folder: string, asked: Asked): Promise<void> {
   const site = join(folder, 'by-hand');
   console.log('site by README: npm install, types, npm start');
   cpSync(join(ROOT, 'tools/packages/consumers/host'), site, { recursive: true });
-  // Under its own name it would make the template a project of this workspace.
+  // In this workspace the file has another name, so that npm does not treat the template as a project.
   renameSync(join(site, 'manifest.json'), join(site, 'package.json'));
   cpSync(join(ROOT, 'libs/create-skein/template/public'), join(site, 'public'), { recursive: true });
   await execute(site, INSTALL, asked);
@@ -93,11 +124,11 @@ async function checkByReadme(folder: string, asked: Asked): Promise<void> {
 }
 
 /**
- * Checks new sites from a registry: the one that `npm create skein` writes, and the one that the README of the
- * host describes.
+ * Checks two new sites with packages from a registry. `npm create skein` writes one site; the README of
+ * `@skein/host` contains the files of the other site.
  */
 export async function checkNewSite(asked: Asked): Promise<void> {
-  // Not below the unpacked packages: npm would take the command from there.
+  // Use a different folder, because npm would take the command from the unpacked packages in a parent folder.
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-new-site-'));
   await checkCreated(folder.path, asked);
   await checkByReadme(folder.path, asked);

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -8,14 +8,13 @@ import { entryPointsOf, optionalPeers, readLibraries, type EntryPoint, type Pack
 import { packLibraries, type PackedLibrary } from './pack.ts';
 
 /**
- * Checks whether the tarballs of all libraries can be published: contents, exports, types, and imports in
- * Node.
+ * Checks that all libraries can be published: contents of the tarballs, exports, types, and imports in Node.
  */
 const folder = join(ROOT, 'dist', 'packages');
 const problems: string[] = [];
 /**
- * Size limit of all declarations, KB. Editors and compilers read all of them, and unnamed types that
- * TypeScript prints add up to megabytes.
+ * Size limit of all type declarations, in KB. Large declarations slow editors and compilers. TypeScript writes
+ * out types without a name, which can add megabytes.
  */
 const MAX_DECLARATIONS_KB = 510;
 
@@ -62,8 +61,8 @@ process.exit(0);
 `;
 
 /**
- * Imports packages by their public addresses in plain Node: no TypeScript, no bundler, no condition of this
- * workspace.
+ * Imports the packages by name in Node, as users do. TypeScript, a bundler and this workspace's export
+ * conditions are off.
  */
 async function checkImports(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   writeFileSync(join(folder, 'import-all.mjs'), IMPORT_ALL);
@@ -73,7 +72,7 @@ async function checkImports(libraries: readonly Package[], specifiers: readonly 
   const refused = said.filter((line) => line.startsWith('["')).map((line) => JSON.parse(line) as string[]);
   for (const [specifier = '', what = ''] of refused) {
     const missing = /Cannot find package '([^']+)'/.exec(what)?.[1] ?? '';
-    // What this workspace itself has no use for is tried in an application that has.
+    // An optional peer may be missing here. The test applications have all optional peers.
     const owner = libraries.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
     if (!owner || !optionalPeers(owner).includes(missing)) problems.push(`${specifier}: ${what}`);
   }
@@ -87,11 +86,11 @@ const COMPILER_OPTIONS = {
   strict: true,
   noEmit: true,
   types: ['node'],
-  // Declarations that cannot be resolved are silently `any` otherwise.
+  // Otherwise an unresolved declaration would be `any` without an error.
   skipLibCheck: false,
 };
 
-/** Runs TypeScript on an application that imports everything, and on our declarations that it reaches. */
+/** Checks the types of all declarations, with an application that imports every module of the packages. */
 async function checkTypes(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   const lines = specifiers.map((specifier, index) => `export type * as e${index} from '${specifier}';\n`);
   writeFileSync(join(folder, 'consumer.ts'), lines.join(''));
@@ -108,7 +107,7 @@ async function checkTypes(libraries: readonly Package[], specifiers: readonly st
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-/** Whether an entry point is a built module, and not a pattern, JSON or another file. */
+/** Whether an entry point is a JavaScript module, and not a pattern for several files. */
 const isModule = ({ targets: { default: file = '' } }: EntryPoint) =>
   file.endsWith('.js') && !file.includes('*');
 const libraries = readLibraries();
@@ -116,10 +115,20 @@ const specifiers = libraries
   .flatMap(entryPointsOf)
   .filter(isModule)
   .map(({ specifier }) => specifier);
+/** Whether an entry point is a program, which runs when it is imported. Its package names it in `sideEffects`. */
+const isProgram = (specifier: string) =>
+  libraries.some(
+    ({ name, sideEffects }) =>
+      Array.isArray(sideEffects) &&
+      sideEffects.some((pattern) => `${name}/${basename(pattern, '.*')}` === specifier),
+  );
 const packed = await packLibraries(libraries, folder);
 await Promise.all([
   ...packed.map(checkTarball),
-  checkImports(libraries, specifiers),
+  checkImports(
+    libraries,
+    specifiers.filter((specifier) => !isProgram(specifier)),
+  ),
   checkTypes(libraries, specifiers),
 ]);
 console.table(packed.map(({ name, size }) => ({ name, tarball: `${(size / 1024).toFixed(1)} KB` })));

@@ -12,8 +12,8 @@ interface Published {
 }
 
 /**
- * Serves a registry with our packages as they would be published. It redirects requests for other packages to
- * the registry that npm is configured for.
+ * Serves an npm registry with the packages of this workspace. It redirects requests for other packages to npm's
+ * configured registry.
  */
 export async function serveRegistry(packed: readonly PackedLibrary[]) {
   const others = execFileSync('npm', ['config', 'get', 'registry'], { cwd: ROOT, encoding: 'utf8' }).trim();

@@ -78,7 +78,9 @@ describe.each(libraries)('$name', (library) => {
 
   it('brings its changelog, what is built and its sources, and no test and no story', () => {
     const beside = library.files?.filter(
-      (pattern) => !/^(?:!|wakers\.json$|template$)/.test(pattern) && !FILES.includes(pattern),
+      (pattern) =>
+        !/^(?:!|template$|COMPONENTS\.md$|components\.json$|skein\.tokens\.json$)/.test(pattern) &&
+        !FILES.includes(pattern),
     );
     expect(library.files).toEqual(expect.arrayContaining([...FILES, '!src/**/*.stories.*']));
     expect(beside).toEqual([]);

@@ -17,6 +17,7 @@ const Manifest = v.object({
   nx: v.optional(v.looseObject({ tags: v.optional(v.array(v.string()), []) })),
   engines: v.optional(v.looseObject({ node: v.string() })),
   files: v.optional(v.array(v.string())),
+  sideEffects: v.optional(v.union([v.boolean(), v.array(v.string())])),
   exports: v.optional(v.record(v.string(), Target), {}),
   dependencies: Ranges,
   devDependencies: Ranges,
@@ -26,15 +27,15 @@ const Manifest = v.object({
 
 /** A `package.json` of the workspace. */
 export interface Package extends v.InferOutput<typeof Manifest> {
-  /** Path from the root, with `/`; empty for the root. */
+  /** Path from the root, with `/` as separator. Empty for the root. */
   readonly folder: string;
-  /** Text of its README; empty if it has none. */
+  /** Text of the README, or an empty text. */
   readonly readme: string;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every package of the workspace, the root first. */
+/** Returns all packages of the workspace, the root first. */
 export function readPackages(): Package[] {
   const { workspaces } = v.parse(
     v.object({ workspaces: v.array(v.string()) }),
@@ -52,20 +53,20 @@ export function readPackages(): Package[] {
   });
 }
 
-/** Reads the packages that are published. */
+/** Returns the packages to publish. */
 export const readLibraries = (): Package[] =>
   readPackages().filter((own) => own.folder.startsWith('libs/') && !own.private);
 
-/** An address under which a library can be imported, such as `@skein/cms-client/server`. */
+/** A specifier that imports a library, such as `@skein/cms-client/server`. */
 export interface EntryPoint {
   readonly specifier: string;
-  /** Files by condition. */
+  /** Paths of files by export condition. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the addresses of a library. A pattern over sources becomes one address per module, such as one for
- * each folder with a module of its name for `./*`; a pattern over other files, such as fonts, stays.
+ * Returns the entry points of a library. A pattern such as `./*` becomes one entry point per module in the
+ * sources. Patterns of other files, such as fonts, stay patterns.
  */
 export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] {
   return Object.entries(exports).flatMap(([subpath, target]) => {
@@ -84,7 +85,7 @@ export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] 
   });
 }
 
-/** Returns the peers that everybody who installs the package needs. */
+/** Returns the peers that every user of the package needs. */
 export const requiredPeers = ({ peerDependencies, peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
 

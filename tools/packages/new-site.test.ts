@@ -1,5 +1,5 @@
 import type { AnyEntryType } from '@skein/cms-client';
-import { readFileSync } from 'node:fs';
+import { readContent } from '@skein/local-cms';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
@@ -16,6 +16,6 @@ it('the content of a new site passes the check of an export', async () => {
   const { checkExport }: ContentCheck = await import(join(ROOT, 'content/check/check-export.ts'));
   const { contentTypes }: NewContent = await import(join(ROOT, 'libs/create-skein/content/site-content.ts'));
   const folder = join(ROOT, 'libs/create-skein/template/content');
-  const made: unknown = JSON.parse(readFileSync(join(folder, 'export.json'), 'utf8'));
-  expect(checkExport(made, contentTypes, folder)).toEqual([]);
+  const { content, problems } = readContent(folder);
+  expect([...problems, ...checkExport(content, contentTypes, folder)]).toEqual([]);
 });

@@ -7,10 +7,7 @@ import { ROOT } from '../commands/run.ts';
 import type { Package } from './manifests.ts';
 
 const exec = promisify(execFile);
-/**
- * The data that npm reports about each packed package. Sizes are bytes; that of the whole package is
- * compressed.
- */
+/** npm's report about packed packages. Sizes are in bytes. `size` is the compressed size of the package. */
 const Packed = v.array(
   v.object({
     name: v.string(),
@@ -21,8 +18,8 @@ const Packed = v.array(
 );
 
 /**
- * Packs libraries with npm, all in one run, and unpacks them under `folder/node_modules`. There the packages
- * find each other and, further up, the packages that the workspace has installed.
+ * Packs libraries with one npm command, and unpacks them into `folder/node_modules`. There, Node finds all
+ * packages that the libraries import.
  */
 export async function packLibraries(libraries: readonly Package[], folder: string) {
   const folders = libraries.map((library) => `./${library.folder}`);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 
 /**
- * The environment of another team's shell, without any variable of this workspace, its package manager or its
- * conditions.
+ * Environment variables of a shell outside the workspace. Node options, and variables of Nx and npm scripts,
+ * are left out.
  */
 export const STRANGER: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
@@ -21,8 +21,8 @@ export const STRANGER: Readonly<Record<string, string | undefined>> = {
 
 const exec = promisify(execFile);
 /**
- * Runs a command in another team's environment.
- * @throws with its output if it fails
+ * Runs a command with the environment of `STRANGER`.
+ * @throws an error with the output if the command fails
  */
 export async function execute(
   cwd: string,
@@ -39,8 +39,8 @@ export async function execute(
 }
 
 /**
- * Resolves when a process prints these words, such as where it listens.
- * @throws if it ends before
+ * Waits until a process prints some words, such as its address.
+ * @throws if the process ends first
  */
 export async function untilSays(child: ChildProcess, words: string): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {

@@ -3,17 +3,16 @@ import type * as renderers from 'nx/release/changelog-renderer';
 
 type Renderer = (typeof renderers)['default'];
 /**
- * Loaded with `require`, because an import of this CommonJS module would return the module instead of its
- * default export.
+ * Nx's class that renders changelogs. This uses `require`, because `import` would return the whole CommonJS
+ * module.
  */
 const ChangelogRenderer: Renderer = createRequire(import.meta.url)('nx/release/changelog-renderer').default;
 
 type Changes = ConstructorParameters<Renderer>[0]['changes'];
 
 /**
- * The changelog of a library: commits in its name (`fix(forms): …`), and breaking commits in another name. Nx
- * by itself lists every commit that changed one of its files, and most of those are in the name of another
- * library.
+ * Renders the changelog of a library. It lists commits with the library's scope, such as `fix(forms): …`, and
+ * breaking commits of any scope. Nx's own changelog would list every commit that changes a file of the library.
  */
 export default class OwnChanges extends ChangelogRenderer {
   protected override filterChanges(changes: Changes, project: string | null): Changes {

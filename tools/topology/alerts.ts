@@ -1,22 +1,28 @@
+import { smallDisk } from '@skein/http/testing';
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { visitor } from '../bench/outages.ts';
 import { none, told, type Row } from '../bench/row.ts';
+import { siteReplica, type Restartable } from '../commands/serve.ts';
 import { askedFigures, declaredFigures, PROMETHEUS_FOLDER } from './figure-names.ts';
 import type { Topology } from './processes.ts';
 import { findPrometheus, promtool, startPrometheus } from './prometheus.ts';
+import { refusals } from './refusals.ts';
 
-/** Interval at which Prometheus reads figures, and after which an alert fires. */
+/** Interval at which Prometheus reads metrics. An alert fires when a problem has lasted for this time. */
 const SOON = '1s';
-/** Longer than Prometheus needs to read figures and evaluate rules twice on a busy machine, ms. */
+/** Size of the disk that is filled, in MB. */
+const DISK_MB = 256;
+/** Time limit of `comes`, in ms. Even on a busy machine, Prometheus evaluates its rules twice in this time. */
 const LIMIT_MS = 60_000;
 
 /**
- * Writes the operators' Prometheus files with the targets of this topology and shorter intervals. Everything
- * else is as delivered.
+ * Copies the operator's Prometheus files. In the copies, Prometheus reads the metrics of this topology's
+ * replicas, and the intervals are shorter.
  */
-function writeTrialFiles(folder: string, { replicas, metricsToken }: Topology): void {
+function writeTrialFiles(folder: string, { metricsToken }: Topology, replicas: readonly Restartable[]): void {
   const read = (name: string) => readFileSync(join(PROMETHEUS_FOLDER, name), 'utf8');
   const targets = replicas.map(({ port }) => `127.0.0.1:${port}`).join(', ');
   const config = read('prometheus.yml')
@@ -27,7 +33,7 @@ function writeTrialFiles(folder: string, { replicas, metricsToken }: Topology): 
   writeFileSync(join(folder, 'metrics-token'), metricsToken);
 }
 
-/** Returns whether `holds` becomes true before the limit. */
+/** Waits until `holds` returns true. Returns false if this takes longer than `LIMIT_MS`. */
 async function comes(holds: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + LIMIT_MS;
   while (performance.now() < end) {
@@ -40,8 +46,8 @@ async function comes(holds: () => Promise<boolean>): Promise<boolean> {
 const must = (what: string, ok: boolean): Row => ({ what, figure: ok ? 'yes' : 'no', limit: 'yes', ok });
 
 /**
- * Returns the names of figures that alerts or the dashboard use, but a replica does not report. Without the
- * token a replica reports none.
+ * Returns the names of metrics that alerts or the dashboard use, but that a replica does not report. Also
+ * checks that a request without the token gets no metrics.
  */
 async function untold({ replicas, metricsToken }: Topology): Promise<readonly string[]> {
   const address = `${replicas[0]?.origin}/metrics`;
@@ -52,9 +58,72 @@ async function untold({ replicas, metricsToken }: Topology): Promise<readonly st
   return [...askedFigures()].filter((name) => !declared.has(name));
 }
 
+/** A fault, and the alert that must fire for it. */
+interface Case {
+  readonly alert: string;
+  readonly when: string;
+  /** Causes the fault. @returns a function that ends the fault */
+  readonly begin: () => Promise<() => unknown>;
+}
+
+/** How often a form is sent that fails, and a webhook that is refused. One of each is no reason for an alert. */
+const TIMES = 3;
+
+/** Returns the faults of stores that answer, but refuse writes, and of what replicas refuse themselves. */
+function refusing({ postgres, cache, replicas, env }: Topology, folder: string): readonly Case[] {
+  const origin = replicas[0]?.origin ?? '';
+  return [
+    {
+      alert: 'SkeinDatabaseAway',
+      when: 'Postgres is read-only',
+      async begin() {
+        await postgres.refuse();
+        return postgres.accept;
+      },
+    },
+    {
+      alert: 'SkeinRouteFails',
+      when: 'forms fail',
+      async begin() {
+        await postgres.refuse();
+        using guest = visitor(origin, '/');
+        for (let time = 0; time < TIMES; time += 1) await guest.form();
+        return postgres.accept;
+      },
+    },
+    {
+      alert: 'SkeinCacheAway',
+      when: 'Valkey refuses writes',
+      async begin() {
+        await cache.refuse('OOM');
+        return cache.accept;
+      },
+    },
+    {
+      alert: 'SkeinWebhookRefused',
+      when: 'the webhook is refused',
+      async begin() {
+        for (let time = 0; time < TIMES; time += 1)
+          await fetch(`${origin}/webhooks/content`, { method: 'POST', body: '{}' });
+        return () => undefined;
+      },
+    },
+    {
+      alert: 'SkeinSecretsDiffer',
+      when: 'a replica has another INSTALLATION_SECRET',
+      async begin() {
+        const INSTALLATION_SECRET = 'another secret, long enough to be one';
+        const odd = await siteReplica({ ...env, INSTALLATION_SECRET, DATA_DIR: join(folder, 'odd') });
+        await odd.start();
+        return odd.kill;
+      },
+    },
+  ];
+}
+
 /**
- * Tests the operators' files with a real Prometheus: alerts are silent without a fault, and fire when a part
- * stops.
+ * Measures edits while the cache refuses writes, then tests the operator's alert rules with a real Prometheus. No alert may fire without a fault. When a process
+ * stops, a store refuses writes or a replica refuses what it should take, the alert for it must fire.
  */
 export async function alerts(topology: Topology): Promise<Row[]> {
   const unknown = none(
@@ -62,27 +131,57 @@ export async function alerts(topology: Topology): Promise<Row[]> {
     (await untold(topology)).length,
   );
   const bin = findPrometheus();
-  if (bin === undefined) return [unknown, told('alerts', 'Prometheus is not installed')];
+  const rows = [unknown, ...(await refusals(topology))];
+  if (bin === undefined) return [...rows, told('alerts', 'Prometheus is not installed')];
   promtool(bin, PROMETHEUS_FOLDER, 'check', 'rules', 'alerts.yml');
   promtool(bin, PROMETHEUS_FOLDER, 'test', 'rules', 'alerts.test.yml');
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'skein-alerts-'));
-  writeTrialFiles(temporary.path, topology);
+  const { postgres, replicas, env } = topology;
+  const disk = smallDisk(DISK_MB);
+  const onDisk = disk && (await siteReplica({ ...env, DATA_DIR: disk.folder }));
+  await onDisk?.start();
+  const read = onDisk ? [...replicas, onDisk] : replicas;
+  writeTrialFiles(temporary.path, topology, read);
   promtool(bin, temporary.path, 'check', 'config', 'prometheus.yml');
   await using prometheus = await startPrometheus(bin, temporary.path);
-  const { postgres, replicas } = topology;
   const fires = (name: string) => comes(async () => (await prometheus.firing()).includes(name));
-  const read = await comes(async () => (await prometheus.values('sum(up{job="skein"}) == 3')).length > 0);
+  const isRead = await comes(
+    async () => (await prometheus.values(`sum(up{job="skein"}) == ${read.length}`)).length > 0,
+  );
   const early = await prometheus.firing();
+  const fired: Row[] = [];
+  for (const { alert, when, begin } of refusing(topology, temporary.path)) {
+    const end = await begin();
+    fired.push(must(`${alert} fires when ${when}`, await fires(alert)));
+    await end();
+  }
+  disk?.fill();
+  fired.push(
+    disk
+      ? must('SkeinDisk fires when a disk is full', await fires('SkeinDisk'))
+      : told('SkeinDisk', 'this user may not mount a disk'),
+  );
+  await onDisk?.kill();
+  disk?.remove();
+  await comes(async () => !(await prometheus.firing()).includes('SkeinDatabaseAway'));
   await postgres.kill();
   const database = await fires('SkeinDatabaseAway');
   await postgres.start();
   await replicas[0]?.kill();
-  const down = await fires('SkeinDown');
+  const down = await comes(
+    async () =>
+      (
+        await prometheus.values(
+          `ALERTS{alertname="SkeinDown",alertstate="firing",instance="127.0.0.1:${replicas[0]?.port}"}`,
+        )
+      ).length > 0,
+  );
   await replicas[0]?.start();
   return [
-    unknown,
-    must('Prometheus reads all replicas', read),
+    ...rows,
+    must('Prometheus reads all replicas', isRead),
     none(`alerts while all is well ${early.join(', ')}`.trim(), early.length),
+    ...fired,
     must('SkeinDatabaseAway fires when Postgres is killed', database),
     must('SkeinDown fires when a replica is killed', down),
   ];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/run.ts';
 
-/** Folder of the operators' files. */
+/** Folder of the operator's Prometheus files. */
 export const PROMETHEUS_FOLDER = join(ROOT, 'deploy/prometheus');
 const FILES = [join(PROMETHEUS_FOLDER, 'alerts.yml'), join(ROOT, 'deploy/grafana/skein.json')];
 
-/** Returns the figures that the alerts and the dashboard use, by the names under which they are declared. */
+/** Returns the names of the metrics that alerts and the dashboard use, without suffixes such as `_count`. */
 export const askedFigures = (): ReadonlySet<string> =>
   new Set(
     FILES.flatMap((file) =>
@@ -17,8 +17,8 @@ export const askedFigures = (): ReadonlySet<string> =>
   );
 
 /**
- * Returns the figures that a process declares, even if it has not counted any yet.
- * @param text in Prometheus format
+ * Returns the names of all metrics that a process declares, even without a value.
+ * @param text metrics in Prometheus format
  */
 export const declaredFigures = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));

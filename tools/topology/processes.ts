@@ -1,18 +1,18 @@
-import { redisServer } from '@skein/http/testing';
+import { redisServer, smallDisk } from '@skein/http/testing';
 import { findPostgres, startTemporaryPostgres } from '@skein/services/storage';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
-import { deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
+import { balancerBefore, deployedProxy, findNginx, startNginx } from '../commands/nginx.ts';
 import { ROOT } from '../commands/run.ts';
-import { serve, siteReplica, type Restartable } from '../commands/serve.ts';
+import { restartable, siteReplica, type Restartable } from '../commands/serve.ts';
 import { startReceiver } from './receiver.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Thrown if this machine lacks a part. */
+/** The error for a program that is not installed on this machine. */
 export class NotInstalled extends Error {}
 
 function need<T>(found: T | undefined, what: string): T {
@@ -20,10 +20,13 @@ function need<T>(found: T | undefined, what: string): T {
   return found;
 }
 
-/** Starts the CMS in its own process. It reports every edit to one address. */
-const startCms = (port: number, webhookUrl: string, secret: string) =>
-  serve(
-    [
+/** Size of the disk that the trial fills. */
+const DISK_MB = 256;
+
+/** Returns the CMS, as a separate process. The CMS reports every edit to the webhook. */
+const cmsAt = (port: number, dataDir: string, webhookUrl: string, secret: string) =>
+  restartable(
+    () => [
       join(ROOT, 'libs/local-cms/dist/command/bin.js'),
       join(ROOT, 'content/generated/export.json'),
       `--port=${port}`,
@@ -31,12 +34,13 @@ const startCms = (port: number, webhookUrl: string, secret: string) =>
       `--webhook-url=${webhookUrl}`,
       `--webhook-secret=${secret}`,
     ],
-    { PORT: String(port) },
+    { DATA_DIR: dataDir },
+    port,
   );
 
 /**
- * Starts the site as it runs on several machines, in processes of this machine: replicas, Postgres, Valkey or
- * Redis, a CMS, a proxy, and a receiver of leads.
+ * Starts all processes of a site that usually runs on several machines, here on one: replicas, Postgres, Valkey
+ * or Redis, a CMS, a proxy, and a receiver of leads.
  * @throws NotInstalled
  */
 export async function startTopology(extra: Environment = {}) {
@@ -67,27 +71,38 @@ export async function startTopology(extra: Environment = {}) {
   };
   const folder = mkdtempSync(join(tmpdir(), 'skein-replicas-'));
   const replica = (name: string) => siteReplica({ ...env, DATA_DIR: join(folder, name) });
+  const disk = smallDisk(DISK_MB, join(folder, 'three'));
   const replicas = [await replica('one'), await replica('two'), await replica('three')] as const;
   const [one, two, three] = replicas;
   const at = ({ port }: typeof one) => `127.0.0.1:${port}`;
-  const proxy = await startNginx(nginx, deployedProxy([at(one), at(two), at(three)]));
-  // One replica is told of an edit, whichever the proxy takes.
-  const cms = await startCms(cmsPort, `${proxy.origin}/webhooks/content`, webhookSecret);
+  const complain = extra['LOG_LEVEL'] === 'silent' ? () => undefined : console.error;
+  const proxy = await startNginx(nginx, deployedProxy([at(one), at(two), at(three)]), complain);
+  const balancer = await startNginx(nginx, balancerBefore(proxy.port), complain);
+  // The webhook goes through the proxy, so only one replica receives it.
+  const webhook = `${proxy.origin}/webhooks/content`;
+  const cms = await cmsAt(cmsPort, join(folder, 'cms'), webhook, webhookSecret);
+  await cms.start();
   await Promise.all(replicas.map(({ start }) => start()));
   return {
     env,
     metricsToken,
     receiver,
     proxy,
+    /** A second proxy in front of `proxy`. */
+    balancer,
+    /** The disk of the third replica. Undefined if this user may not mount one. */
+    disk,
     cms,
     cache,
     postgres,
     replicas: replicas as readonly Restartable[],
     async [Symbol.asyncDispose]() {
       await Promise.all(replicas.map((replica) => replica.kill()));
-      rmSync(folder, { recursive: true, force: true });
-      await cms.stop();
+      await cms.kill();
+      await balancer.stop();
       await proxy.stop();
+      disk?.remove();
+      rmSync(folder, { recursive: true, force: true });
       receiver[Symbol.dispose]();
       await cache.stop();
       await postgres.stop();

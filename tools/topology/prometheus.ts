@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../libs/free-port.ts';
 
-/** Returns the folder in PATH with `prometheus` and `promtool`, or undefined. */
+/** Returns the folder in PATH that contains `prometheus` and `promtool`, or undefined. */
 export const findPrometheus = (): string | undefined => folderWith(['prometheus', 'promtool']);
 
 /**
  * Runs promtool.
- * @throws with its output if it fails
+ * @throws an error with the output if promtool fails
  */
 export function promtool(bin: string, folder: string, ...args: string[]): void {
   try {
@@ -20,7 +20,7 @@ export function promtool(bin: string, folder: string, ...args: string[]): void {
   }
 }
 
-/** Starts a Prometheus that reads its files from a folder and stores its data there. */
+/** Starts Prometheus with the configuration files in `folder`. Prometheus stores its data in `folder`, too. */
 export async function startPrometheus(bin: string, folder: string) {
   const origin = `127.0.0.1:${await freePort()}`;
   const child = spawn(
@@ -42,7 +42,7 @@ export async function startPrometheus(bin: string, folder: string) {
     return data;
   }
   return {
-    /** Returns the current values of an expression. */
+    /** Returns the current values of a PromQL expression. */
     async values(expression: string): Promise<readonly number[]> {
       const { result } = (await ask(`query?${new URLSearchParams({ query: expression })}`)) as {
         readonly result: readonly { readonly value: readonly [number, string] }[];

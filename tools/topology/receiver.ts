@@ -2,15 +2,15 @@ import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@sk
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The receiver accepts every 50th delivery without confirming it, as real receivers sometimes do. */
+/** The receiver answers every 50th delivery with an error, although it has stored the delivery. */
 const FAILS_EVERY = 50;
 
 /**
- * Starts the system that receives leads.
- * @param secret of the signatures
+ * Starts the receiver of leads.
+ * @param secret key that signs the deliveries
  */
 export async function startReceiver(secret: string) {
-  /** Ids of the received submissions, once for each delivery. */
+  /** Ids of the received submissions. If a submission is delivered twice, its id is in the list twice. */
   const delivered: string[] = [];
   let forged = 0;
   const server = createServer((request, response) => {

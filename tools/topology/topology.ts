@@ -4,13 +4,15 @@ import { nx } from '../commands/run.ts';
 import { NotInstalled, startTopology } from './processes.ts';
 import { trial } from './trial.ts';
 
-/* `npm run topology`: the site as on several machines. With `--trial`, what happens to visitors when its parts fail. */
+/* `npm run topology`: runs the site as on several machines. `--trial` tests failures of its parts. */
 
 const { values } = parseArgs({
   options: {
     trial: { type: 'boolean', default: false },
-    /** A checkout with another build, for the trial. */
+    /** Folder with a different build, of a checkout or an image. `--trial` tests a rolling deploy of this build. */
     other: { type: 'string' },
+    /** Parts of the names of the tests that `--trial` runs. */
+    only: { type: 'string', multiple: true },
   },
 });
 
@@ -24,7 +26,7 @@ try {
   management  http://127.0.0.1:${cms.port}/cma
 `);
   if (values.trial) {
-    const rows = await trial(topology, values.other);
+    const rows = await trial(topology, values);
     console.log(rows.map(printed).join('\n'));
     await topology[Symbol.asyncDispose]();
     process.exit(rows.every(({ ok }) => ok !== false) ? 0 : 1);

@@ -1,22 +1,22 @@
 import { countOutbox } from '@skein/services/outbox';
 import { openStorage } from '@skein/services/storage';
 import { setTimeout as wait } from 'node:timers/promises';
-import { asker, type Answer } from '../bench/ask.ts';
 import { editTitle } from '../bench/edit-title.ts';
 import { requestsPerSecond } from '../bench/load.ts';
-import { visitor, type Visitor } from '../bench/outages.ts';
+import { visitor } from '../bench/outages.ts';
 import { quantile } from '../bench/quantile.ts';
 import { most, none, told, type Row } from '../bench/row.ts';
 import { alerts } from './alerts.ts';
+import { at95, not } from './answers.ts';
+import { ATTACKS } from './attacks.ts';
+import { FAULTS, rollouts, type Fault } from './faults.ts';
 import type { Topology } from './processes.ts';
+import { during, PATHS, PATIENCE_MS, type Traffic } from './traffic.ts';
 
 const EDITS = 20;
 const EDIT_LIMIT_S = 1;
 const LOOK_EVERY_MS = 10;
 const EDIT_PATIENCE_MS = 20_000;
-const RATE = 50;
-const PATHS = ['/', '/plans', '/support', '/intl/es', '/intl/es/plans', '/business', '/cities', '/wifi'];
-const FORM_EVERY = 10;
 
 async function untilShown(origin: string, text: string): Promise<number> {
   const patience = performance.now() + EDIT_PATIENCE_MS;
@@ -28,8 +28,8 @@ async function untilShown(origin: string, text: string): Promise<number> {
 }
 
 /**
- * Measures the time until all replicas show an edit, s; the webhook reaches one of them. Half of the edits
- * change a page, half the frame around all pages.
+ * Measures the time until all replicas show an edit, in seconds. The webhook reaches only one replica. Half of
+ * the edits change a page; the other half change the page frame.
  */
 async function edits({ cms, replicas }: Topology): Promise<Row[]> {
   const seconds: number[] = [];
@@ -46,131 +46,44 @@ async function edits({ cms, replicas }: Topology): Promise<Row[]> {
   ];
 }
 
-interface Traffic {
-  readonly pages: readonly Answer[];
-  readonly forms: readonly Answer[];
-}
+const taken = ({ forms }: Pick<Traffic, 'forms'>) => forms.filter(({ status }) => status === 303).length;
 
-/** Simulates visitors of pages and of a form, at a steady rate, while something happens. */
-async function during({ proxy }: Topology, guest: Visitor, happening: () => Promise<void>): Promise<Traffic> {
-  using visitors = asker(proxy.origin);
-  const { ask } = visitors;
-  const pages: Promise<Answer>[] = [];
-  const forms: Promise<Answer>[] = [];
-  let over = false;
-  const traffic = (async () => {
-    for (let index = 0; !over; index += 1) {
-      const path = PATHS[index % PATHS.length] ?? '/';
-      pages.push(
-        ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' }, patienceMs: 20_000 }),
-      );
-      if (index % FORM_EVERY === 0) forms.push(guest.form());
-      await wait(1000 / RATE);
-    }
-  })();
-  await wait(1000);
-  await happening();
-  await wait(1500);
-  over = true;
-  await traffic;
-  return { pages: await Promise.all(pages), forms: await Promise.all(forms) };
-}
-
-const not = (answers: readonly Answer[], ...statuses: readonly number[]) =>
-  answers.filter(({ status }) => !statuses.includes(status)).length;
-const taken = ({ forms }: Traffic) => forms.filter(({ status }) => status === 303).length;
-const p95 = (answers: readonly Answer[]) =>
-  `${quantile(
-    answers.map(({ ms }) => ms),
-    0.95,
-  ).toFixed(0)} ms`;
-
-const rows = (what: string, traffic: Traffic): Row[] => [
-  none(`${what}: pages other than 200, of ${traffic.pages.length}`, not(traffic.pages, 200)),
-  none(`${what}: forms neither taken nor put off, of ${traffic.forms.length}`, not(traffic.forms, 303, 503)),
-  told(`${what}: pages, p95`, p95(traffic.pages)),
-  told(`${what}: forms taken`, String(taken(traffic))),
+const rows = (what: string, { pages, files, forms }: Traffic): Row[] => [
+  none(`${what}: pages other than 200, of ${pages.length}`, not(pages, 200)),
+  none(`${what}: scripts, fonts and pictures other than 200, of ${files.length}`, not(files, 200)),
+  none(`${what}: forms neither taken nor put off, of ${forms.length}`, not(forms, 303, 503)),
+  none(`${what}: errors without our words`, [...pages, ...forms].filter(({ bare }) => bare).length),
+  told(`${what}: pages, p95`, at95(pages)),
+  told(`${what}: forms taken`, String(taken({ forms }))),
 ];
 
 const HELD_MS = 4000;
 /**
- * Longest time until all deliveries have arrived: longer than the lease of a dead process and the retries
- * after it, ms.
+ * Time limit for all deliveries, in ms. After a crash, another process must first take over and retry the
+ * deliveries.
  */
 const DRAIN_MS = 120_000;
 
-/** Measures what happens when parts fail, each under load. */
-async function faults(topology: Topology, other: string | undefined): Promise<Row[]> {
-  const { replicas, cache, postgres } = topology;
-  const happenings: readonly (readonly [string, () => Promise<void>])[] = [
-    [
-      'a replica killed, and started',
-      async () => {
-        await replicas[1]?.kill();
-        await wait(2000);
-        await replicas[1]?.start();
-      },
-    ],
-    [
-      'a replica ended as by a deploy, and started',
-      async () => {
-        await replicas[2]?.end();
-        await replicas[2]?.start();
-      },
-    ],
-    [
-      'Valkey killed, and back',
-      async () => {
-        await cache.kill();
-        await wait(HELD_MS);
-        await cache.start();
-      },
-    ],
-    [
-      'Valkey frozen, and back',
-      async () => {
-        cache.freeze();
-        await wait(HELD_MS);
-        cache.thaw();
-      },
-    ],
-    [
-      'Postgres killed, and back',
-      async () => {
-        await postgres.kill();
-        await wait(HELD_MS);
-        await postgres.start();
-      },
-    ],
-    [
-      'Postgres frozen, and back',
-      async () => {
-        postgres.freeze();
-        await wait(HELD_MS);
-        postgres.thaw();
-      },
-    ],
-    ...(other === undefined
-      ? []
-      : ([
-          ['another build, replica by replica', () => roll(topology, other)],
-          ['and back', () => roll(topology)],
-        ] as const)),
-  ];
+/** Measures visitors' answers while parts of the topology fail. */
+async function faults(topology: Topology, chosen: readonly Fault[]): Promise<Row[]> {
   const found: Row[] = [];
-  // One, so that no two posts are the same.
-  using guest = visitor(topology.proxy.origin, '/');
+  // One visitor for all faults, so that no two posts are equal.
+  using guest = visitor(topology.proxy.origin, '/', { patienceMs: PATIENCE_MS });
   let acknowledged = 0;
-  for (const [what, happening] of happenings) {
+  for (const { what, begin, end, lastsMs = HELD_MS } of chosen) {
     console.log(what);
-    const traffic = await during(topology, guest, happening);
+    const traffic = await during(topology, guest, async () => {
+      await begin(topology);
+      await wait(lastsMs);
+      await end(topology);
+    });
     acknowledged += taken(traffic);
     found.push(...rows(what, traffic));
   }
   return [...found, ...(await promises(topology, acknowledged))];
 }
 
-/** Checks that every accepted post is in the database once, and reaches the receiver under its id there. */
+/** Checks that the database has each accepted post once, and that the receiver got each post with its id. */
 async function promises({ postgres, receiver }: Topology, acknowledged: number): Promise<Row[]> {
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
   const end = performance.now() + DRAIN_MS;
@@ -192,15 +105,7 @@ async function promises({ postgres, receiver }: Topology, acknowledged: number):
   ];
 }
 
-async function roll({ replicas }: Topology, home?: string): Promise<void> {
-  for (const replica of replicas) {
-    await replica.end();
-    await replica.start(home);
-    await wait(500);
-  }
-}
-
-/** Measures pages from memory: from one replica, and from all at once. */
+/** Measures the rate of pages from memory: of one replica, and of all replicas together. */
 async function throughput({ replicas }: Topology): Promise<Row[]> {
   const [first] = replicas;
   const one = await requestsPerSecond(`${first?.origin}/`);
@@ -214,15 +119,33 @@ async function throughput({ replicas }: Topology): Promise<Row[]> {
   ];
 }
 
-/** @param other a checkout with another build, which replaces this build for a while */
-export async function trial(topology: Topology, other?: string): Promise<Row[]> {
-  for (const { origin } of topology.replicas) for (const path of PATHS) await fetch(origin + path);
-  console.log(`${EDITS} edits`);
-  const edited = await edits(topology);
-  return [
-    ...edited,
-    ...(await faults(topology, other)),
-    ...(await throughput(topology)),
-    ...(await alerts(topology)),
+export interface TrialOptions {
+  /** Folder with another build, for a rollout. */
+  readonly other?: string | undefined;
+  /** Parts of the names of what to run. Default: everything. */
+  readonly only?: readonly string[] | undefined;
+}
+
+/** Runs the tests of the topology. */
+export async function trial(topology: Topology, { other, only = [''] }: TrialOptions): Promise<Row[]> {
+  const isChosen = ({ what }: { readonly what: string }) => only.some((part) => what.includes(part));
+  const parts = [
+    { what: `${EDITS} edits`, run: edits },
+    ...ATTACKS,
+    { what: 'throughput', run: throughput },
+    { what: 'alerts', run: alerts },
   ];
+  for (const { origin } of topology.replicas) for (const path of PATHS) await fetch(origin + path);
+  const found: Row[] = [];
+  const chosen = [...FAULTS, ...(other === undefined ? [] : rollouts(other))].filter(isChosen);
+  if (chosen.length > 0) found.push(...(await faults(topology, chosen)));
+  for (const { what, run } of parts.filter(isChosen)) {
+    console.log(what);
+    const failed = (error: unknown): Row[] => {
+      console.error(error);
+      return [{ what, figure: 'failed', limit: '', ok: false }];
+    };
+    found.push(...(await run(topology, other).catch(failed)));
+  }
+  return found;
 }

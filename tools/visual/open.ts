@@ -2,29 +2,22 @@ import type { Page, Route } from '@playwright/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { WAIT_MS } from '../../libs/test-level.ts';
 
-/** Height of the window, px. Pictures show the whole page; `100vh` in them is this height. */
+/** Height of the window, in px. Pictures show the whole page, but `100vh` is this height. */
 const WINDOW_HEIGHT_PX = 900;
-/** The day of every picture, so that dates do not change. */
+/** The date in all pictures, so that dates on pages do not change. */
 const DAY = new Date('2026-01-15T12:00:00Z');
 
-/**
- * Storybook's own signals: the first means that a story has been drawn and played, the others that this will
- * never happen.
- */
+/** Storybook's event at the end of a story's play function. The events in `BROKEN` report failures. */
 const FINISHED = 'storyFinished';
 const BROKEN = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/**
- * Stops the animations of a drawing in `<img>`, where neither the page nor its reduced motion setting reaches
- * them.
- */
+/** Stops the animations of an SVG in `<img>`. The page's styles and reduced motion do not reach such an SVG. */
 const STILL = '<style>*{animation:none!important;transition:none!important}</style></svg>';
 
 type Viewports = Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>;
 
 /**
- * A window width (px) and a language in which the visual check opens stories: `chromatic.modes` of the
- * preview.
+ * Window width in px, and language, for one picture of a story. The preview's `chromatic.modes` contain them.
  */
 interface Mode {
   readonly viewport: number;
@@ -32,10 +25,7 @@ interface Mode {
   readonly disable?: boolean;
 }
 
-/**
- * Returns the address of a single story. It turns off the accessibility check, which takes time and is part of
- * the tests.
- */
+/** Returns the URL path of a single story, without the accessibility check. Story tests run this check. */
 export const storyPath = (id: string, language: string) =>
   `/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${language};a11y.manual:!true`;
 
@@ -44,18 +34,16 @@ async function holdStill(route: Route): Promise<void> {
   await route.fulfill({ response, body: (await response.text()).replace(/<\/svg>\s*$/, STILL) });
 }
 
-/** Opens an address in a window of this width, px. */
+/** Opens a URL in a window with a width in px. */
 export async function openPage(page: Page, url: string, width: number): Promise<void> {
   await page.clock.setFixedTime(DAY);
   await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-  // What is under way when a page closes is let go.
+  // Ignore errors of requests that are still running when the page closes.
   await page.route(/\.svg(?:\?|$)/, (route) => holdStill(route).catch(() => undefined));
   await page.goto(url, { timeout: WAIT_MS });
 }
 
-/**
- * Waits for fonts and all pictures, also those further down. Films do not play here, so their posters count.
- */
+/** Waits for fonts and all pictures, even below the window. Waits for films' posters, as films do not play. */
 export const untilLoaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const posters = [...document.querySelectorAll('video')].map(({ poster }) =>
@@ -68,8 +56,8 @@ export const untilLoaded = (page: Page): Promise<void> =>
   });
 
 /**
- * Opens a story in a window of this width (px), and waits until its play function ends.
- * @returns what went wrong, the width that the story itself sets (its global `viewport`), and its modes
+ * Opens a story in a window of a width in px, and waits until its play function ends.
+ * @returns the failure (or an empty text), the width to use, and the modes; a story can set a different width
  */
 export async function openStoryAt(page: Page, url: string, width: number) {
   await openPage(page, url, width);
@@ -103,8 +91,8 @@ export async function openStoryAt(page: Page, url: string, width: number) {
 }
 
 /**
- * Opens a story in a window of this width (px), or of the width that the story sets.
- * @throws if its play function does not end
+ * Opens a story in a window of a width in px. If the story sets a different width, uses the story's width.
+ * @throws if the play function fails or does not end
  */
 export async function openStory(page: Page, url: string, width: number): Promise<void> {
   let settled = await openStoryAt(page, url, width);

@@ -6,14 +6,14 @@ const addressesAt = async (address: string): Promise<string[]> =>
     ([, found = '']) => new URL(found.replaceAll('&amp;', '&')).pathname,
   );
 
-/** Returns the paths that the site maps of a running site list in one language. */
+/** Returns the paths in the site maps of a running site, in one language. */
 export async function pathsOf(origin: string, language: string): Promise<string[]> {
   const maps = await addressesAt(`${origin}/sitemap.xml`);
   const paths = (await Promise.all(maps.map((path) => addressesAt(origin + path)))).flat();
   return paths.filter((path) => /^\/intl\/es(\/|$)/.test(path) === (language === 'es'));
 }
 
-/** Returns pages as stories, one of each kind of city page. The path is the name. */
+/** Returns the site's pages in the format of stories. Leaves out most pages of cities and states. */
 export async function readPages(origin: string, language: string): Promise<Story[]> {
   return (await pathsOf(origin, language)).filter(isVisited).map((path) => ({
     id: `page${path.replaceAll('/', '-').replace(/-$/, '')}`,

@@ -4,12 +4,10 @@ import { PATIENCE_MS, WAIT_MS } from '../../libs/test-level.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { ROOT } from '../commands/run.ts';
 
-/** Folder for pictures, their differences and the report. */
+/** Folder for pictures, differences and the report. */
 const OUT = join(ROOT, process.env['PICTURES'] ?? 'dist/visual');
 
-/**
- * Opens what is built in a browser that draws the same on every machine: `tools/visual`, `npm run packages`.
- */
+/** Playwright settings for pictures that are the same on every machine. `npm run packages` also uses them. */
 export default defineConfig({
   testDir: join(ROOT, 'tools'),
   testMatch: '*.spec.ts',
@@ -17,13 +15,13 @@ export default defineConfig({
   snapshotPathTemplate: join(OUT, 'pictures/{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
-  // What differs only once was a matter of timing.
+  // A difference that does not repeat is a matter of timing.
   retries: 1,
   timeout: PATIENCE_MS,
   expect: {
     timeout: WAIT_MS,
     toHaveScreenshot: {
-      // Both pictures come from one browser on one machine; the default lets a new shade of a background pass.
+      // Both pictures come from the same browser. The default would miss a small change of a background color.
       threshold: 0.02,
       stylePath: join(import.meta.dirname, 'still.css'),
     },
@@ -36,11 +34,11 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // The style that stops all motion is no part of the page.
+    // Let the check add a style sheet that stops all motion.
     bypassCSP: true,
     launchOptions: {
       executablePath: findChromium().path,
-      // The last one draws maps without a graphics card.
+      // The last argument is for maps, which need WebGL without a graphics card.
       args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster', '--enable-unsafe-swiftshader'],
     },
   },

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { run, ROOT } from '../commands/run.ts';
 
 /**
- * Folder of the other commit's tree: below `dist`, which git and Nx ignore, and on the same disk as the
- * packages that are linked into it.
+ * Folder for the checkout of the other commit. It is on the same disk as `node_modules`, so it can have hard
+ * links to these files. Git and Nx ignore `dist`.
  */
 export const REF = join(ROOT, 'dist/visual/ref');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
- * Returns the full hash of the commit that a ref names.
- * @throws git's message if git does not know it
+ * Returns the full hash of a git ref.
+ * @throws git's message for an unknown ref
  */
 export const commitOf = (ref: string): string =>
   git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
 
-/** Whether a commit has other dependencies than the working tree. */
+/** Whether a commit has different dependencies than the working tree. */
 const dependenciesDiffer = (commit: string): boolean =>
   spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT }).status !== 0;
 
 const INSTALL = ['npm', 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
 /**
- * Command that copies `node_modules`. The links to the workspace's own packages are relative, so in the copy
- * they lead to the copy.
+ * Command that copies `node_modules` as hard links. In the copy, links to the workspace's packages lead to the
+ * other commit, because these links are relative.
  */
 const LINK = ['cp', '-al', join(ROOT, 'node_modules'), join(REF, 'node_modules')];
 
@@ -37,8 +37,8 @@ async function inRef([command = '', ...args]: readonly string[]): Promise<void> 
 }
 
 /**
- * Checks a commit out into a separate tree and builds a target there, with the commit's own dependencies. The
- * tree stays, so that Nx can reuse its builds.
+ * Checks out a commit in the folder `REF`, installs its dependencies, and builds a target there. The folder
+ * stays, so that Nx can reuse its builds.
  * @throws if the build fails
  */
 export async function buildRef(commit: string, target: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function buildRef(commit: string, target: string): Promise<void> {
   if (!existsSync(known) || readFileSync(known, 'utf8') !== lock) {
     rmSync(modules, { recursive: true, force: true });
     await inRef(dependenciesDiffer(commit) ? INSTALL : LINK);
-    // Caches that tools write in place: a link would let them write into the original.
+    // Delete caches. Tools change cache files in place, and a hard link would change the original, too.
     for (const cache of ['.vite', '.vitest', '.cache'])
       rmSync(join(modules, cache), { recursive: true, force: true });
     writeFileSync(known, lock);

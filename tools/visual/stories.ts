@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The part of Storybook's index.json that this module reads. It never contains `!visual`: Storybook then
- * removes the tag `visual`, which the preview gives to every story.
+ * The part of Storybook's index.json that this module needs. All stories have the tag `visual`, except stories
+ * that exclude it with `!visual`.
  */
 const Index = v.object({
   entries: v.record(
@@ -17,7 +17,7 @@ const Index = v.object({
   ),
 });
 
-/** A story as Storybook's index.json lists it. */
+/** A story in Storybook's index.json. */
 export interface Story {
   readonly id: string;
   readonly title: string;
@@ -27,13 +27,13 @@ export interface Story {
 }
 
 /**
- * Returns the stories of a build, and those of them that have pictures.
- * @throws if `index` is not an index.json
+ * Returns all stories of a build, and the stories that have pictures.
+ * @throws if `index` has another format
  */
 export function readCatalogue(index: unknown) {
   const listed = Object.values(v.parse(Index, index).entries).filter(({ type }) => type === 'story');
   const stories = listed.map(({ tags, ...story }) => ({ ...story, plays: tags.includes('play-fn'), tags }));
-  // A build whose preview does not give the tag has no story without pictures.
+  // In an older build no story has the tag `visual`. Then all stories have pictures.
   const usesTag = stories.some(({ tags }) => tags.includes('visual'));
   return { stories, pictured: stories.filter(({ tags }) => !usesTag || tags.includes('visual')) };
 }

@@ -9,7 +9,7 @@ import { buildRef, commitOf, REF } from './ref-tree.ts';
 import { serveFolder } from './serve-folder.ts';
 import { readCatalogue, type Story } from './stories.ts';
 
-/** The pages to take pictures of. `file` is the name of the picture. */
+/** The pictures that Playwright takes. `file` is the file name of a picture. */
 export interface Shots {
   readonly origin: string;
   readonly viewports: readonly number[];
@@ -50,7 +50,7 @@ function readOptions() {
 }
 type Options = ReturnType<typeof readOptions>;
 
-/** Serves the build of a tree: its stories, or the pages of its site. */
+/** Serves the built catalog or the built site in the workspace `home`. Returns its stories or pages. */
 async function serveBuild(home: string, { pages, language }: Options) {
   if (pages) {
     const site = await startSite({}, home);
@@ -67,8 +67,8 @@ const wanted = (stories: readonly Story[], { only }: Options) =>
   stories.filter(({ title, name }) => `${title}/${name}`.toLowerCase().includes(only.toLowerCase()));
 
 /**
- * Makes Playwright take pictures, or compare the current look with existing ones. Resolves to whether all went
- * well.
+ * Runs Playwright, which takes pictures or compares pages with existing pictures. Resolves to whether it
+ * succeeded.
  */
 async function photograph(
   origin: string,
@@ -87,7 +87,7 @@ async function photograph(
   return (await run(npx, [...args, `--update-snapshots=${update}`], { env: { SHOTS } })).ok;
 }
 
-/** Writes one page with every picture, by story. */
+/** Writes an HTML page that shows all pictures, by story. */
 function writeSheet(stories: readonly Story[], viewports: readonly number[]): void {
   const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const pictures = (id: string) =>
@@ -128,9 +128,7 @@ async function compare(options: Options, target: string, commit: string): Promis
   return ok && gone.length === 0;
 }
 
-/**
- * `npm run visual`: compares every story, or page, with an earlier commit, or shows all of them on one page.
- */
+/** `npm run visual`: compares stories or pages with an earlier commit, or shows their pictures on one page. */
 async function main(): Promise<boolean> {
   const options = readOptions();
   const target = options.pages ? '@skein/site:build' : '@skein/storybook:storybook:build';

@@ -15,17 +15,17 @@ import {
 } from '@skein/services/demo';
 import { CAREERS_PAGE, formPages, PROVIDER, SUPPORT_PAGE } from './site-pages.ts';
 
-/** The demo provider: what its services need to know. */
+/** The demo provider's name, languages and words, as its services need them. */
 export const provider: PartContext['site'] = { name: PROVIDER, paths: { languages }, words };
 
 export interface BuiltParts {
-  /** The content that the embedded CMS serves. */
+  /** The content for the embedded CMS. */
   readonly contentExport: LocalContentOptions['export'];
-  /** The built module that transforms pictures. Default: the one in the sources. */
+  /** Path of the built module that transforms pictures. Default: the module in the source code. */
   readonly imageWorker?: string | undefined;
 }
 
-/** The services of the demo provider, on made-up data. */
+/** The services of the demo provider. They use made-up data. */
 const services = siteServices(({ settings: { production } }) => {
   const addresses = addressBookService();
   return {
@@ -37,12 +37,12 @@ const services = siteServices(({ settings: { production } }) => {
     speedTest: true,
     jobs: demoBoard(CAREERS_PAGE),
     buildings: demoBuildingFiles({ production }),
-    // Nobody should be told of an outage that was made up.
+    // Visitors of a production site must not see made-up outages.
     incidents: production ? undefined : demoIncidents(Date.now(), SUPPORT_PAGE),
   };
 });
 
-/** The part that only the demo has: accounts with which visitors sign in. */
+/** Serves the accounts with which visitors of the demo can sign in. A real site has no such accounts. */
 const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl, origin } }) => ({
   paths: {
     prefixes: site.paths.languages.map(({ prefix }) => `${prefix}/demo`),
@@ -55,7 +55,7 @@ const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl
   printed: production || servicesUrl !== undefined ? {} : { 'Demo accounts': '/demo/accounts' },
 });
 
-/** The parts of the demo that run beside its pages, or in a process of their own. */
+/** Returns the demo's parts. Both the site's process and a separate process of services can run them. */
 export const demoParts = ({ contentExport, imageWorker }: BuiltParts): readonly MakeSitePart[] => [
   localContent({ export: contentExport, imageWorker }),
   services,

@@ -24,6 +24,31 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+describe('the paths that a site forwards', () => {
+  /** Paths that every process answers for itself. */
+  const OWN = ['/healthz', '/readyz', '/metrics'];
+  /** Routes of the services, without those below other routes. */
+  const routes = () =>
+    app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => /^[├└]── (\/\S*)/.exec(line)?.[1] ?? []);
+  const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+
+  it('are those of the services: no route is left out, and no path leads nowhere', async () => {
+    await app.ready();
+    const { prefixes, forms, posts } = demoPaths();
+    const forwarded = [...prefixes, ...forms, ...posts];
+    const served = routes().filter((path) => !OWN.includes(path));
+    expect(served.length).toBeGreaterThan(10);
+    expect(served.filter((path) => !forwarded.some((start) => isBelow(path, start)))).toEqual([]);
+    // This export has no files.
+    const expected = forwarded.filter((start) => start !== '/assets');
+    const isServed = (start: string) => served.some((path) => isBelow(path, start) || isBelow(start, path));
+    expect(expected.filter((start) => !isServed(start))).toEqual([]);
+  });
+});
+
 describe('an address in another spelling', () => {
   it.each([
     ['/api/human%2Dcheck/challenge', '/api/human-check/challenge'],

@@ -1,7 +1,7 @@
 import { FORGOT_EMAIL_PAGE, REQUEST_PAGES, RESULT_PAGES, routes, SIGN_UP_PAGE } from '@skein/content/routes';
 import type { FormPages } from '@skein/services';
 
-/** The demo's pages that have forms, or to which forms lead. */
+/** Paths of the demo's pages that contain a form, and of pages that a visitor sees after sending a form. */
 export const formPages: FormPages = {
   addressCheck: routes.addressCheck,
   results: RESULT_PAGES,
@@ -14,7 +14,7 @@ export const formPages: FormPages = {
   requests: REQUEST_PAGES,
 };
 
-/** Name of the provider. The services' made-up data also links to the pages below. */
+/** The provider's name, and paths of two pages to which the services' made-up data links. */
 export const PROVIDER = 'Skein Fiber';
 export const CAREERS_PAGE = routes.openRoles;
 export const SUPPORT_PAGE = '/support';

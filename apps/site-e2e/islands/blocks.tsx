@@ -1,7 +1,7 @@
 import { onPageEvent } from '@skein/cms-client/islands';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 
-/** Small interactive blocks, one for each way in which waking up can go wrong. */
+/** Small interactive blocks. Each block tests one problem that can occur when an island starts. */
 
 export function Counter({ label }: { readonly label: string }) {
   const [picked, setPicked] = useState('');
@@ -81,7 +81,7 @@ export function Listener({ label }: { readonly label: string }) {
   return <output aria-label={label}>{sources.join(',')}</output>;
 }
 
-/** For an enhancer: served whole, and counted by a plain module. */
+/** A block that React renders only on the server. Its enhancer, a script without React, counts the clicks. */
 export function Stepper({ label }: { readonly label: string }) {
   return (
     <div>

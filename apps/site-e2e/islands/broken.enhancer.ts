@@ -1,4 +1,4 @@
-/** As bad as an enhancer can be. */
+/** An enhancer that throws an error. */
 export default function enhance(): void {
   throw new Error('boom');
 }

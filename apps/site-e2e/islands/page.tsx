@@ -1,8 +1,8 @@
 import {
+  block,
   BlockSlot,
   createRegistry,
   entryType,
-  register,
   type BlockNode,
   type EnhancerPolicy,
   type IslandPolicy,
@@ -30,7 +30,7 @@ interface Placed {
 
 const file = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Every case on one page; far apart, so that "visible" means scrolled to. */
+/** All blocks of the test page. They are far apart, so that tests must scroll to make a block visible. */
 const PLACED: readonly Placed[] = [
   { id: 'counter', component: 'Counter', policy: { when: 'interaction' }, props: { label: 'clicks' } },
   {
@@ -57,13 +57,13 @@ const PLACED: readonly Placed[] = [
   {
     id: 'stepper',
     component: 'Stepper',
-    policy: { when: 'interaction', enhancer: 'stepper' },
+    policy: { when: 'interaction', enhancer: { script: 'stepper' } },
     props: { label: 'steps' },
   },
   {
     id: 'broken',
     component: 'Stepper',
-    policy: { when: 'interaction', enhancer: 'broken' },
+    policy: { when: 'interaction', enhancer: { script: 'broken' } },
     props: { label: 'broken steps' },
   },
   { id: 'visible', component: 'Counter', policy: { when: 'visible' }, props: { label: 'visible clicks' } },
@@ -79,11 +79,10 @@ export interface PageUrls {
 export function islandsPage(search: string, urls: PageUrls): string {
   const registry = createRegistry(
     PLACED.map(({ id, component, policy }) =>
-      register(
-        type(id),
-        async () => COMPONENTS[component] as never,
-        policy.enhancer !== undefined ? policy : { ...policy, island: file(component) },
-      ),
+      block(type(id), {
+        component: async () => COMPONENTS[component] as never,
+        wakes: policy.enhancer !== undefined ? policy : { ...policy, island: { script: file(component) } },
+      }),
     ),
   );
   const nodes: BlockNode[] = PLACED.map(({ id, props }) => ({

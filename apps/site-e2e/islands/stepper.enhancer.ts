@@ -1,4 +1,4 @@
-/** Counts the clicks on the button of a served stepper, and keeps in its title whether one was made before. */
+/** Counts the clicks on a button. `isPressed`: a visitor pressed the button before the script started. */
 export default function enhance(element: Element, isPressed: boolean): void {
   const output = element.querySelector('output');
   if (output) output.title = String(isPressed);

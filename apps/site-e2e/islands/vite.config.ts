@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const SOURCE = '@skein/source';
 
-/** The test page of the islands, built as the site is built. */
+/** Builds the test page of the islands, in the same way as the site. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -1,7 +1,7 @@
 const BOOT = /<script data-runtime="[^>]*>(.*?)<\/script>/s;
 
-/** Returns the script that is in the HTML of every page; empty if there is none. */
+/** Returns the inline script in a page's HTML. Empty: the page has no inline script. */
 export const bootScriptOf = (html: string): string => BOOT.exec(html)?.[1] ?? '';
 
-/** Returns a page without its boot script: only the parts from content and from visitors. */
+/** Returns a page's HTML without the inline script that each page contains. */
 export const withoutBootScript = (html: string): string => html.replace(BOOT, '');

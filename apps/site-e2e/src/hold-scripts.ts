@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds all scripts but the first one until the returned function is called. */
+/** Holds requests for script files until the returned function is called. Inline scripts still run. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((open) => (release = open));

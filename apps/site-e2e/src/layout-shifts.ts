@@ -6,10 +6,9 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Watches layout shifts on pages that open from now on.
- * @returns a function that returns the sum of the shifts on the open page, except for shifts after a press,
- * and those before the first paint, which nobody sees: Chromium may lay out a page once before it uses fonts
- * that have already loaded
+ * Records layout shifts on pages that the test opens from now on.
+ * @returns a function that returns the sum of the page's shifts. Shifts after a press do not count. Shifts
+ * before the first paint do not count either, because visitors cannot see them
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

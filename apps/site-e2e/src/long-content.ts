@@ -16,8 +16,8 @@ const isSentence = (value: unknown): value is string =>
   typeof value === 'string' && /^[^<>]* [^<>]*[.!]$/.test(value);
 
 /**
- * Writes the demo's export with titles of 300 characters, and with a long word in plain texts. The file is
- * next to the demo's own, because the export's files are there.
+ * Writes a copy of the demo's content export with titles of 300 characters and a very long word in each text.
+ * `file` must be in the folder of the export, because the export refers to other files there.
  */
 function writeLongContent(file: string): void {
   const exported = JSON.parse(readFileSync(join(GENERATED, 'export.json'), 'utf8')) as Exported;
@@ -36,7 +36,7 @@ function writeLongContent(file: string): void {
   writeFileSync(file, JSON.stringify(exported));
 }
 
-/** Starts the site with titles as long as an editor can make them, and with words longer than a line. */
+/** Starts the site with very long titles, and with words that are longer than a line. */
 export async function startSiteWithLongContent(): Promise<Running> {
   const file = join(GENERATED, `long-content-${process.pid}.json`);
   writeLongContent(file);

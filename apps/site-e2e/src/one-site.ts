@@ -1,8 +1,8 @@
 import { startSite } from './site-process.ts';
 
 /**
- * Starts the site that all workers share. So each picture is made only once, and a worker that restarts does
- * not wait for a site.
+ * Starts one site for all workers, because a site makes each picture only once. A worker that restarts uses the
+ * same site.
  */
 export default async function startOneSite(): Promise<() => Promise<void>> {
   const site = await startSite();

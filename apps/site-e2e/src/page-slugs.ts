@@ -10,7 +10,7 @@ interface Exported {
   }[];
 }
 
-/** Returns the paths of all pages in the content, without language prefix. */
+/** Returns the paths of all content pages, without language prefix. */
 export const pageSlugs = (): readonly string[] =>
   (JSON.parse(readFileSync(EXPORT, 'utf8')) as Exported).entries.flatMap(({ sys, fields }) =>
     sys.contentType.sys.id === 'gfPage' ? Object.values(fields.gfSlug ?? {}) : [],

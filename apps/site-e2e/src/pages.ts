@@ -1,18 +1,18 @@
 import { isVisited } from '@skein/content/city-kinds';
 import { pageSlugs } from './page-slugs.ts';
 
-/** An address without a page, for which the site shows its own page. */
+/** A path without a page. The site shows its 404 page there. */
 export const NOWHERE = '/404-please';
 
 /**
- * Pages that a visit by their path does not show properly: those for missing addresses and failures, and the
- * page of a job, which needs the job's number.
+ * Pages that tests of all pages leave out: the two error pages, and the page of a job, which needs a job id in
+ * its URL.
  */
 const APART: ReadonlySet<string> = new Set(['/404', '/500', '/careers/job/']);
 
 /**
- * Every page that a visitor can see, without language prefix: all pages of the content, but only one of each
- * kind of city page, and the site map, which the site renders by itself.
+ * Paths of the pages that browser tests visit, without language prefix. Tests leave out most pages of cities
+ * and states. `NOWHERE` shows the 404 page.
  */
 export const EVERY_PAGE: readonly string[] = [
   ...pageSlugs()
@@ -25,14 +25,14 @@ export const EVERY_PAGE: readonly string[] = [
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
 /**
- * Spanish pages that `npm run test:ci` visits because of their longer words: one of each kind. The full run
- * visits the others.
+ * Spanish pages that `npm run test:ci` visits: one page of each kind. They test that longer words fit. The full
+ * run visits all Spanish pages.
  */
 const SPANISH_AT_CI: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address', NOWHERE]);
 
-/** Pages that represent the others in `npm test`, where each page costs much time: one of each kind. */
+/** English pages that `npm test` visits: one page of each kind. Visiting all pages would take too long. */
 export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
-  '/', // carousels, films and the thread
+  '/', // carousels, films and a scroll effect
   '/plans', // cards, a table and a dialog
   '/blog/bicycle', // an article
   '/business/contact', // a long form
@@ -47,12 +47,12 @@ export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
 
 interface PageAtLevel {
   readonly path: string;
-  /** Tag of the lowest level that visits the page; empty: `ci`. */
+  /** Tag of the lowest test level that visits the page. No tag means the level `ci`. */
   readonly tag: string[];
 }
 
 /**
- * Returns every page in both languages, each with its lowest level.
+ * Returns all pages in both languages, each with its lowest test level.
  * @param quick English pages that `npm test` visits
  */
 export const pagesAtLevels = (
@@ -64,7 +64,7 @@ export const pagesAtLevels = (
     { path: inSpanish(page), tag: SPANISH_AT_CI.has(page) ? [] : ['@full'] },
   ]);
 
-/** Every page for checks that take little time: in both languages from `ci` on. */
+/** All pages, for tests without a browser. `npm test` visits `ONE_OF_EACH_KIND` in both languages. */
 export const pagesForServer: readonly PageAtLevel[] = EVERY_PAGE.flatMap((page) =>
   [page, inSpanish(page)].map((path) => ({ path, tag: ONE_OF_EACH_KIND.has(page) ? ['@quick'] : [] })),
 );

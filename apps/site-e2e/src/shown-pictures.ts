@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { testLevel } from '../../../libs/test-level.ts';
 import { untilWhole } from './until-whole.ts';
 
-/** Window widths at which every visit checks a page, px: a phone, a tablet, a laptop. */
+/** Window widths at which every test level checks pages, in px: a phone, a tablet, a laptop. */
 export const QUICK_PX: readonly number[] = [390, 768, 1440];
 /**
- * Other window widths, px. From the level `ci` on: the smallest phone and the widest screen. In the full run
- * also those between.
+ * Further window widths, in px. The level `ci` adds the smallest phone and the widest screen. The level `full`
+ * adds many more widths.
  */
 export const OTHER_PX: readonly number[] =
   testLevel === 'full' ? [320, 2560, 360, 480, 576, 640, 720, 896, 1024, 1280, 1920] : [320, 2560];
-/** Share of the picture that may be cut off: a pixel or two at the edge of a face do not matter. */
+/** How much of a picture's safe area may be cut off on each side, as a share of the picture's size. */
 const TOLERANCE = 0.012;
-/** Largest share of a play button that may cover the subject of a picture. */
+/** Share of a play button's area that may lie over the subject of the picture. */
 const COVERED_MOST = 0.25;
-/** Frames that a film or a scroll effect may need after the window has become wider. */
+/** Number of frames to wait after a change of the window's width. Films and scroll effects need this time. */
 const FRAMES_TO_SETTLE = 20;
 
 interface Rect {
@@ -25,22 +25,22 @@ interface Rect {
   readonly bottom: number;
 }
 
-/** The position of a picture or film in a page, px. */
+/** A picture or film and its position in the page, in px. */
 interface Placed {
   readonly src: string;
   readonly fit: string;
-  /** Shares of the free space, as in `object-position`. */
+  /** Position of the picture in its box, from 0 to 1 on each axis, as in `object-position`. */
   readonly at: readonly [x: number, y: number];
   readonly box: Rect;
-  /** The visible part of the box: elements around it may clip it, and so do the sides of the window. */
+  /** The part of the box that is visible. The rest is outside the window or clipped by an ancestor. */
   readonly seen: Rect;
-  /** The button to play it. */
+  /** Box of the film's play button. */
   readonly button: Rect | undefined;
 }
 
 /**
- * Returns the pictures of the page. It skips patterns behind words (no alternative text, behind everything).
- * It runs in the page.
+ * Returns the pictures of the page, without decorative patterns. A pattern is behind text and has no
+ * alternative text. The browser runs this function in the page.
  */
 function placedPictures(): Placed[] {
   const plain = ({ left, top, right, bottom }: Rect): Rect => ({ left, top, right, bottom });
@@ -64,7 +64,7 @@ function placedPictures(): Placed[] {
       const holders = around(picture);
       const behind = holders.some(({ style }) => Number(style.zIndex) < 0);
       if (behind && picture instanceof HTMLImageElement && picture.alt === '') return [];
-      // What stands in a row that scrolls, or in a carousel, comes into view.
+      // A visitor can scroll to a picture in a carousel or a scrolling row, so the picture counts as visible.
       const scroller = holders.findIndex(
         ({ element, style }) =>
           (/auto|scroll/.test(style.overflow) || element.matches('[data-track]')) &&
@@ -115,7 +115,7 @@ const known = new Map(
   }),
 );
 
-/** Returns the box of the whole picture, including parts that are cut off, px. */
+/** Returns the box of the whole picture, including parts that are cut off, in px. */
 function wholeOf({ fit, at, box }: Placed, size: { readonly width: number; readonly height: number }): Rect {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const scale =
@@ -142,7 +142,7 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Returns what is wrong with a picture of the demo; undefined if its whole safe area is visible. */
+/** Returns what is wrong with a picture. Undefined: the whole safe area is visible. */
 function faultOf(placed: Placed): string | undefined {
   const name = /([\w-]+?)(?:\.still)?\.(?:svg|png)/.exec(placed.src)?.[1] ?? '';
   const picture = known.get(name);
@@ -166,7 +166,7 @@ function faultOf(placed: Placed): string | undefined {
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise<number>(requestAnimationFrame));
 
-/** Returns the pictures that stay cut off at the current width of the window. */
+/** Returns the pictures that are cut off at the current width of the window. */
 export async function cutNow(page: Page): Promise<string[]> {
   for (let frame = 0; ; frame += 1) {
     const faults = (await page.evaluate(placedPictures)).flatMap((placed) => faultOf(placed) ?? []);
@@ -175,15 +175,15 @@ export async function cutNow(page: Page): Promise<string[]> {
   }
 }
 
-/** Sets the width of the window, px, and waits until the page has settled. */
+/** Sets the width of the window, in px, and waits until the page has settled. */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // A busy browser answers from the old width for a moment.
+  // A busy browser may still report the old width.
   await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width);
   await untilWhole(page);
 }
 
-/** Returns the pictures of an open page that are cut off, at every width. */
+/** Returns the pictures of an open page that are cut off at any of the widths. */
 export async function cutPictures(
   page: Page,
   widths: readonly number[] = [...QUICK_PX, ...OTHER_PX],

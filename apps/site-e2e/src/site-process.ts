@@ -7,7 +7,7 @@ import { WAIT_MS } from '../../../libs/test-level.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE = join(ROOT, 'apps/site/dist/server/main.js');
-/** Folder for Node's compile cache, so that one process reuses what another has compiled. */
+/** Folder of Node's compile cache. All processes share it. */
 const COMPILED = join(ROOT, 'dist/compiled');
 
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
@@ -15,9 +15,9 @@ const SERVICES = join(ROOT, 'apps/api/src/server.ts');
 export interface Running {
   readonly port: number;
   readonly origin: string;
-  /** The output so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Whether the process is still running. */
+  /** Whether the process still runs. */
   alive(): boolean;
   stop(): Promise<void>;
 }
@@ -71,8 +71,8 @@ function launch(
 }
 
 /**
- * Starts the built site in its own process, and waits until it answers. Rate limits are off, because all tests
- * post from the same address.
+ * Starts the built site in a separate process, and waits until it answers. Rate limits are off, because all
+ * tests post from the same network.
  */
 export async function startSite(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());

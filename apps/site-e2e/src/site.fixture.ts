@@ -2,33 +2,33 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { letInAtOnce, TRANSLATORS } from './let-in.ts';
 import { startSite, type Running } from './site-process.ts';
 
-/** Name of the stranger that changes every page from the start. With it, all tests run once more. */
+/** Name of a function in `TRANSLATORS`. If it is set, the tests change every page with this function. */
 const { STRANGER: named } = process.env;
 const stranger = Object.entries(TRANSLATORS).find(([name]) => name === named)?.[1];
 if (named && !stranger)
   throw new Error(`no stranger is called ${named}: ${Object.keys(TRANSLATORS).join(', ')}`);
-/** Matches the only message that a page changed by a stranger may log: an island had to be rendered again. */
+/** Matches the message that React has rendered an island again. Pages that `TRANSLATORS` change may log it. */
 export const DRAWN_ANEW = /^(?:error|warning|info|log): island\b/;
 
-/** Messages of a page: console errors and warnings, uncaught errors, refused scripts and styles. */
+/** Messages of a page: console errors, console warnings, uncaught errors, refused scripts and styles. */
 export interface Complaints {
   readonly list: string[];
-  /** Removes messages that the test itself has caused. */
+  /** Allows messages that match `what`, because the test itself causes them. */
   expect(what: RegExp): void;
-  /** Returns the remaining messages. */
+  /** Returns the messages that the test did not expect. */
   unexpected(): readonly string[];
 }
 
 export interface WorkerFixtures {
   readonly site: Pick<Running, 'origin'>;
-  /** Settings of a separate site. Undefined: the site that all workers share. */
+  /** Settings for a separate site. Undefined: use the site that all workers share. */
   readonly siteEnv: Readonly<Record<string, string>> | undefined;
 }
 export interface TestFixtures {
   readonly complaints: Complaints;
 }
 
-/** Tests of the built site. A test fails if its page leaves messages. */
+/** Tests of the built site. A test fails if its page logs unexpected messages. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [undefined, { option: true, scope: 'worker' }],
   site: [
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 function watch(page: Page, list: string[]) {
   page.on('console', (message) => {
-    // A map is drawn without a graphics card here.
+    // Tests draw maps without a graphics card.
     if (/GL Driver Message/.test(message.text())) return;
     if (!['error', 'warning'].includes(message.type())) return;
     const path = message.location().url.replace(/^\w+:\/\/[^/]*/, '');

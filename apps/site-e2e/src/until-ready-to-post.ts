@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a form that is focused after this call has loaded all that it needs before its post: the script
- * that sends it, such as `send-address`, with its imports, and the challenge of the human check. From then on
- * only the post can fail. Rejects if they do not load.
+ * Waits until a form has loaded everything that it needs to post: its sending script (such as `send-address`)
+ * and the challenge of the human check. Call this function before the form gets the focus, because the focus
+ * starts both loads. Rejects if one of them does not load.
  */
 export async function untilReadyToPost(page: Page, sends: string): Promise<void> {
   const [script, challenge] = await Promise.all([

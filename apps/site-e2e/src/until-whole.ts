@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until an open page no longer changes its shape by itself: lazy pictures have loaded, those for this
- * width are chosen and loaded, and text has its own font.
+ * Waits until the layout of an open page is final: all pictures have loaded, and all texts use their final
+ * fonts.
  */
 export async function untilWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {

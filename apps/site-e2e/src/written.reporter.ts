@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints how many tests somebody wrote: the places in the specs that made the cases of a run. */
+/** Prints how many tests the spec files contain. A test in a loop counts once. */
 export default class WrittenReporter implements Reporter {
   private readonly places = new Set<string>();
 

@@ -19,13 +19,13 @@ import { COOKIES_PAGE, frameFor } from './site.tsx';
 const table = { ...vendorSettings, CAREERS_BOARD_TOKEN: serviceSettings.CAREERS_BOARD_TOKEN };
 type Settings = SettingsOf<typeof table, 'site'>;
 
-/** Returns the categories of consent that the settings make necessary, and no others. */
+/** Returns the consent categories that a site with these settings needs. */
 const asksFor = ({ TAG_MANAGER_ID, LIVE_CHAT_LICENCE }: Settings): Asks => [
   ...(TAG_MANAGER_ID === undefined ? [] : (['analytics', 'ads'] as const)),
   ...(LIVE_CHAT_LICENCE === undefined ? [] : (['chat'] as const)),
 ];
 
-/** Makes the servings of the libraries' blocks, with the data of this provider. */
+/** Returns the functions that load data for blocks, with this provider's settings. */
 function servings(host: ServingsHost, env: Settings) {
   const { servicesOrigin, ttlMs, sanitize, onProblem } = host;
   const mapPolicy = env.GOOGLE_MAPS_API_KEY === undefined ? undefined : googleMapPolicy;
@@ -74,7 +74,7 @@ const make: MakeSitePart = ({ settings: { origin, production }, variables }) => 
 };
 
 /**
- * The part that always runs beside the pages: the data of blocks, outside services in the browser, consent,
- * label files.
+ * Part of every run of the site. It provides data for blocks, settings for Google's scripts, the consent form,
+ * and the broadband label files.
  */
 export const besidePages = Object.assign(make, { table });

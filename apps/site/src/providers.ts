@@ -2,5 +2,5 @@ import { languages, words } from '@skein/content/languages';
 import { routesBelow } from '@skein/content/routes';
 import { siteProviders } from '@skein/ui';
 
-/** Wraps every block, both on the server and in an island. */
+/** React context for every block, both on the server and in islands. */
 export const providers = siteProviders({ languages, words, routes: routesBelow });

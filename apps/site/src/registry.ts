@@ -1,14 +1,12 @@
-import { registrations as finder } from '@skein/apartment-finder/registrations';
-import { registrations as blocks } from '@skein/blocks/registrations';
-import { registrations as careers } from '@skein/careers/registrations';
-import { registrations as carousels } from '@skein/carousels/registrations';
-import { registrations as cities } from '@skein/cities/registrations';
+import * as finder from '@skein/apartment-finder/blocks';
+import * as blocks from '@skein/blocks/blocks';
+import * as careers from '@skein/careers/blocks';
+import * as carousels from '@skein/carousels/blocks';
+import * as cities from '@skein/cities/blocks';
 import { createRegistry } from '@skein/cms-client';
-import { registrations as forms } from '@skein/forms/registrations';
-import { registrations as quizzes } from '@skein/quiz/registrations';
-import { registrations as shell } from '@skein/shell/registrations';
+import * as forms from '@skein/forms/blocks';
+import * as quizzes from '@skein/quiz/blocks';
+import * as shell from '@skein/shell/blocks';
 
-/** What the libraries list: content type, component, when it wakes in the browser, and under which name. */
-const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quizzes, ...careers];
-
-export const registry = createRegistry(drawn);
+/** All blocks of the libraries. A page finds the block for an entry by the entry's content type. */
+export const registry = createRegistry([shell, blocks, forms, cities, carousels, finder, quizzes, careers]);

@@ -1,21 +1,30 @@
 import { demoParts, type BuiltParts } from '@skein/api';
+import { desk } from '@skein/desk';
 import type { SiteRun } from '@skein/host';
 import { join } from 'node:path';
 import { besidePages } from './beside-pages.ts';
 
-/** Returns what the demo runs with. @param parts where its content and pictures are */
-export const runOf = (folder: string, parts: BuiltParts & { readonly publicFolder: string }): SiteRun => ({
+interface DemoPaths extends BuiltParts {
+  readonly publicFolder: string;
+  /** Folder of the built screen of the desk. */
+  readonly deskScreen?: string | undefined;
+}
+
+/** Returns the configuration to run the demo. @param paths paths of content, pictures and the desk */
+export const runOf = (folder: string, { publicFolder, deskScreen, ...parts }: DemoPaths): SiteRun => ({
   folder,
-  publicFolder: parts.publicFolder,
-  parts: [besidePages, ...demoParts(parts)],
+  publicFolder,
+  parts: [besidePages, ...demoParts(parts), desk({ screen: deskScreen })],
 });
 
-/** Returns what the built demo runs with. @param serverFolder of the build */
+/** Returns the configuration to run the built demo. @param serverFolder server folder of the build */
 export function builtRun(serverFolder: string): SiteRun {
-  const generated = join(serverFolder, '..', '..', '..', '..', 'content', 'generated');
+  const workspace = join(serverFolder, '..', '..', '..', '..');
+  const generated = join(workspace, 'content', 'generated');
   return runOf(serverFolder, {
     publicFolder: join(generated, 'public'),
     contentExport: join(generated, 'export.json'),
     imageWorker: join(serverFolder, 'image-worker.js'),
+    deskScreen: join(workspace, 'libs', 'desk', 'dist', 'screen'),
   });
 }

@@ -10,22 +10,22 @@ import { registry } from './registry.ts';
 import { SHORT_LINKS } from './short-links.ts';
 import { UNLISTED } from './unlisted.ts';
 
-/** The page on which visitors choose cookies, without a language prefix. */
+/** Path of the page on which visitors choose cookies, without a language prefix. */
 export const COOKIES_PAGE = '/cookies';
 const NAME = 'Skein Fiber';
 const locales = localesOf(sitePaths.languages);
 
-/** Returns the short name of the home page. */
+/** Returns the short name of the home page in a language. */
 function homeName(locale: string): string {
   const { tag } = locales.of(locale);
   return wordsIn(tag, words[tag])({ en: 'Home', es: 'Inicio' });
 }
 
-/** Returns the frame of every page. @param asks categories of consent to ask visitors for */
+/** Returns the header and footer of every page. @param asks consent categories that visitors can choose */
 export const frameFor = (asks: Asks) =>
   pageFrame({ siteName: NAME, homeName, asking: { asks, choicePage: COOKIES_PAGE } });
 
-/** The demo provider's site. */
+/** The site of the demo provider. */
 export const site: SiteDefinition = {
   name: NAME,
   registry,
@@ -45,6 +45,7 @@ export const site: SiteDefinition = {
   developmentPaths: ['/demo'],
   shortLinks: SHORT_LINKS,
   unlisted: UNLISTED,
+  notCrawled: ['/blog/search/'],
   routes: [{ path: ALL_PAGES, element: <AllPages />, loader: allPages }],
   neverPrefetched: ['/demo/*', '/intl/es/demo/*', '/r/*'],
 };

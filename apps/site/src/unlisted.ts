@@ -1,6 +1,6 @@
 /**
- * Pages that no site map lists, as paths without language prefix; `*` stands for anything. The Spanish pages follow
- * from these. A page may also exclude itself in the CMS.
+ * Paths of pages that no site map lists. `*` stands for any text. The paths have no language prefix, and apply
+ * to all languages. Editors can exclude further pages in the CMS.
  */
 export const UNLISTED: readonly string[] = [
   '/404',

@@ -1,8 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { nameDocs } from './name-docs.ts';
 
 /**
- * Play functions of the primitives' stories find elements by their English built-in texts, so a test run in
- * Spanish leaves them out. Each primitive with built-in texts has a Spanish story.
+ * A Spanish test run leaves out the primitives' stories, because their play functions find elements by English
+ * texts. Each primitive with built-in texts has a separate Spanish story.
  */
 const spanishTests = process.env['VITEST'] === 'true' && process.env['STORY_LANGUAGE'] === 'es';
 const libraries = spanishTests ? '!(ui)' : '*';
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', `../../../libs/${libraries}/src/**/*.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The other reader, which goes by way of TypeScript, loses the props of components that are re-exported.
+  // The default reader of props uses TypeScript. It loses the props of re-exported components.
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
     { from: '../../../content/artwork/files', to: '/artwork' },
@@ -22,4 +23,4 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
-export default config;
+export default { ...config, storyIndexGenerator: nameDocs };

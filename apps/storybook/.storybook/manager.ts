@@ -3,6 +3,10 @@ import { skeinTheme } from './skein-theme.ts';
 
 addons.setConfig({
   theme: skeinTheme,
-  // Search reads the whole title: `hero 7`, and the content type at its end, which the sidebar leaves out.
-  sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ · gf\w+$/, '') },
+  // The sidebar omits the content type at the end of a name. Search finds the whole name: `hero 7`.
+  sidebar: {
+    showRoots: true,
+    renderLabel: (item) =>
+      item.type === 'docs' && item.importPath.endsWith('.tsx') ? 'Docs' : item.name.replace(/ · gf\w+$/, ''),
+  },
 });

@@ -4,14 +4,15 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { DocsPage } from '../src/docs-page/docs-page.tsx';
 import { propControls } from '../src/prop-controls/prop-controls.ts';
 import { skeinTheme } from './skein-theme.ts';
-import { StoryGround } from '../src/story-ground/story-ground.tsx';
+import { StoryGround, StoryWords } from '../src/story-ground/story-ground.tsx';
+import type { Spoken } from '../src/story-contract/spoken.ts';
 import { ThemeNote } from '../src/story-theme/theme-note.tsx';
 import { themedStory, type ThemedStory } from '../src/story-theme/story-theme.ts';
 import { storyBrand } from '../src/story-brand/story-brand.ts';
 import { isThemeName, themeNames } from '@skein/ui';
 import { setStoryPalette } from '@skein/cms-client/stories';
 
-/** The pictures of a visual check: every story on a phone and a wide screen, and on a phone in Spanish. */
+/** Modes of the visual check: each story on a phone, on a wide screen, and on a phone in Spanish. */
 const modes = {
   phone: { viewport: 390, language: 'en' },
   desktop: { viewport: 1440, language: 'en' },
@@ -19,8 +20,8 @@ const modes = {
 };
 
 /**
- * With enlarged text, a story for a wide screen gets a wider window, because the widths of its layout are in
- * rem.
+ * A wider window for wide-screen stories with enlarged text. The layout's breakpoints are in rem, so they grow
+ * with the text.
  */
 const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
   desktop: {
@@ -30,13 +31,17 @@ const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
   },
 };
 
+/** The catalog itself checks nothing: tests do. */
+const contract = import.meta.env.STORY_TESTED
+  ? await import('../src/story-contract/story-contract.tsx')
+  : undefined;
 // A play waits for what it looks for, also on a machine that has much to do.
 configure({ asyncUtilTimeout: import.meta.env.STORY_WAIT_MS });
-// Stories are parsed when they are loaded, which is after this.
+// Set the palette before stories are loaded, because loading parses them.
 setStoryPalette(storyBrand.palette);
 
 const preview: Preview = {
-  // `visual`: has its picture taken; a story that stands still for nobody says `!visual`.
+  // `visual`: a visual check takes a picture. A story that never stops moving has the tag `!visual`.
   tags: ['autodocs', 'visual'],
   globalTypes: {
     theme: {
@@ -64,7 +69,7 @@ const preview: Preview = {
     }),
   },
   argTypesEnhancers: [propControls],
-  // Every parsed entry has one; nobody sets it by hand.
+  // Every parsed entry has an id. Nobody sets it by hand.
   argTypes: { id: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
@@ -72,7 +77,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     viewport: {
-      // Storybook's own are what stories ask for. None is called by digits alone: out of the address they come as numbers.
+      // Stories use Storybook's own viewports. No name has only digits, because a name in the URL would be a
+      // number.
       options: {
         ...MINIMAL_VIEWPORTS,
         px320: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -103,20 +109,37 @@ const preview: Preview = {
   beforeEach() {
     if (import.meta.env.STORY_TEXT !== '100')
       document.documentElement.style.fontSize = `${import.meta.env.STORY_TEXT}%`;
-    // What a story writes into the address is not what the next one begins with.
+    // A story may change the URL. Restore the URL for the next story.
     const { href } = location;
     return () => history.replaceState(null, '', href);
   },
+  // A story keeps the contract before it is shown, on a page that it has not changed yet.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await contract?.keepContract(context);
+    await context.renderToCanvas();
+    return context.canvas;
+  },
   // Whatever a story shows, at whatever width: the page never scrolls sideways.
-  afterEach({ canvasElement }) {
+  afterEach({ canvasElement, parameters }) {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth - clientWidth} px too wide`);
+    const complaints = contract?.complaintsOfStory({ parameters }) ?? [];
+    if (complaints.length > 0) throw new Error(`The console says: ${complaints.join('\n')}`);
   },
   decorators: [
     (Story, { globals, title, viewMode, args, argTypes }) => {
+      const spoken = globals['spoken'] as Spoken | undefined;
+      if (spoken !== undefined)
+        return (
+          <StoryWords {...spoken}>
+            <Story />
+          </StoryWords>
+        );
       const named = String(globals['theme']);
       const theme = isThemeName(named) ? named : 'paper';
-      // Opened as they are written; the theme that the toolbar begins with is that of the page around them.
+      // Only a theme that was picked in the toolbar changes props. The initial theme only changes the
+      // background.
       const picked = theme !== import.meta.env.STORY_THEME;
       const options = argTypes['theme']?.options as readonly string[] | undefined;
       const shown: ThemedStory = picked ? themedStory(theme, args, options) : { args };

@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming';
 
 /**
- * Theme of the catalog's own frame and docs pages. It has plain values instead of tokens, because the frame is
- * a separate document, built without the styles of the stories.
+ * Theme of Storybook's own frame and docs pages. It has plain values and no tokens, because the frame is a
+ * separate document without the styles of the stories.
  */
 export const skeinTheme = create({
   base: 'light',

@@ -8,7 +8,7 @@ const words = (value: string, ...marks: string[]) => ({
   data: {},
 });
 
-/** Returns an export with things that editors paste into texts, and with a second page at one address. */
+/** Returns an export with markup that editors paste into texts, and with two pages at one path. */
 export function pastedTexts(): Made {
   const made = someOfDemo();
   const text = (id: string, gfTextContent: unknown): Item => ({
@@ -38,7 +38,7 @@ export function pastedTexts(): Made {
   return made;
 }
 
-/** The problems that the check finds in it. */
+/** The problems that the check must find in `pastedTexts()`. */
 export const FOUND_IN_PASTED = [
   'a-copy  gfSlug  is /wifi, where page-wifi is already; this page is not shown',
   'page-wifi  gfTitle  has a line break, which a text of one line does not show [en-US]',

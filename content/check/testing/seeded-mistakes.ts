@@ -2,7 +2,7 @@ import { entry, ofType, pageAt, remove, set, unpublish, type Item, type Made } f
 
 const slug = (value: unknown) => (made: Made) => set(pageAt(made, '/wifi'), 'gfSlug', value);
 
-/** Mistakes in the demo, each with the problem that the check must find. */
+/** Functions that put a mistake into the demo, each with the problem that the check must find. */
 export const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => unknown, found: RegExp])[] = [
   [
     'the site is not published',

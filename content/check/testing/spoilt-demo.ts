@@ -1,12 +1,12 @@
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '../../entries.ts';
 
-/** An entry or asset of an export that a test may change. */
+/** An entry or asset that a test may change. */
 export interface Item {
   sys: Record<string, unknown> & { id: string };
   fields: Record<string, Record<string, unknown>>;
 }
-/** An export that a test may change. */
+/** A content export that a test may change. */
 export interface Made {
   contentTypes: { sys: { id: string }; fields: { id: string }[] }[];
   entries: Item[];
@@ -14,9 +14,7 @@ export interface Made {
   locales: { code: string; fallbackCode: string | null; default: boolean }[];
 }
 
-/**
- * Returns a function that makes the export once, and returns a copy each time. A caller may change its copy.
- */
+/** Returns a function that returns a new copy of an export. A test may change its copy. */
 function exported(from: typeof roots): () => Made {
   let made: ReturnType<typeof buildExport> | undefined;
   return () =>
@@ -30,10 +28,10 @@ function exported(from: typeof roots): () => Made {
     ) as unknown as Made;
 }
 
-/** The whole demo. */
+/** Returns a copy of the whole demo. */
 export const demo = exported(roots);
 
-/** The pages in which tests make mistakes. Checking the whole demo takes a second. */
+/** Ids of a few pages for fast tests. A check of the whole demo takes a second. */
 const SOME = new Set([
   '/',
   '/404',
@@ -48,14 +46,14 @@ const SOME = new Set([
 ]);
 const slugOf = ({ values }: (typeof roots)[number]): unknown =>
   typeof values === 'object' && values !== null && 'slug' in values ? values.slug : undefined;
-/** The demo with a few of its pages. */
+/** Returns a copy of a few pages of the demo. */
 export const someOfDemo = exported(
   roots.filter((root) => slugOf(root) === undefined || SOME.has(String(slugOf(root)))),
 );
 
 /**
  * Returns the entry with an id.
- * @throws if there is none
+ * @throws if there is no such entry
  */
 export const entry = ({ entries }: Made, id: string): Item => {
   const found = entries.find(({ sys }) => sys.id === id);
@@ -64,7 +62,7 @@ export const entry = ({ entries }: Made, id: string): Item => {
 };
 /**
  * Returns the page at a path.
- * @throws if there is none
+ * @throws if there is no such page
  */
 export const pageAt = ({ entries }: Made, slug: string): Item => {
   const found = entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === slug);
@@ -73,7 +71,7 @@ export const pageAt = ({ entries }: Made, slug: string): Item => {
 };
 /**
  * Returns the first entry of a content type.
- * @throws if there is none
+ * @throws if there is no such entry
  */
 export const ofType = (made: Made, type: string): Item => {
   const found = made.entries.find(({ sys }) => JSON.stringify(sys['contentType']).includes(`"${type}"`));

@@ -12,7 +12,7 @@ const top = entry(hero, 'cities-hero', {
   kicker: t('All cities', 'Todas las ciudades'),
   title: t('Find your city.', 'Busca tu ciudad.'),
   subtitle: t(
-    `${CITIES.open} cities have service today, and ${CITIES.toCome} more are planned or under way. Pick yours for plans, streets and a phone number.`,
+    `${CITIES.open} cities have service today, and ${CITIES.toCome} more are planned or underway. Pick yours for plans, streets and a phone number.`,
     `Hoy hay servicio en ${CITIES.open} ciudades, y otras ${CITIES.toCome} están planeadas o en obra. Elige la tuya y mira sus planes, calles y teléfono.`,
   ),
   theme: 'ink',
@@ -42,7 +42,7 @@ const other = entry(contentBlock, 'cities-other', {
     '<p>Cavamos donde nos lo piden. Pedirlo toma medio minuto, y te escribimos una sola vez, cuando haya fecha.</p>',
   ),
   backgroundColor: 'teal',
-  cta: goTo('cities-ask', 'Ask for your city', 'Pide tu ciudad', notListedLink, 'button'),
+  cta: goTo('cities-ask', 'Request fiber in my city', 'Pedir fibra en mi ciudad', notListedLink, 'button'),
 });
 
 /** The page of all cities. */
@@ -51,8 +51,8 @@ export const allCities = entry(page, 'page-cities', {
   slug: '/cities',
   title: t('Cities with Skein Fiber, by state', 'Ciudades con Skein Fiber, por estado'),
   description: t(
-    `Find your city among ${CITIES.all} in ${CITIES.states} states. See where Skein Fiber and Webpass are available today, and where we’re building next.`,
-    `Busca tu ciudad entre ${CITIES.all} de ${CITIES.states} estados. Mira dónde hay Skein Fiber y Webpass hoy, y dónde estamos construyendo.`,
+    `Find your city in ${CITIES.states} states. See where Skein Fiber and Webpass are available today, and where we’re building next.`,
+    `Busca tu ciudad en ${CITIES.states} estados. Mira dónde hay Skein Fiber y Webpass hoy, y dónde estamos construyendo.`,
   ),
   breadcrumb: t('Cities', 'Ciudades'),
   blocks: [top, list, other],

@@ -5,12 +5,12 @@ import { deLugar, placeOf } from './facts.ts';
 
 const askForService = entry(callToAction, 'cta-apartments-help', {
   internalName: 'Apartment finder: help bring service',
-  text: t('Ask about your address', 'Pregunta por tu dirección'),
+  text: t('Ask about my address', 'Preguntar por mi dirección'),
   target: '#!',
   look: 'link',
 });
 
-/** Returns the finder of a city for its apartments page: the first block, with the title of the page. */
+/** Returns the apartment finder of a city. Its title is also the title of the apartments page. */
 export const finderOf = (city: City) => {
   const [place, lugar] = placeOf(city);
   return entry(apartmentFinder, `${city.id}-apartment-finder`, {
@@ -24,7 +24,7 @@ export const finderOf = (city: City) => {
   });
 };
 
-/** Returns a search for a building of a city, for its other pages. */
+/** Returns a search field for a city's buildings. Pages other than the apartments page show it. */
 export const buildingSearchOf = ({ id }: Pick<City, 'id'>) =>
   entry(apartmentSearch, `${id}-apartment-search`, {
     city: id,

@@ -57,7 +57,7 @@ const ask = (city: City) =>
     backgroundColor: 'amber-soft',
   });
 
-/** Returns the title of the page, and what its visitors look for. */
+/** Returns the title of a city's apartments page, and a part of the page's description. */
 function wordsOf({ phase }: City, [place, lugar]: Both): Record<'title' | 'sought', Both> {
   if (phase === 'webpass')
     return {
@@ -83,8 +83,8 @@ function wordsOf({ phase }: City, [place, lugar]: Both): Record<'title' | 'sough
 }
 
 /**
- * Returns the page with the buildings of a city: the finder, which has the page's title, and how a building
- * joins the list.
+ * Returns a city's apartments page. It contains the apartment finder, and explains how the provider adds a
+ * building to the list.
  */
 export function apartmentsPage(city: City) {
   const [place, lugar] = placeOf(city);

@@ -1,9 +1,8 @@
 import { plansSection } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { checkMyAddress } from '../calls-to-action.ts';
 import { plans } from '../pages/plans.cards.ts';
 
-/** The plans in Austin, which has all three. */
+/** The plans that the provider sells in Austin: all three plans. */
 export const austinPlans = entry(plansSection, 'austin-plans', {
   title: t('Three plans for Austin', 'Tres planes para Austin'),
   description: t(
@@ -11,10 +10,9 @@ export const austinPlans = entry(plansSection, 'austin-plans', {
     '<p>Rápido desde el porche hasta la oficina que antes era clóset. El precio incluye el router, la instalación y datos ilimitados.</p>',
   ),
   cards: plans,
-  cta: checkMyAddress,
   compareText: t('Compare the three', 'Comparar los tres'),
   promoText: t('Six questions, one answer.', 'Seis preguntas, una respuesta.'),
-  promoCtaText: t('Find my plan', 'Buscar mi plan'),
+  promoCtaText: t('Find my plan', 'Encontrar mi plan'),
   promoCtaLink: '/quiz',
   analyticsId: 'austin-plans',
 });

@@ -24,13 +24,13 @@ const top = entry(hero, 'austin-support-hero', {
   image: art('support-desk-violet'),
   cta: entry(callToAction, 'cta-call-austin-support', {
     internalName: 'Call Austin support',
-    text: t(`Call ${phone.text}`, `Llama al ${phone.text}`),
+    text: t(`Call ${phone.text}`, `Llamar al ${phone.text}`),
     target: phone.tel,
     analyticsId: 'call-austin-support',
   }),
   secondCta: entry(callToAction, 'cta-mail-austin', {
     internalName: 'Write to Austin support',
-    text: t('Email us', 'Escríbenos'),
+    text: t('Email the Austin team', 'Escribir al equipo de Austin'),
     target: `mailto:${AUSTIN_MAIL}`,
     look: 'outline',
     analyticsId: 'mail-austin-support',
@@ -117,7 +117,7 @@ export const visit = entry(card, 'austin-support-visit', {
   image: art('chewed-cord'),
 });
 
-/** Help for common problems, side by side. */
+/** Returns a grid of cards with help for common problems. */
 export const firstAid = (city: string, items: readonly AuthoredEntry<'gfCard'>[]) =>
   entry(contentGrid, `city-${city}-first-aid`, {
     variant: 'aboutUs',

@@ -1,9 +1,8 @@
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, seePlans } from '../calls-to-action.ts';
 import { buildingSearchOf } from './apartment-finder.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
@@ -26,7 +25,7 @@ const top = entry(hero, 'austin-hero', {
   layout: 'below',
   image: art('skyline-austin'),
   cta: checkMyAddress,
-  secondCta: goTo('austin-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  secondCta: seePlans('austin-plans', 'outline'),
   analyticsId: 'austin-hero',
 });
 

@@ -6,7 +6,7 @@ import { both, listed, numberOf, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both, CityWords } from './words.ts';
 import { SHOP, WAIT } from '../offer.ts';
 
-/** A story that only people of this city recognize. */
+/** Returns a block that tells a local story of a city. */
 export const cityStory = (city: City, { said, story }: CityWords) =>
   entry(contentBlock, `city-${city.id}-story`, {
     variant: 'centeredText',
@@ -20,7 +20,7 @@ const DEMO: Both = [
   '<p>Datos de demostración: los lugares existen, pero nuestra red en ellos no.</p>',
 ];
 
-/** Returns a text with the neighborhoods and towns of a city, and a link to its buildings. */
+/** Returns a block with a city's neighborhoods and towns, and a link to the city's buildings. */
 export function cityPlaces(city: City, title: Both, intro: Both) {
   const { neighborhoods, areas } = city;
   const [within, dentro] = listed(neighborhoods.map(({ name }) => name));
@@ -65,7 +65,7 @@ const HOME_DOOR: Readonly<Record<City['phase'], Both>> = {
   ],
 };
 
-/** Returns links from a page of the city to its other pages and its state. */
+/** Returns links from one of a city's pages to the other pages of the city and to the state's page. */
 export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 'apartments') {
   const [place, lugar] = placeOf(city);
   const paths = pathsOf(city);
@@ -148,14 +148,14 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
       pickFor<Both>(city, here, [
         ['Where to next?', '¿A dónde ahora?'],
         ['What’s next', 'Sigue por aquí'],
-        ['Also in town', 'También en la ciudad'],
+        ['Keep looking', 'Sigue buscando'],
       ]),
     ),
     items: doors.slice(0, 3),
   });
 }
 
-/** The last block of a home page: the next step for the visitor. */
+/** Returns the last block of a city's home page. It suggests the next step to the visitor. */
 export function cityClosing(city: City) {
   const [place, lugar] = placeOf(city);
   const [title, words] = pickFor<readonly [Both, Both]>(city, 'closing', [
@@ -191,7 +191,7 @@ export function cityClosing(city: City) {
   });
 }
 
-/** Returns figures about a city, invented from its name. */
+/** Returns a block with made-up numbers about a city. A city always has the same numbers. */
 export function cityFigures(city: City) {
   const [place, lugar] = placeOf(city);
   const figure = (id: string, value: number, [title, titulo]: Both, color?: string) =>

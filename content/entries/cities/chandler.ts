@@ -1,4 +1,4 @@
-import { contentBlock, hero, textBlock } from '@skein/blocks/content';
+import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
@@ -24,26 +24,25 @@ const top = entry(hero, 'chandler-hero', {
   analyticsId: 'chandler-hero',
 });
 
-const known = entry(textBlock, 'chandler-known', {
+const known = entry(contentBlock, 'chandler-known', {
+  variant: 'textWithImage',
   title: t('What we know so far', 'Lo que sabemos hasta hoy'),
-  content: t(
+  description: t(
     `<ul>
       <li><strong>The permit is in.</strong> The city signed it last winter, all forty pages.</li>
       <li><strong>The main line isn’t, yet.</strong> It’s coming from Mesa along the canal. If the canal work runs late, the dates below move too.</li>
       <li><strong>First streets:</strong> around Desert Breeze, next fall.</li>
     </ul>
-    <p>We update this page every time we learn something new.</p>`,
+    <p>We update this page every time we learn something new. Demo data: the places are real, but the line and the dates aren’t.</p>`,
     `<ul>
       <li><strong>El permiso ya está.</strong> Se firmó el invierno pasado, con sus cuarenta páginas.</li>
       <li><strong>La línea principal, todavía no.</strong> Viene de Mesa por el canal. Si la obra del canal se atrasa, las fechas de abajo también.</li>
       <li><strong>Primeras calles:</strong> las de Desert Breeze, el próximo otoño.</li>
     </ul>
-    <p>Actualizamos esta página cada vez que sabemos algo nuevo.</p>`,
+    <p>Actualizamos esta página cada vez que sabemos algo nuevo. Datos de demostración: los lugares existen; la línea y las fechas, no.</p>`,
   ),
-  notes: t(
-    '<p>Demo data: the places are real, but the line and the dates aren’t.</p>',
-    '<p>Datos de demostración: los lugares existen; la línea y las fechas, no.</p>',
-  ),
+  image: art('view-chandler'),
+  imageSide: 'left',
 });
 
 const apartments = entry(contentBlock, 'chandler-apartments', {

@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { headerCity } from '../cities.ts';
 
 interface CityPage {
-  /** Path segment below the city's home page; undefined for the home page itself. */
+  /** Last segment of the page's path. Undefined for the city's home page. */
   readonly under?: 'support' | 'fiberspace' | 'apartments';
   readonly title: Localized<string>;
   readonly description: Localized<string>;
@@ -12,7 +12,7 @@ interface CityPage {
   readonly blocks: readonly AuthoredEntry[];
 }
 
-/** Returns a page of a city, with its address, and with the city's name in its header. */
+/** Returns a page of a city. The page's header shows the city's name. */
 export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
   return entry(page, under ? `page-cities-${city.id}-${under}` : `page-cities-${city.id}`, {
     internalName: `City: ${city.full_name}${under ? `, ${under}` : ''}`,
@@ -24,5 +24,5 @@ export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
   });
 }
 
-/** Returns the name of the city for the breadcrumbs of its home page and its other pages. */
+/** Returns the name of a city for breadcrumbs. */
 export const cityCrumb = (city: City): Localized<string> => t(city.name, city.name);

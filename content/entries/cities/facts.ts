@@ -5,7 +5,7 @@ import type { Both } from './words.ts';
 
 export const both = ([english, spanish]: Both): Localized<string> => t(english, spanish);
 
-/** Names of cities within a sentence, where they differ from the plain name, for example by an article. */
+/** Names of cities inside a sentence, by city id. Only names that need an article or a state are here. */
 const PLACES: Readonly<Record<string, Both>> = {
   triangle: ['the Triangle', 'el Triangle'],
   saltlakevalley: ['the Salt Lake Valley', 'el valle de Salt Lake'],
@@ -14,23 +14,23 @@ const PLACES: Readonly<Record<string, Both>> = {
 };
 export const placeOf = ({ id, name }: City): Both => PLACES[id] ?? [name, name];
 
-/** Returns a Spanish place after "de": "de Austin", but "del Triangle". */
+/** Returns a Spanish place name after “de”: `de Austin`, but `del Triangle`. */
 export const deLugar = (lugar: string): string => (lugar.startsWith('el ') ? `d${lugar}` : `de ${lugar}`);
 
-/** Returns the name of a city among others of its state, without the state. */
+/** Returns the name of a city without the state, for texts about the state. */
 export const placeAtHome = (city: City): Both => {
   const [english, spanish] = placeOf(city);
   return [english.replace(/,.*/, ''), spanish.replace(/,.*/, '')];
 };
 
-/** Returns the name of a city with its state: "Austin, Texas". */
+/** Returns the name of a city with the state: “Austin, Texas”. */
 export function placeAndStateOf(city: City): Both {
   const [english, spanish] = placeOf(city);
   const { name } = stateByCode(city.state);
   return english.includes(',') ? [english, spanish] : [`${english}, ${name.en}`, `${spanish}, ${name.es}`];
 }
 
-/** Returns the paths of a city's pages. The shop has one only if the city has a shop. */
+/** Returns the paths of a city's pages. A city without a shop has no path for a shop. */
 export const pathsOf = ({ id, no_fiberspace }: City) => ({
   home: `/cities/${id}`,
   support: `/cities/${id}/support`,
@@ -38,28 +38,28 @@ export const pathsOf = ({ id, no_fiberspace }: City) => ({
   fiberspace: no_fiberspace ? undefined : `/cities/${id}/fiberspace`,
 });
 
-/** Returns a number from `from` to `to`, both included, that is always the same for a city and a purpose. */
+/** Returns a number from `from` to `to`, including both. The same city and purpose give the same number. */
 export function numberOf({ id }: City, purpose: string, from: number, to: number): number {
   let hash = 2166136261;
   for (const letter of id + purpose) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
   return from + (((hash ^ (hash >>> 15)) >>> 0) % (to - from + 1));
 }
 
-/** Returns one of several variants of a text, always the same one for a city and a purpose. */
+/** Returns one of the values in `ways`. The same city and purpose always give the same value. */
 export function pickFor<const T>(city: City, purpose: string, ways: readonly [T, ...T[]]): T {
   return ways[numberOf(city, purpose, 0, ways.length - 1)] ?? ways[0];
 }
 
-/** Returns a list of names as text: "A, B and C". */
+/** Returns a list of names as text: “A, B and C”. */
 export const listed = (names: readonly string[]): Both => {
   const last = names.at(-1) ?? '';
   const before = names.slice(0, -1).join(', ');
-  // Spanish says e for y before the sound of i.
+  // In Spanish, “y” becomes “e” before the sound of i.
   const and = /^h?i(?![ae])/i.test(last) ? 'e' : 'y';
   return before === '' ? [last, last] : [`${before} and ${last}`, `${before} ${and} ${last}`];
 };
 
-/** Names of the time zones in everyday language. */
+/** Everyday names of time zones. */
 const ZONES: Readonly<Record<string, Both>> = {
   'America/New_York': ['Eastern', 'hora del este'],
   'America/Chicago': CENTRAL,
@@ -68,6 +68,6 @@ const ZONES: Readonly<Record<string, Both>> = {
   'America/Phoenix': ['Arizona time', 'hora de Arizona'],
   'America/Los_Angeles': ['Pacific', 'hora del Pacífico'],
 };
-/** Returns the time zone for the phone hours of a city. */
+/** Returns the name of the time zone for the phone hours of a city. */
 export const zoneOf = ({ time_zone: zone, no_phone }: City): Both =>
   no_phone ? CENTRAL : (ZONES[zone] ?? [zone, zone]);

@@ -13,7 +13,7 @@ import { SHOP, phoneOf } from '../offer.ts';
 const directions = (city: City, { map_link: target }: Fiberspace) =>
   entry(callToAction, `cta-city-${city.id}-directions`, {
     internalName: `Directions to the ${SHOP}, ${city.full_name}`,
-    text: t('Get directions', 'Cómo llegar'),
+    text: t('Get directions', 'Ver cómo llegar'),
     target,
     external: true,
     analyticsId: `city-${city.id}-directions`,
@@ -43,7 +43,7 @@ function top(city: City, shop: Fiberspace) {
     secondCta: goTo(
       `city-${city.id}-fiberspace-call`,
       `Call ${phone.text}`,
-      `Llama al ${phone.text}`,
+      `Llamar al ${phone.text}`,
       phone.tel,
       'outline',
     ),
@@ -59,7 +59,7 @@ const parking = entry(parkingInfo, 'fiberspace-parking', {
   ),
 });
 
-/** The address and hours of a shop. */
+/** Returns a block with the address and hours of a shop. */
 const space = (city: City) =>
   serviceSpaceOf(city, {
     title: t('Address and hours', 'Dirección y horario'),
@@ -71,7 +71,7 @@ const space = (city: City) =>
     parking,
   });
 
-/** Returns a text about the parts of the city that have service. */
+/** Returns a block about the areas of a city with service. */
 function parts(city: City) {
   const [place, lugar] = placeOf(city);
   return entry(areasMap, `city-${city.id}-areas`, {
@@ -100,7 +100,7 @@ const thing = (id: string, icon: 'wifi' | 'user' | 'chat' | 'globe', title: Both
     description: t(`<p>${words[0]}</p>`, `<p>${words[1]}</p>`),
   });
 
-/** The parts that all shops share. */
+/** A block that is the same on the pages of all shops. */
 const inside = entry(contentGrid, 'fiberspace-inside', {
   variant: 'iconList',
   title: t('What you can do here', 'Qué puedes hacer aquí'),
@@ -158,7 +158,7 @@ const events = (city: City) =>
     backgroundColor: 'teal-soft',
   });
 
-/** Returns the page of a city's shop, or undefined if the city has none. */
+/** Returns the page of a city's shop, or undefined for a city without a shop. */
 export function fiberspacePage(city: City) {
   const shop = city.fiberspace;
   if (shop === undefined) return undefined;

@@ -14,7 +14,7 @@ const links = [
   goTo('help-center-all', 'All questions', 'Todas las preguntas', '/support/faq'),
 ];
 
-/** Links from the support page of a city to the help center, with the city as a parameter. */
+/** Returns links from a city's support page to the help center. The city's id is a parameter of the links. */
 export const helpCenterOf = (cityId: string) =>
   entry(helpCenterLinks, `city-${cityId}-help-center`, {
     title: t('In the help center', 'En el centro de ayuda'),

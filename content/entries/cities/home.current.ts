@@ -2,7 +2,7 @@ import { contentBlock, contentGrid, hero, plansSection } from '@skein/blocks/con
 import type { City } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, seePlans } from '../calls-to-action.ts';
 import { plans } from '../pages/plans.cards.ts';
 import { cityClosing, cityDoors, cityFigures, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
@@ -22,7 +22,7 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     layout: 'below',
     image: art(`town-${city.id}`),
     cta: checkMyAddress,
-    secondCta: goTo(`city-${city.id}-plans`, 'See the plans', 'Ver los planes', '/plans', 'outline'),
+    secondCta: seePlans(`city-${city.id}-plans`, 'outline'),
     analyticsId: `city-${city.id}-hero`,
   });
 
@@ -40,7 +40,6 @@ const offered = (city: City) =>
         : '<p>Para hogares. El precio incluye el router, la instalación y datos ilimitados. ¿Tienes una tienda? <a href="/business/contact">Pide una cotización</a>.</p>',
     ),
     cards: sellsTwoGig(city) ? plans : plans.slice(0, -1),
-    cta: checkMyAddress,
     compareText: sellsTwoGig(city)
       ? t('Compare the three', 'Comparar los tres')
       : t('Compare the two', 'Comparar los dos'),
@@ -57,7 +56,7 @@ const offer = (id: string, title: Both, words: Both, image: Parameters<typeof ar
     cta: checkMyAddress,
   });
 
-/** Possible offers. Each city has two of them. */
+/** All offers. Each city shows two of them. */
 const OFFERS = [
   offer(
     'first-month',
@@ -70,7 +69,7 @@ const OFFERS = [
   ),
   offer(
     'neighbor',
-    ['Bring a neighbor', 'Trae a un vecino'],
+    ['Bring a neighbor', 'Traer a un vecino'],
     [
       'When their line turns on, you both get a month free.',
       'Cuando se prenda su línea, los dos reciben un mes gratis.',
@@ -90,7 +89,7 @@ const OFFERS = [
   ),
   offer(
     'students',
-    ['Students pay nine months', 'Estudiantes: pagan nueve meses'],
+    ['Students pay for nine months', 'Los estudiantes pagan nueve meses'],
     [
       'Pay while school’s in session. Summers are free, and your line waits for you.',
       'Paga mientras haya clases. El verano es gratis y tu línea te espera.',
@@ -104,12 +103,12 @@ function offers(city: City) {
   const from = numberOf(city, 'offers', 0, OFFERS.length - 1);
   return entry(contentGrid, `city-${city.id}-offers`, {
     variant: 'cityOffers',
-    title: t(`Offers in ${placeOf(city)[0]} right now`, `Ofertas de hoy en ${placeOf(city)[1]}`),
+    title: t(`Offers in ${placeOf(city)[0]} right now`, `Ofertas vigentes en ${placeOf(city)[1]}`),
     items: [...OFFERS.slice(from), ...OFFERS.slice(0, from)].slice(0, 2),
   });
 }
 
-/** Returns the home page of a city where visitors can order fiber. */
+/** Returns the home page of a city that sells fiber. */
 export function currentHome(city: City, words: CityWords) {
   const [full, completa] = placeAndStateOf(city);
   const [place, lugar] = placeOf(city);

@@ -36,7 +36,7 @@ const privacyText = t(
   '<p>Solo usamos estos datos para avisarte cuándo llegamos. Mira nuestra <a href="/legal/privacy">política de privacidad</a>.</p>',
 );
 
-/** Cities without construction yet, whose pages ask visitors to show their interest. */
+/** Ids of cities without construction yet. Their pages ask visitors whether they are interested. */
 const ASKED: ReadonlySet<string> = new Set(['logan', 'tempe']);
 
 const asking = (city: City, { title, subtitle }: CityWords) =>
@@ -67,6 +67,9 @@ const building = (city: City, { title, subtitle }: CityWords) =>
     analyticsId: `city-${city.id}-hero`,
   });
 
+const RIGHT_NOW: Both = ['Right now', 'Ahora mismo'];
+const AFTERWARD: Both = ['Next', 'Después'];
+
 function timeline(city: City, { first = city.name }: CityWords) {
   const step = (id: string, progress: 'done' | 'now' | 'next', period: Both, title: Both, words: Both) =>
     entry(card, `city-${city.id}-step-${id}`, {
@@ -78,42 +81,55 @@ function timeline(city: City, { first = city.name }: CityWords) {
     });
   const miles = numberOf(city, 'ring', 9, 26);
   const done = numberOf(city, 'ring done', 3, miles - 3);
+  const asked = ASKED.has(city.id);
   return entry(contentGrid, `city-${city.id}-timeline`, {
     variant: 'comingSoonTimeline',
     title: t(`${city.name}, step by step`, `${city.name}, paso a paso`),
-    subtitle: t(
-      'What’s done, what’s underway and what’s next.',
-      'Lo que ya está, lo que está en marcha y lo que sigue.',
-    ),
+    subtitle: asked
+      ? t('What’s underway and what’s next.', 'Lo que está en marcha y lo que sigue.')
+      : t(
+          'What’s done, what’s underway and what’s next.',
+          'Lo que ya está, lo que está en marcha y lo que sigue.',
+        ),
     items: [
       step(
         'permit',
-        'done',
-        ['Last winter', 'El invierno pasado'],
+        asked ? 'now' : 'done',
+        asked ? RIGHT_NOW : ['Last winter', 'El invierno pasado'],
         ['The permit', 'El permiso'],
-        pickFor<Both>(city, 'permit', [
-          [
-            'Forty pages, and a city clerk who read them all.',
-            'Cuarenta páginas, y una funcionaria que las leyó todas.',
-          ],
-          ['Signed on a Friday afternoon, with cake.', 'Firmado un viernes por la tarde, con pastel.'],
-          ['Three hearings, no objections, one dog.', 'Tres audiencias, cero objeciones, un perro.'],
-        ]),
+        asked
+          ? [
+              'Forty pages on a desk at city hall. Every name on our list helps.',
+              'Cuarenta páginas en un escritorio del ayuntamiento. Cada nombre en la lista ayuda.',
+            ]
+          : pickFor<Both>(city, 'permit', [
+              [
+                'Forty pages, and a city clerk who read them all.',
+                'Cuarenta páginas, y una funcionaria que las leyó todas.',
+              ],
+              ['Signed on a Friday afternoon, with cake.', 'Firmado un viernes por la tarde, con pastel.'],
+              ['Three hearings, no objections, one dog.', 'Tres audiencias, cero objeciones, un perro.'],
+            ]),
       ),
       step(
         'ring',
-        'now',
-        ['Right now', 'Ahora mismo'],
+        asked ? 'next' : 'now',
+        asked ? AFTERWARD : RIGHT_NOW,
         ['The main line', 'La línea principal'],
-        [
-          `${miles} miles around the city. The crew is at mile ${done}.`,
-          `${miles} millas alrededor de la ciudad. La cuadrilla va en la ${done}.`,
-        ],
+        asked
+          ? [
+              `${miles} miles around the city, as soon as the permit is signed.`,
+              `${miles} millas alrededor de la ciudad, en cuanto se firme el permiso.`,
+            ]
+          : [
+              `${miles} miles around the city. The crew is at mile ${done}.`,
+              `${miles} millas alrededor de la ciudad. La cuadrilla va en la ${done}.`,
+            ],
       ),
       step(
         'streets',
         'next',
-        ['Next', 'Después'],
+        asked ? ['Then', 'Luego'] : AFTERWARD,
         ['The first streets', 'Las primeras calles'],
         [
           `${first}, ${STREET.pace.en}, if we don’t hit a water main.`,
@@ -160,7 +176,7 @@ function works(city: City) {
   });
 }
 
-/** Returns a block that links to other cities of the state, or to all cities if there are none. */
+/** Returns a block with links to other cities of the state, or to all cities if the state has no other. */
 function elsewhere(city: City) {
   const { id, name, code } = stateByCode(city.state);
   const alone = citiesOf(code).length === 1;

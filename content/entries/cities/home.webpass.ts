@@ -22,8 +22,8 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     cta: checkMyAddress,
     secondCta: goTo(
       `city-${city.id}-webpass`,
-      'See how Webpass works',
-      'Ver cómo funciona Webpass',
+      'See how it works',
+      'Ver cómo funciona',
       '/webpass',
       'outline',
     ),
@@ -46,20 +46,25 @@ function doors(city: City) {
         image: art('living-room'),
         cta: goTo(
           `city-${city.id}-roof-residents`,
-          'Find your building',
-          'Busca tu edificio',
+          'Find my building',
+          'Buscar mi edificio',
           pathsOf(city).apartments,
         ),
       }),
       entry(card, `city-${city.id}-roof-managers`, {
         variant: 'webpassCard',
-        title: t('You manage it', 'Está a tu cargo'),
+        title: t('You manage it', 'Administras el edificio'),
         description: t(
-          '<p>One antenna, one agreement and one number to call.</p>',
+          '<p>One dish, one agreement and one number to call.</p>',
           '<p>Una antena, un acuerdo y un solo número para llamar.</p>',
         ),
         image: art('roof-antenna'),
-        cta: goTo(`city-${city.id}-roof-managers`, `Call ${phone.text}`, `Llama al ${phone.text}`, phone.tel),
+        cta: goTo(
+          `city-${city.id}-roof-managers`,
+          `Call ${phone.text}`,
+          `Llamar al ${phone.text}`,
+          phone.tel,
+        ),
       }),
       entry(card, `city-${city.id}-roof-shops`, {
         variant: 'webpassCard',
@@ -110,14 +115,14 @@ const closing = (city: City) =>
     backgroundColor: 'ink',
     cta: goTo(
       `city-${city.id}-ask`,
-      'Ask for my building',
+      'Request it for my building',
       'Pedirlo para mi edificio',
       '/building/request',
       'button',
     ),
   });
 
-/** Returns the home page of a city whose buildings get service by radio. */
+/** Returns the home page of a city whose buildings get service by radio (Webpass). */
 export function webpassHome(city: City, words: CityWords) {
   const [place, lugar] = placeOf(city);
   return cityPage(city, {

@@ -47,7 +47,7 @@ const heat = entry(contentBlock, 'las-vegas-heat', {
   ),
   image: art('street-coral'),
   imageSide: 'left',
-  cta: goTo('las-vegas-crew', 'Meet a crew', 'Conoce a una cuadrilla', '/about'),
+  cta: goTo('las-vegas-crew', 'Meet a crew', 'Conocer a una cuadrilla', '/about'),
 });
 
 const closing = entry(contentBlock, 'las-vegas-closing', {

@@ -17,7 +17,7 @@ import { currentWords } from './words.current.ts';
 import { upcomingWords } from './words.upcoming.ts';
 import { webpassWords } from './words.webpass.ts';
 
-/** Handwritten pages: they show blocks that no other page shows. */
+/** Handwritten home pages of cities. They contain blocks that no other page contains. */
 const homes = {
   austin: citiesAustin,
   chandler: citiesChandler,
@@ -40,7 +40,7 @@ function homeOf(city: City) {
   return makers[city.phase](city, own);
 }
 
-/** The page of all cities, then each city with the pages below it, and each state. */
+/** All pages of cities and states: the page with all cities, each city's pages, and each state's page. */
 export const cityPages = [
   allCities,
   ...cities.flatMap((city) =>

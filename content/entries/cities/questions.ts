@@ -10,7 +10,7 @@ const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
 
 const link = (to: string, words: string) => `<a href="${to}">${words}</a>`;
 
-/** Common questions, with the same answer in every city. */
+/** Common questions with the same answers in every city. */
 const everywhere = [
   item(
     'city-asked-price',
@@ -30,7 +30,7 @@ const everywhere = [
   ),
 ];
 
-/** Returns the questions of a city with fiber. */
+/** Returns the questions for a city with fiber. */
 export function cityQuestions(city: City) {
   const [place, lugar] = placeOf(city);
   const { apartments, fiberspace } = pathsOf(city);
@@ -43,8 +43,8 @@ export function cityQuestions(city: City) {
         `city-${city.id}-asked-when`,
         ['How soon can you install it?', '¿Cuánto tardan en instalar la fibra?'],
         [
-          `About ${INSTALLATION.en} after you order, if your street is connected. You pick a two-hour slot; the visit takes about as long.`,
-          `Unas ${INSTALLATION.es} después del pedido, si tu calle ya está conectada. Eliges un horario de dos horas; la visita dura más o menos lo mismo.`,
+          `About ${INSTALLATION.en} after you order, if your street is connected. You pick a two-hour window; the visit takes about as long.`,
+          `Unas ${INSTALLATION.es} después del pedido, si tu calle ya está conectada. Eliges un margen de dos horas; la visita dura más o menos lo mismo.`,
         ],
       ),
       item(
@@ -91,7 +91,7 @@ export function cityQuestions(city: City) {
   });
 }
 
-/** Returns the questions of a city with Webpass. */
+/** Returns the questions for a city with Webpass. */
 export function webpassQuestions(city: City) {
   const [place, lugar] = placeOf(city);
   const phone = phoneOf(city);
@@ -119,7 +119,7 @@ export function webpassQuestions(city: City) {
         `city-${city.id}-asked-speed`,
         ['How fast is it?', '¿Qué velocidad da?'],
         [
-          `${SKEIN_500.speed} for ${SKEIN_500.price} a month or ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}, both ways, measured over a wire at the jack.`,
+          `${SKEIN_500.speed} for ${SKEIN_500.price} a month or ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}, both ways, measured over a cable at the jack.`,
           `${SKEIN_500.speed} por ${SKEIN_500.price} al mes o ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}, de bajada y de subida, medidos por cable en la toma.`,
         ],
       ),

@@ -1,8 +1,11 @@
+import { contentBlock } from '@skein/blocks/content';
 import { cityCard, statePage } from '@skein/cities/content';
 import { citiesOf, type City, type State } from '@skein/cities/catalogue';
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { notListedLink } from '../anchors.ts';
 import { art } from '../art.ts';
+import { goTo } from '../calls-to-action.ts';
 import { both, listed, placeAtHome } from './facts.ts';
 import type { Both } from './words.ts';
 
@@ -27,7 +30,7 @@ const listedAtHome = (cities: readonly City[]): Both => [
   listed(cities.map((city) => placeAtHome(city)[1]))[1],
 ];
 
-/** Returns one sentence about the cities of a state: which have service, and which wait for it. */
+/** Returns up to three sentences: a state's cities with fiber, with Webpass and under construction. */
 function lineOf(cities: readonly City[]): Both {
   const said = (
     [
@@ -44,7 +47,7 @@ function lineOf(cities: readonly City[]): Both {
   return [said.map(([english]) => english).join(' '), said.map(([, spanish]) => spanish).join(' ')];
 }
 
-/** Returns the cards of a state's cities. */
+/** Returns a grid with a card for each city of a state. */
 export const stateCards = (state: State, title: Localized<string>, isPageTitle: boolean) =>
   entry(statePage, `state-${state.id}`, {
     title,
@@ -56,7 +59,20 @@ export const stateCards = (state: State, title: Localized<string>, isPageTitle: 
     analyticsId: `state-${state.id}`,
   });
 
-/** Returns the title of a state's page: its services today and soon. */
+/** A block that asks for more cities. It is the same on the pages of all states. */
+const notHere = entry(contentBlock, 'state-not-here', {
+  variant: 'centeredText',
+  threads: true,
+  title: t('Your town isn’t here?', '¿Tu ciudad no está aquí?'),
+  description: t(
+    '<p>We dig where people ask. Give us your ZIP code, and we’ll email you once, when we know the month.</p>',
+    '<p>Cavamos donde nos lo piden. Danos tu código postal y te escribimos una sola vez, cuando sepamos el mes.</p>',
+  ),
+  backgroundColor: 'teal',
+  cta: goTo('state-not-here', 'Ask for your town', 'Pedir tu ciudad', notListedLink, 'button'),
+});
+
+/** Returns the title of a state's page. It names the services that the state has or will have. */
 function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boolean) {
   if (has('current')) return t(`Fiber internet in ${en}`, `Internet de fibra en ${es}`);
   if (!has('webpass')) return t(`Fiber is coming to ${en}`, `Pronto habrá fibra en ${es}`);
@@ -65,7 +81,7 @@ function titleOf({ name: { en, es } }: State, has: (phase: City['phase']) => boo
     : t(`Internet for apartments in ${en}`, `Internet para apartamentos en ${es}`);
 }
 
-/** Returns the page of a state without texts of its own. */
+/** Returns the page of a state. The texts are the same for all states. */
 export function stateOf(state: State) {
   const cities = citiesOf(state.code);
   const has = (phase: City['phase']) => cities.some((city) => city.phase === phase);
@@ -85,6 +101,6 @@ export function stateOf(state: State) {
       `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${nombres}. Mira ${seen.map(([, spanish]) => spanish).join(' y ')}.`,
     ),
     breadcrumb: t(state.name.en, state.name.es),
-    blocks: [stateCards(state, t(`Skein in ${state.name.en}`, `Skein en ${state.name.es}`), true)],
+    blocks: [stateCards(state, t(`Skein in ${state.name.en}`, `Skein en ${state.name.es}`), true), notHere],
   });
 }

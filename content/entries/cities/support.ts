@@ -21,7 +21,7 @@ const TITLES: readonly [Both, ...Both[]] = [
 
 const mail = entry(callToAction, 'cta-city-mail', {
   internalName: 'City support: write',
-  text: t('Email us', 'Escríbenos'),
+  text: t('Email us', 'Escribirnos'),
   target: `mailto:${HELP_MAIL}`,
   look: 'outline',
   analyticsId: 'city-support-mail',
@@ -49,7 +49,7 @@ function top(city: City) {
     theme: 'ink',
     layout: 'right',
     image: art(`view-${city.id}-night`),
-    cta: goTo(`city-${city.id}-call`, `Call ${phone.text}`, `Llama al ${phone.text}`, phone.tel, 'button'),
+    cta: goTo(`city-${city.id}-call`, `Call ${phone.text}`, `Llamar al ${phone.text}`, phone.tel, 'button'),
     secondCta: mail,
     analyticsId: `city-${city.id}-support-hero`,
   });

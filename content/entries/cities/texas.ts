@@ -50,7 +50,7 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
   ),
 });
 
-/** The cities of Texas with service. */
+/** A grid with the cities of Texas that have service. */
 const withService = entry(contentGrid, 'texas-with-service', {
   variant: 'cityOffers',
   title: t('Where you can sign up today', 'Dónde puedes contratar hoy'),
@@ -82,5 +82,5 @@ export const statesTexas = entry(page, 'page-states-texas', {
     'Encuentra Skein Fiber en Texas: hoy Austin y San Antonio, pronto El Paso. Mira cómo poner tu código postal en el mapa.',
   ),
   breadcrumb: t('Texas', 'Texas'),
-  blocks: [top, cards, withService, roundRock, texasModule],
+  blocks: [top, cards, roundRock, withService, texasModule],
 });

@@ -6,7 +6,7 @@ import { art } from '../art.ts';
 import { numberOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
-/** An invented customer, whose quotation several cities show. */
+/** The quotation of a made-up customer. Several cities show it. */
 interface Voice {
   readonly id: string;
   /** Id of the customer's city in the catalog. */
@@ -163,7 +163,7 @@ const card = ({ id, quote, name, line, image }: Voice) =>
     analyticsId: `city-voice-${id}`,
   });
 
-/** Returns three testimonials: first those of the city, if it has any, then others. */
+/** Returns three quotations for a city. Customers from the city come first. */
 export function cityVoices(city: City) {
   const from = numberOf(city, 'voices', 0, VOICES.length - 1);
   const own = VOICES.filter(({ of }) => of === city.id);

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 
-/** The contacts of the city and of the provider. They are invented, and so is the network. */
+/** Contacts of the city and the provider. The people and the network are made up. */
 export const westminsterOfficials = entry(cityOfficials, 'westminster-officials', {
   title: t('City hall has the foreman’s number', 'El ayuntamiento tiene el número del capataz'),
   description: t(
@@ -20,7 +20,7 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
   officials: [
     entry(official, 'westminster-official-clerk', {
       name: 'Amos Delacroix',
-      position: t('Speaks for the clerk’s office', 'Habla por la secretaría municipal'),
+      position: t('Speaks for the clerk’s office', 'Vocero de la secretaría municipal'),
       image: art('portrait-amos'),
       words: t(
         'They asked what was under the street before they opened it. Nobody had done that.',

@@ -2,7 +2,7 @@ import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { seePlans } from '../calls-to-action.ts';
 import { westminster } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
@@ -34,7 +34,7 @@ const weeks = entry(contentBlock, 'westminster-weeks', {
   title: t('A week of work on one street', 'Una semana de obra en una calle'),
   description: t(
     `<p>First come the permits and the gas company, and those take a while. Then the street takes ${STREET.en}, and the loud part is ${TRENCH.en}.</p>`,
-    `<p>Primero van los permisos y la compañía de gas, que tardan lo suyo. Después, la calle toma ${STREET.es}, y la parte ruidosa dura ${TRENCH.es}.</p>`,
+    `<p>Primero van los permisos y la compañía de gas, que tardan lo suyo. Después, la calle queda lista en ${STREET.es}, y la parte ruidosa dura ${TRENCH.es}.</p>`,
   ),
   image: art('month-line'),
   imageSide: 'right',
@@ -70,7 +70,7 @@ const neighbors = entry(contentBlock, 'westminster-neighbors', {
   image: art('skyline-westminster'),
   imageSide: 'left',
   backgroundColor: 'ink',
-  cta: goTo('westminster-plans', 'See the plans', 'Ver los planes', '/plans', 'button'),
+  cta: seePlans('westminster-plans', 'button'),
 });
 
 const moving = entry(textBlock, 'westminster-moving', {

@@ -1,7 +1,7 @@
 import type { CityWords } from './words.ts';
 import { SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
-/** Texts of cities where visitors can order fiber. Austin has a handwritten page with its own texts. */
+/** Texts of the cities that sell fiber. Austin is missing, because its page is handwritten. */
 export const currentWords: Readonly<Record<string, CityWords>> = {
   atlanta: {
     title: ['A line for every Peachtree.', 'Una línea para cada Peachtree.'],

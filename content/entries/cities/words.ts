@@ -1,14 +1,14 @@
-/** A text in English, then in Spanish. */
+/** A text in English and in Spanish. */
 export type Both = readonly [english: string, spanish: string];
 
-/** Texts for one city only. The places are real, but the provider's work there is invented. */
+/** Texts about a single city. The places are real, but the provider's work there is made up. */
 export interface CityWords {
   /** Title of the city's home page. */
   readonly title: Both;
   readonly subtitle: Both;
-  /** Something that only people of the city recognize, and two sentences about it. */
+  /** Title of the city's local story. `story` is its text. */
   readonly said: Both;
   readonly story: Both;
-  /** For a city without service yet: the neighborhood whose streets come first. */
+  /** Name of the neighborhood where construction starts, for a city without service. */
   readonly first?: string;
 }

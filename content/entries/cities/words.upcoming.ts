@@ -1,8 +1,8 @@
 import type { CityWords } from './words.ts';
 
 /**
- * Texts of cities under construction. Chandler, Las Vegas and Westminster have handwritten pages with their
- * own texts.
+ * Texts of the cities under construction. Chandler, Las Vegas and Westminster are missing, because their pages
+ * are handwritten.
  */
 export const upcomingWords: Readonly<Record<string, CityWords>> = {
   councilbluffs: {
@@ -27,8 +27,8 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     ],
     said: ['The mountain has a say.', 'La montaña opina.'],
     story: [
-      'It’s in the middle of town, so our line goes around it: twenty-six miles to connect two houses that can see each other. The light doesn’t mind the detour.',
-      'Está en medio de la ciudad, así que la línea le da la vuelta: veintiséis millas para unir dos casas que se ven. A la luz no le importa el rodeo.',
+      'It’s in the middle of town, so our line goes around it: nineteen miles to connect two houses that can see each other. The light doesn’t mind the detour.',
+      'Está en medio de la ciudad, así que la línea le da la vuelta: diecinueve millas para unir dos casas que se ven. A la luz no le importa el rodeo.',
     ],
   },
   idahofalls: {

@@ -1,7 +1,7 @@
 import type { CityWords } from './words.ts';
 import { SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
-/** Texts of cities whose buildings get service from roof to roof. */
+/** Texts of the cities whose buildings get service by radio from roof to roof (Webpass). */
 export const webpassWords: Readonly<Record<string, CityWords>> = {
   chicago: {
     title: ['Internet with a view.', 'Internet con vista.'],
@@ -16,12 +16,12 @@ export const webpassWords: Readonly<Record<string, CityWords>> = {
     ],
   },
   denver: {
-    title: ['A mile up, and then to your roof.', 'A una milla de altura, y hasta tu azotea.'],
+    title: ['A mile up, and then to your roof.', 'Una milla arriba, hasta tu azotea.'],
     subtitle: [
       'Webpass for buildings from Union Station to Capitol Hill: up and running the day you move in.',
       'Webpass para edificios, de Union Station a Capitol Hill: funciona el día que te mudas.',
     ],
-    said: ['On a clear day we see forty roofs.', 'En un día claro vemos cuarenta azoteas.'],
+    said: ['On a clear day we see every roof.', 'En un día claro vemos todas las azoteas.'],
     story: [
       'There are three hundred clear days a year. On the rest, the radio sees for us: snow is mostly air, and air doesn’t stop a signal.',
       'Hay trescientos días claros al año. En los demás, la radio ve por nosotros: la nieve es casi puro aire, y el aire no detiene una señal.',

@@ -39,8 +39,8 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
       ['Right now', 'Ahora mismo'],
       ['The main line', 'La línea principal'],
       [
-        '<p>Eleven miles around the city. The crew is at mile seven.</p>',
-        '<p>Once millas alrededor de la ciudad. La cuadrilla va en la siete.</p>',
+        '<p>Eleven miles down the canal. The crew is at mile seven.</p>',
+        '<p>Once millas por el canal. La cuadrilla va en la siete.</p>',
       ],
     ),
     step(
@@ -63,7 +63,7 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
   ],
 });
 
-/** Austin in figures. */
+/** Figures about Austin. */
 export const austinValues = entry(contentGrid, 'austin-values', {
   variant: 'cityValues',
   title: t('Austin in four numbers', 'Austin en cuatro números'),
@@ -99,7 +99,7 @@ export const austinValues = entry(contentGrid, 'austin-values', {
   ],
 });
 
-/** The benefits for a street. */
+/** Benefits of fiber for a street. */
 export const streetBenefits = entry(contentGrid, 'austin-benefits', {
   variant: 'neighborhoodBenefits',
   title: t('What your street gets', 'Qué gana tu calle'),

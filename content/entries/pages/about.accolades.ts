@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { photo } from '../art.ts';
 import { WAIT } from '../offer.ts';
 
-/** Awards from others. All of them are invented. */
+/** Awards for the provider. All of them are made up. */
 export const aboutAccolades = entry(accolades, 'about-accolades', {
   title: t('What others say', 'Lo que dicen de nosotros'),
   items: [

@@ -4,7 +4,7 @@ import { installationLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 
-/** Work that the provider does itself. */
+/** Cards about work that the provider does without contractors. */
 export const ownHands = entry(contentGrid, 'about-own-hands', {
   variant: 'aboutUs',
   title: t('Three things we never outsource', 'Tres cosas que hacemos nosotros'),
@@ -21,7 +21,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Solo uno, del ancho de un lápiz, justo donde tú digas.</p>',
       ),
       image: art('open-box'),
-      cta: goTo('about-hand-drill', 'See installation day', 'Ver cómo es ese día', installationLink),
+      cta: goTo('about-hand-drill', 'See installation day', 'Ver el día de la instalación', installationLink),
     }),
     entry(card, 'about-hand-phone', {
       variant: 'aboutUsCard',
@@ -31,7 +31,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Alguien que ve tu línea y sabe cómo es una zanja.</p>',
       ),
       image: art('call-at-ten'),
-      cta: goTo('about-hand-phone', 'Contact us', 'Contáctanos', '/support'),
+      cta: goTo('about-hand-phone', 'Contact us', 'Contactarnos', '/support'),
     }),
     entry(card, 'about-hand-people', {
       variant: 'aboutUsCard',
@@ -41,7 +41,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>La asumen ocho personas, con nombre y cara.</p>',
       ),
       image: art('map-table'),
-      cta: goTo('about-hand-people', 'Meet our leaders', 'Conócelos', '/leadership'),
+      cta: goTo('about-hand-people', 'Meet our leaders', 'Conocerlos', '/leadership'),
     }),
   ],
 });

@@ -14,7 +14,7 @@ const step = (id: string, [en, es]: Words, [english, spanish]: Words, image: Art
     analyticsId: `about-step-${id}`,
   });
 
-/** How a street gets its line, step by step. */
+/** The steps of connecting a street. */
 export const aboutSteps = entry(carouselBlock, 'about-steps', {
   variant: 'timedList',
   title: t(`Your street in ${STREET.en}`, `Tu calle en ${STREET.es}`),

@@ -1,8 +1,9 @@
 import type { ArtName } from '@skein/artwork';
 import { contentBlock, hero, heroPortrait } from '@skein/blocks/content';
+import { serviceSpace } from '@skein/cities/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { citiesLink } from '../anchors.ts';
+import { citiesLink, depotHeading } from '../anchors.ts';
 import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
@@ -39,14 +40,14 @@ const top = entry(hero, 'about-hero', {
     colleague(
       'priya',
       'Priya Raman',
-      'Answers at 3\u00a0a.m.',
-      'Contesta a las 3\u00a0a.m.',
+      'Leads customer care',
+      'Dirige la atención al cliente',
       'portrait-priya',
     ),
     colleague('marco', 'Marco Reyes', 'Installs and sweeps up', 'Instala y barre', 'portrait-12'),
   ],
-  cta: goTo('about-hero-community', 'Meet the neighbors', 'Conoce a los vecinos', '/community', 'button'),
-  secondCta: goTo('about-hero-write', 'Write to us', 'Escríbenos', `mailto:${HELP_MAIL}`, 'outline'),
+  cta: goTo('about-hero-community', 'Meet the neighbors', 'Conocer a los vecinos', '/community', 'button'),
+  secondCta: goTo('about-hero-write', 'Write to us', 'Escribirnos', `mailto:${HELP_MAIL}`, 'outline'),
   analyticsId: 'about-hero',
 });
 
@@ -69,7 +70,7 @@ const drum = entry(contentBlock, 'about-drum', {
   description: t(
     `<p>That’s what one truck can carry and five people can lay in a good week. A street takes ${STREET.en}; a neighborhood takes a season.</p>
     <p>It’s slow on purpose. What we close up on Friday should never need to be dug up again.</p>`,
-    `<p>Es lo que carga un camión y lo que cinco personas tienden en una buena semana. Una calle toma ${STREET.es}; un vecindario, toda una temporada.</p>
+    `<p>Es lo que carga un camión y lo que cinco personas tienden en una buena semana. Una calle lleva ${STREET.es}; un vecindario, toda una temporada.</p>
     <p>Es lento a propósito. Lo que cerramos el viernes no debería volver a abrirse nunca.</p>`,
   ),
   image: art('crew'),
@@ -107,15 +108,26 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
   cta: goTo('about-cities', 'See all our cities', 'Ver todas las ciudades', citiesLink),
 });
 
-const closing = entry(contentBlock, 'about-closing', {
-  variant: 'centeredText',
-  title: t('Come see the depot.', 'Ven a conocer la bodega.'),
+/** The place that pages mean when they say “the depot”, with its hours. The demo’s map has no streets this close. */
+const depot = entry(serviceSpace, 'about-depot', {
+  title: depotHeading,
   description: t(
-    '<p>Our East Austin depot is open to everyone on the first Saturday of the month, nine to noon. Bring the kids, and shoes you don’t mind getting dusty.</p>',
-    '<p>Nuestra bodega del este de Austin abre para todos el primer sábado del mes, de nueve a doce. Trae a los niños y zapatos que se puedan empolvar.</p>',
+    '<p>It’s open to everyone on Saturday mornings. Someone who runs Skein pours the coffee. Bring the kids, and shoes you don’t mind getting dusty.</p>',
+    '<p>Abre para todos los sábados por la mañana, y quien sirve el café dirige algo en Skein. Trae a los niños y zapatos que se puedan empolvar.</p>',
   ),
-  backgroundColor: 'amber',
-  cta: goTo('about-closing-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin', 'button'),
+  infoTitle: t('The depot', 'La bodega'),
+  street: t('1140 Drum Yard', '1140 Drum Yard'),
+  town: t('Austin, TX 78702', 'Austin, TX 78702'),
+  addressLink:
+    'https://www.google.com/maps/search/?api=1&query=1140%20Drum%20Yard%2C%20Austin%2C%20Texas%2078702',
+  place: { lat: 30.2625, lng: -97.705 },
+  image: art('network-map-amber'),
+  displayImage: true,
+  daysOpen: ['Saturday'],
+  opens: '09:00',
+  closes: '12:00',
+  timeZone: 'America/Chicago',
+  analyticsId: 'about-depot',
 });
 
 export const about = entry(page, 'page-about', {
@@ -127,5 +139,5 @@ export const about = entry(page, 'page-about', {
     'Skein Fiber empezó en Austin en 2014 con una milla de fibra. Conoce a la gente, mira cómo tendemos una calle y cuándo puedes visitar la bodega.',
   ),
   breadcrumb: t('About', 'Sobre Skein'),
-  blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, aboutAccolades, closing],
+  blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, aboutAccolades, depot],
 });

@@ -61,7 +61,7 @@ const top = entry(hero, 'account-not-found-hero', {
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
   ...valuesOf(accountNotFound, accountNotFoundFixtures.accountNotFoundBasic),
-  // Where the first way, to the sign-in, leads nowhere, the second one stands alone.
+  // If the first link (to the sign-in) leads to no page, the block shows only the second link.
   title: t('Here’s what you can do', 'Qué puedes hacer'),
   subtitle: t(
     'Nothing’s lost. We just can’t find your account with what you gave us.',
@@ -76,7 +76,7 @@ const ways = entry(accountNotFound, 'account-not-found-ways', {
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
 });
 
-/** A short version as a dialog, over the page to which a sign-in without an account returns. */
+/** A dialog with a short version of the page below. It opens on the home page after a failed sign-in. */
 export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-dialog', {
   title,
   subtitle: t(

@@ -2,14 +2,15 @@ import { addressStatusHero, contentBlock, textBlock } from '@skein/blocks/conten
 import { addressStatusFixtures as said } from '@skein/blocks/fixtures';
 import { entry, t, valuesOf, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { installationLink, plansLink } from '../anchors.ts';
+import { installationLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { askInChat, goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
 import { monthForm, signUpForm } from '../forms.sign-ups.ts';
-import { INSTALLATION, SKEIN_500 } from '../offer.ts';
+import { INSTALLATION } from '../offer.ts';
+import { planChoice } from './plans.cards.ts';
 
-/** Pictures from which the hero chooses, by the result of the address check. */
+/** Pictures of the hero, one for each result of the address check. */
 const statusPictures = {
   notYetImage: art('geese-dark'),
   almostThereImage: art('coming-soon'),
@@ -26,11 +27,11 @@ const again = goTo(
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
   subtitle: t(
-    `Plans from ${SKEIN_500.price} a month, installation and router included. Pick your speed, and we’ll be there, usually within ${INSTALLATION.en}.`,
-    `Planes desde ${SKEIN_500.price} al mes, con instalación y router. Elige tu velocidad; casi siempre llegamos en menos de ${INSTALLATION.es}.`,
+    `Router and installation are included in every plan, and we’ll be there, usually within ${INSTALLATION.en}.`,
+    `Todos los planes incluyen router e instalación, y casi siempre llegamos en menos de ${INSTALLATION.es}.`,
   ),
   image: art('ladder-hedge'),
-  cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
+  cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', '#plans', 'button'),
   chatCta: askInChat,
   analyticsId: 'address-available',
 });
@@ -39,17 +40,26 @@ const nextSteps = entry(textBlock, 'address-available-next', {
   title: t('What happens next', 'Qué sigue'),
   content: t(
     `<ol>
-      <li>Pick one of <a href="/plans">our plans</a>. You can change it any day.</li>
-      <li>Call ${salesLink} and choose a day and a two-hour window.</li>
+      <li>Call ${salesLink} with your plan. You can change it any day.</li>
+      <li>Choose a day and a two-hour window. We text you when the van is on its way.</li>
       <li>On the day, we walk through your home with you, and then we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
     </ol>`,
     `<ol>
-      <li>Elige uno de <a href="/plans">nuestros planes</a>. Puedes cambiarlo cualquier día.</li>
-      <li>Llama al ${salesLink} y escoge un día y un margen de dos horas.</li>
+      <li>Llama al ${salesLink} y dinos tu plan. Puedes cambiarlo cualquier día.</li>
+      <li>Escoge un día y un margen de dos horas. Te mandamos un mensaje cuando sale la camioneta.</li>
       <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">Mira la visita, paso a paso</a>.</li>
     </ol>`,
   ),
 });
+
+const choice = planChoice(
+  'address-available-choice',
+  t('Choose your speed', 'Elige tu velocidad'),
+  t(
+    '<p>The same price in every city. Change it any day, with one call.</p>',
+    '<p>El mismo precio en todas las ciudades. Cámbialo cualquier día, con una llamada.</p>',
+  ),
+);
 
 const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
   ...valuesOf(addressStatusHero, said.addressNotYet),
@@ -125,7 +135,7 @@ const result = (name: string, title: Localized<string>, blocks: Blocks) =>
 export const addressAvailable = result(
   'available',
   t('Fiber is available at your address', 'Hay fibra en tu dirección'),
-  [availableHero, nextSteps],
+  [availableHero, choice, nextSteps],
 );
 export const addressNotYet = result(
   'not-yet',

@@ -11,12 +11,12 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL, mailLink } from '../contacts.ts';
 
-/** Links to an app that is in no store: the hosts are real stores, but the app is invented. */
+/** Links to the app in two app stores. The stores exist, but the app does not. */
 const stores = {
   playLink: 'https://play.google.com/store/apps/details?id=example.skein.fiber',
-  playButton: t('Get it for Android', 'Descárgala para Android'),
+  playButton: t('Get it for Android', 'Descargar para Android'),
   appLink: 'https://apps.apple.com/us/app/skein-fiber/id0000000000',
-  appButton: t('Get it for iPhone', 'Descárgala para iPhone'),
+  appButton: t('Get it for iPhone', 'Descargar para iPhone'),
   campaign: 'app-page',
 } as const;
 
@@ -34,7 +34,7 @@ const top = entry(pushToAppHero, 'app-hero', {
 });
 
 const start = entry(instructionSteps, 'app-start', {
-  title: t('Set up your Wi-\u2060Fi in three steps', 'Instala tu Wi-\u2060Fi en tres pasos'),
+  title: t('Set up your Wi-\u2060Fi in three steps', 'Configura tu Wi-\u2060Fi en tres pasos'),
   description: t(
     '<p>The app walks you through it. Most people need 15 minutes; with a cat, 30.</p>',
     '<p>La app te guía. Casi todos tardan 15 minutos; con gato, 30.</p>',
@@ -44,7 +44,7 @@ const start = entry(instructionSteps, 'app-start', {
       title: t('Find the card', 'Busca la tarjeta'),
       description: t(
         '<p>It’s under the router, with a code on the back. Open the app, choose <strong>Set up</strong> and point your camera at it.</p>',
-        '<p>Está debajo del router y tiene un código por detrás. Abre la app, elige <strong>Instalar</strong> y apúntale con la cámara.</p>',
+        '<p>Está debajo del router y tiene un código por detrás. Abre la app, elige <strong>Configurar</strong> y apúntale con la cámara.</p>',
       ),
       image: art('app-scan'),
     }),
@@ -63,12 +63,7 @@ const start = entry(instructionSteps, 'app-start', {
         '<p>La app mide mientras caminas y te dice dónde ayudaría otro punto de acceso. Casi siempre, no hace falta.</p>',
       ),
       image: art('near-and-far'),
-      cta: goTo(
-        'app-start-wifi',
-        'Improve your Wi-\u2060Fi at home',
-        'Mejorar el Wi-\u2060Fi en casa',
-        '/wifi',
-      ),
+      cta: goTo('app-start-wifi', 'Improve my Wi-\u2060Fi', 'Mejorar mi Wi-\u2060Fi', '/wifi'),
     }),
   ],
   theme: 'paper',
@@ -104,8 +99,8 @@ const without = entry(textBlock, 'app-without', {
 });
 
 /**
- * The page from which customers get the app. The header and letters lead to it through `/r/app`. Search
- * engines do not index it.
+ * The page with download links for the app. The page header links to it, and printed letters contain the short
+ * path `/r/app`. Search engines do not list it.
  */
 export const app = entry(page, 'page-app', {
   internalName: 'App',

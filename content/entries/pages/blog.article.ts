@@ -1,29 +1,53 @@
 import type { ArtName } from '@skein/artwork';
-import { hero, post } from '@skein/blocks/content';
+import { hero, highlightedBlock, post } from '@skein/blocks/content';
 import { entry, t, type AuthoredEntry } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { weeksBefore } from '../demo-day.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { WAIT } from '../offer.ts';
 
 type Both = readonly [english: string, spanish: string];
 
+type Slug = 'bicycle' | 'night-desk' | 'homework' | 'window';
+
+/** Titles of all posts, by the last segment of the post's path. Each post leads to the next one in this order. */
+const TITLES: Readonly<Record<Slug, Both>> = {
+  bicycle: ['The bicycle under Govalle Avenue', 'La bicicleta bajo la avenida Govalle'],
+  'night-desk': [`${WAIT.en} seconds at three in the morning`, `${WAIT.es} segundos a las tres de la mañana`],
+  homework: ['Three generations, one tablet', 'Tres generaciones, una tableta'],
+  window: ['The window that ate the signal', 'La ventana que se comía la señal'],
+};
+
+/** Returns the block at the end of a post that leads to the next post. */
+function nextAfter(slug: Slug) {
+  const slugs = Object.keys(TITLES) as Slug[];
+  const next = slugs[(slugs.indexOf(slug) + 1) % slugs.length] ?? slug;
+  return entry(highlightedBlock, `blog-${slug}-next`, {
+    variant: 'highlightLink',
+    title: t(...TITLES[next]),
+    description: t('<p>The next story.</p>', '<p>La siguiente historia.</p>'),
+    cta: goTo(`blog-${slug}-next`, 'Read the next story', 'Leer la siguiente historia', `/blog/${next}`),
+  });
+}
+
 interface Article {
-  /** The last part of its address, after /blog. */
-  readonly slug: string;
-  /** Weeks between the post and the demo's own date. */
+  /** Last segment of the post's path, after `/blog/`. */
+  readonly slug: Slug;
+  /** Who wrote the post. */
+  readonly author: string;
+  /** Age of the post at the publication of the demo, in weeks. */
   readonly weeksAgo: number;
-  /** Time of that day in UTC, such as `15:30`. Without it the list shows only the day. */
+  /** Time of day in UTC, such as `15:30`. Without a time, lists show only the date. */
   readonly time?: `${number}:${number}`;
   readonly category: Both;
-  readonly title: Both;
   readonly excerpt: Both;
   readonly image: ArtName;
-  /** Title for search engines. */
+  /** Title of the page for search engines. */
   readonly pageTitle: Both;
   readonly description: Both;
   readonly theme: 'paper' | 'mist' | 'amber' | 'ink';
-  /** Blocks below the title and picture. */
+  /** The blocks below the title and the picture. */
   readonly blocks: readonly AuthoredEntry[];
 }
 
@@ -31,14 +55,18 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const dayIn = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, LONG).format(new Date(day)).replaceAll(' ', '\u00a0');
 
-/** Returns the page of a blog post, and the entry with which lists link to it. */
+/** Returns a blog post: its page, and the entry for lists of posts. */
 export function article(given: Article) {
-  const { slug, time, category, title, excerpt, image, blocks } = given;
+  const { slug, author, time, category, excerpt, image, blocks } = given;
+  const title = TITLES[slug];
   const day = weeksBefore(given.weeksAgo);
   const path = `/blog/${slug}`;
   const top = entry(hero, `blog-${slug}-hero`, {
     variant: 'imageHero',
-    kicker: t(`${category[0]} · ${dayIn('en-US', day)}`, `${category[1]} · ${dayIn('es-US', day)}`),
+    kicker: t(
+      `${category[0]} · By ${author} · ${dayIn('en-US', day)}`,
+      `${category[1]} · Por ${author} · ${dayIn('es-US', day)}`,
+    ),
     title: t(...title),
     subtitle: t(...excerpt),
     theme: given.theme,
@@ -62,7 +90,7 @@ export function article(given: Article) {
       title: t(...given.pageTitle),
       description: t(...given.description),
       breadcrumb: t(...title),
-      blocks: [top, ...blocks],
+      blocks: [top, ...blocks.slice(0, -1), nextAfter(slug), ...blocks.slice(-1)],
     }),
   };
 }

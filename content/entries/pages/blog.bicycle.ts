@@ -8,11 +8,11 @@ import { article } from './blog.article.ts';
 const story = entry(textBlock, 'blog-bicycle-story', {
   content: t(
     `<p>On a Tuesday in October, our saw stopped on Govalle Avenue. A Skein trench is ${TRENCH.wide.en}, so we didn’t find a bicycle. We found two inches of one: a red tube, a spoke, and half a bell.</p>
-    <p>The crew put down the saw and picked up the shovels. Twenty minutes later the whole bike was lying on the grass. No seat and no front tire, but a plate on the frame still named the shop that sold it, on East Seventh. The shop closed in 1974.</p>
-    <p>By lunchtime half the block had come to look. The fourth person in line was the owner. She got the bike for her ninth birthday and lost it the same summer, in 1971, when a gas crew left a ditch open overnight. She asked us for two things: get the bell to ring, and leave the rust alone.</p>`,
+    <p>The crew put down the saw and picked up the shovels. Twenty minutes later there was a hole deep enough to stand in, and the whole bike came out of it: both wheels, both handlebars, and a plate on the frame that still named the shop that sold it, on East Seventh. The shop closed in 1974.</p>
+    <p>A neighbor in a red cardigan had stopped to look. She was the owner. She got the bike for her ninth birthday and lost it the same summer, in 1971, when a gas crew left a ditch open overnight. She asked us for two things: get the bell to ring, and leave the rust alone.</p>`,
     `<p>Un martes de octubre, nuestra sierra se paró en la avenida Govalle. Una zanja de Skein mide ${TRENCH.wide.es}, así que no encontramos una bicicleta. Encontramos dos pulgadas de ella: un tubo rojo, un rayo y medio timbre.</p>
-    <p>La cuadrilla dejó la sierra y agarró las palas. Veinte minutos después, la bici completa estaba sobre el pasto. Sin asiento y sin la llanta de adelante, pero con una placa que todavía decía en qué tienda se vendió, en East Seventh. La tienda cerró en 1974.</p>
-    <p>Para la hora de la comida ya había pasado a verla media cuadra. La cuarta de la fila era la dueña. Se la regalaron cuando cumplió nueve años y la perdió ese mismo verano, en 1971, porque una cuadrilla del gas dejó una zanja abierta toda la noche. Nos pidió dos cosas: que el timbre vuelva a sonar y que no toquemos el óxido.</p>`,
+    <p>La cuadrilla dejó la sierra y agarró las palas. Veinte minutos después había un hoyo en el que cabía una persona de pie, y de ahí salió la bici completa: las dos ruedas, el manubrio y una placa que todavía decía en qué tienda se vendió, en East Seventh. La tienda cerró en 1974.</p>
+    <p>Una vecina de suéter rojo se había parado a mirar. Era la dueña. Se la regalaron cuando cumplió nueve años y la perdió ese mismo verano, en 1971, porque una cuadrilla del gas dejó una zanja abierta toda la noche. Nos pidió dos cosas: que el timbre vuelva a sonar y que no toquemos el óxido.</p>`,
   ),
 });
 
@@ -69,10 +69,10 @@ const onward = entry(contentBlock, 'blog-bicycle-onward', {
 
 export const bicycle = article({
   slug: 'bicycle',
+  author: 'Lee Navarro',
   weeksAgo: 1,
   time: '15:30',
   category: ['From the trench', 'Desde la zanja'],
-  title: ['The bicycle under Govalle Avenue', 'La bicicleta bajo la avenida Govalle'],
   excerpt: [
     'It had been there since 1971. Its owner lives around the corner and wants it back just as it is.',
     'Llevaba ahí desde 1971. Su dueña vive a la vuelta y la quiere de regreso tal como está.',

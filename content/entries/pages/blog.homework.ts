@@ -62,9 +62,9 @@ const onward = entry(contentBlock, 'blog-homework-onward', {
 
 export const homework = article({
   slug: 'homework',
+  author: 'Celia Arrington',
   weeksAgo: 5,
   category: ['At home', 'En casa'],
-  title: ['Three generations, one tablet', 'Tres generaciones, una tableta'],
   excerpt: [
     'We measured homework hour at a kitchen table in Del Valle. It takes less internet than you’d think.',
     'Medimos la hora de la tarea en una mesa de cocina de Del Valle. Gasta menos internet de lo que crees.',

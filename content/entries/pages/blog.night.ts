@@ -65,9 +65,9 @@ const onward = entry(contentBlock, 'blog-night-desk-onward', {
 
 export const night = article({
   slug: 'night-desk',
+  author: 'Ruth Calloway',
   weeksAgo: 3,
   category: ['On the phones', 'Al teléfono'],
-  title: [`${WAIT.en} seconds at three in the morning`, `${WAIT.es} segundos a las tres de la mañana`],
   excerpt: [
     'Priya knitted through four years of night calls. Her two-minute check tells you whose fault it is.',
     'Priya tejió durante cuatro años de llamadas nocturnas. Su prueba de dos minutos te dice de quién es la culpa.',

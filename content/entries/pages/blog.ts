@@ -30,7 +30,7 @@ const top = entry(hero, 'blog-hero', {
 
 const newest = entry(featuredContainer, 'blog-newest', {
   variant: 'featuredList',
-  title: t('The newest', 'Lo más nuevo'),
+  title: t('Latest stories', 'Lo más nuevo'),
   posts,
 });
 
@@ -39,7 +39,7 @@ const race = valuesOf(video, filmVideo('night-race'));
 
 const films = entry(contentGrid, 'blog-films', {
   variant: 'videoList',
-  title: t('Rather watch?', '¿Prefieres ver?'),
+  title: t('Rather watch?', '¿Prefieres un video?'),
   backgroundColor: 'ink',
   items: [
     entry(video, 'blog-film-labs', {
@@ -58,7 +58,7 @@ const films = entry(contentGrid, 'blog-films', {
       title: t('Two paper planes before sunset', 'Dos aviones de papel antes de que anochezca'),
       description: t(
         'Someone in support built a game that never has to load. It never ends; this takes eight seconds.',
-        'Alguien de soporte hizo un juego que nunca tiene que cargar. No se acaba nunca; esto dura ocho segundos.',
+        'Alguien del equipo de ayuda hizo un juego que nunca tiene que cargar. No se acaba nunca; esto dura ocho segundos.',
       ),
     }),
   ],

@@ -68,9 +68,9 @@ const onward = entry(contentBlock, 'blog-window-onward', {
 
 export const windowGlass = article({
   slug: 'window',
+  author: 'Lee Navarro',
   weeksAgo: 7,
   category: ['Wi-\u2060Fi', 'Wi-\u2060Fi en casa'],
-  title: ['The window that ate the signal', 'La ventana que se comía la señal'],
   excerpt: [
     'Coated glass keeps the heat out. It keeps the Wi-\u2060Fi in, too, and there’s a way around it.',
     'El vidrio con película deja fuera el calor. También deja dentro el Wi-\u2060Fi, y tiene arreglo.',

@@ -58,7 +58,7 @@ export const careersPage = entry(page, 'page-careers', {
   blocks: [top, roles, hiring],
 });
 
-/** The page of every job. Its address names the job. */
+/** The page that shows one job. A parameter in the page's address selects the job. */
 export const jobPageEntry = entry(page, 'page-careers-job', {
   internalName: 'Careers: a job',
   slug: '/careers/job/',

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { chatForm } from '../request-forms.ts';
 
-/** A short text, so that a small window shows the form. */
+/** The text above the chat form. It is short, so that the form is visible in a small window. */
 const desk = entry(textBlock, 'chat-desk', {
   title: t('We’re here to help.', 'Estamos para ayudarte.'),
   isPageTitle: true,
@@ -16,16 +16,16 @@ const desk = entry(textBlock, 'chat-desk', {
   analyticsId: 'chat-desk',
 });
 
-/** The chat page. It opens in its own window, 321 px wide. */
+/** The chat page. It opens in a separate window that is 321 px wide. */
 export const chatPage = entry(page, 'page-chat', {
   internalName: 'Chat',
   slug: '/chat',
-  title: t('Chat with support', 'Chat con soporte'),
+  title: t('Send support a message', 'Envía un mensaje a nuestro equipo'),
   description: t(
     'Write to Skein Fiber support, and get the answer by email.',
-    'Escríbele a soporte de Skein Fiber y recibe la respuesta por correo.',
+    'Escríbele al equipo de ayuda de Skein Fiber y recibe la respuesta por correo.',
   ),
-  breadcrumb: t('Chat with us', 'Chat con nosotros'),
+  breadcrumb: t('Send us a message', 'Envíanos un mensaje'),
   siteMap: 'none',
   noIndex: true,
   blocks: [desk],

@@ -5,6 +5,7 @@ import { art } from '../art.ts';
 import { SALES_HOURS, salesLink } from '../contacts.ts';
 import { pageForm } from '../forms.checks.ts';
 import { CITIES } from '../offer.ts';
+import { planChoice } from './plans.cards.ts';
 
 const top = entry(hero, 'check-address-hero', {
   variant: 'imageHero',
@@ -20,6 +21,15 @@ const top = entry(hero, 'check-address-hero', {
   form: pageForm,
   analyticsId: 'check-address-hero',
 });
+
+const choice = planChoice(
+  'check-address-plans',
+  t('Have a speed in mind?', '¿Ya tienes una velocidad en mente?'),
+  t(
+    '<p>Pick one, and the answer is about that plan. You can change your mind any day.</p>',
+    '<p>Elige una y la respuesta será sobre ese plan. Puedes cambiar cualquier día.</p>',
+  ),
+);
 
 const needed = entry(textBlock, 'check-address-needed', {
   title: t('What we need from you', 'Qué necesitamos de ti'),
@@ -109,5 +119,5 @@ export const checkAddress = entry(page, 'page-check-address', {
     'Consulta en medio minuto si Skein Fiber llega a tu dirección, sin dar tu nombre ni tu correo. Mira qué pedimos y qué significa cada respuesta.',
   ),
   breadcrumb: t('Address check', 'Consulta de dirección'),
-  blocks: [top, needed, answers, why, apartments],
+  blocks: [top, choice, needed, answers, why, apartments],
 });

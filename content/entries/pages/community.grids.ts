@@ -14,7 +14,7 @@ const offer = (id: string, name: string, english: string, spanish: string, image
     cta: checkMyAddress,
   });
 
-/** The offers of this season, by city. */
+/** This season's offers, by city. */
 export const seasonOffers = entry(contentGrid, 'community-offers', {
   variant: 'cityOffers',
   title: t('This season’s offers by city', 'Ofertas de temporada por ciudad'),
@@ -45,11 +45,11 @@ export const seasonOffers = entry(contentGrid, 'community-offers', {
 
 const [first, ...others] = posts;
 
-/** A link to the blog, with its newest posts. */
+/** A block with the newest blog posts and a link to the blog. */
 export const fromTheBlog = entry(featuredContainer, 'community-blog', {
   variant: 'featuredPost',
   title: t('From the blog', 'Del blog'),
   featured: first,
   posts: others.slice(0, 3),
-  cta: goTo('community-blog', 'Read all posts', 'Leer todo el blog', '/blog', 'outline'),
+  cta: goTo('community-blog', 'Read all stories', 'Leer todo el blog', '/blog', 'outline'),
 });

@@ -35,8 +35,8 @@ const top = entry(hero, 'community-hero', {
     neighbor('kit', 'Kit', 'portrait-6'),
     neighbor('sam', 'Sam', 'portrait-11'),
   ],
-  cta: goTo('community-hero-cities', 'Find your city', 'Buscar tu ciudad', citiesLink, 'button'),
-  secondCta: goTo('community-hero-about', 'Meet the crew', 'Conoce a la cuadrilla', '/about', 'outline'),
+  cta: goTo('community-hero-cities', 'Find my city', 'Buscar mi ciudad', citiesLink, 'button'),
+  secondCta: goTo('community-hero-about', 'Meet the crew', 'Conocer a la cuadrilla', '/about', 'outline'),
   analyticsId: 'community-hero',
 });
 
@@ -67,8 +67,8 @@ const map = entry(contentBlock, 'community-cities', {
   variant: 'citiesMap',
   title: t('See every city we serve', 'Mira todas nuestras ciudades'),
   description: t(
-    `<p>${CITIES.open} cities have service today; in ${CITIES.toCome} more, the cable’s still on the reel. A city joins the list when its permit is signed.</p>`,
-    `<p>Hoy hay servicio en ${CITIES.open} ciudades; en otras ${CITIES.toCome}, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
+    `<p>${CITIES.open} cities have service today; ${CITIES.toCome} more are planned or underway. A city joins the list when its permit is signed.</p>`,
+    `<p>Hoy hay servicio en ${CITIES.open} ciudades; otras ${CITIES.toCome} están planeadas o en obra. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
   ),
   cities: listedStates,
   mapImage: art('cities-map'),
@@ -123,7 +123,7 @@ const touch = entry(contentBlock, 'community-touch', {
       analyticsId: `community-${icon}`,
     }),
   ),
-  cta: goTo('community-touch', 'Meet our people', 'Conoce a nuestra gente', '/about', 'button'),
+  cta: goTo('community-touch', 'Meet our people', 'Conocer a nuestra gente', '/about', 'button'),
 });
 
 const closing = entry(contentBlock, 'community-closing', {

@@ -2,7 +2,7 @@ import { comparedFeature, comparedProvider, comparedValue } from '@skein/blocks/
 import { entry, t } from '@skein/cms-client';
 
 type Words = readonly [en: string, es: string];
-/** A check mark or cross, alone or with words. */
+/** A cell of the comparison: a check mark or a cross, with or without text. */
 type Said = boolean | readonly [flag: boolean, ...words: Words];
 
 export const providers = [

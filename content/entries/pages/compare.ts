@@ -1,9 +1,8 @@
 import { competitiveComparison, contentBlock, pageHero, pageVideos, video } from '@skein/blocks/content';
 import { entry, t, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art, logo } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { filmVideo } from '../films.ts';
 import { features, providers } from './compare.rows.ts';
 import { SKEIN_500 } from '../offer.ts';
@@ -19,7 +18,13 @@ const top = entry(pageHero, 'compare-hero', {
   image: art('balance'),
   theme: 'violet',
   cta: checkMyAddress,
-  secondCta: goTo('compare-switching', 'Test your speed first', 'Mide tu velocidad', '/switching', 'outline'),
+  secondCta: goTo(
+    'compare-switching',
+    'Test your speed first',
+    'Medir mi velocidad',
+    '/switching',
+    'outline',
+  ),
   analyticsId: 'compare-hero',
 });
 
@@ -30,7 +35,7 @@ const table = entry(competitiveComparison, 'compare-table', {
   features,
   expandText: t('Show all eight questions', 'Ver las ocho preguntas'),
   collapseText: t('Show the first four', 'Ver solo las primeras cuatro'),
-  cta: goTo('compare-plans', 'See the plans', 'Ver los planes', plansLink, 'link'),
+  cta: seePlans('compare-plans'),
   disclaimer: t(
     '<p>“Cable” and “phone line” don’t describe any one provider. This is a demonstration, and so are the answers.</p>',
     '<p>“Por cable” y “línea telefónica” no describen a ningún proveedor en particular. Esto es una demostración, y las respuestas también.</p>',

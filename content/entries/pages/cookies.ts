@@ -7,13 +7,13 @@ const intro = entry(textBlock, 'cookies-intro', {
   title: t('Cookie settings', 'Ajustes de cookies'),
   isPageTitle: true,
   content: t(
-    '<p>Choose here what your browser keeps for us. You can come back and change it at any time; what you take back, we delete. If your browser sends Global Privacy Control, analytics and advertising stay off, whatever you choose.</p>',
-    '<p>Elige aquí qué guarda tu navegador para nosotros. Puedes volver y cambiarlo cuando quieras; lo que retires, lo borramos. Si tu navegador envía Global Privacy Control, las estadísticas y la publicidad quedan apagadas, elijas lo que elijas.</p>',
+    '<p>Cookies are small notes that a site leaves in your browser. This page lists ours and says what each is for. Where there’s a choice, it’s yours.</p><p>You can come back and change it at any time; what you take back, we delete. If your browser sends Global Privacy Control, analytics and advertising stay off, whatever you choose.</p>',
+    '<p>Las cookies son notas pequeñas que un sitio deja en tu navegador. Esta página dice cuáles son las nuestras y para qué sirve cada una. Donde hay algo que elegir, eliges tú.</p><p>Puedes volver y cambiarlo cuando quieras; lo que retires, lo borramos. Si tu navegador envía Global Privacy Control, las estadísticas y la publicidad quedan apagadas, elijas lo que elijas.</p>',
   ),
 });
 
 const needed = entry(textBlock, 'cookies-needed', {
-  title: t('The needed ones, one by one', 'Las necesarias, una por una'),
+  title: t('The necessary ones, one by one', 'Las necesarias, una por una'),
   content: t(
     `<table>
       <thead><tr><th>Cookie</th><th>What it’s for</th><th>How long</th></tr></thead>
@@ -47,7 +47,7 @@ export const cookiesPage = entry(page, 'page-cookies', {
   slug: '/cookies',
   title: t('Cookie settings', 'Ajustes de cookies'),
   description: t(
-    'Choose which cookies Skein Fiber may keep in your browser, see what each of the needed ones is for, and take your consent back whenever you like.',
+    'Choose which cookies Skein Fiber may keep in your browser, see what each necessary one is for, and take your consent back whenever you like.',
     'Elige qué cookies puede guardar Skein Fiber en tu navegador, mira para qué sirve cada una de las necesarias y retira tu permiso cuando quieras.',
   ),
   breadcrumb: t('Cookie settings', 'Ajustes de cookies'),

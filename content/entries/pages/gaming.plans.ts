@@ -1,15 +1,15 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { checkMyAddress } from '../calls-to-action.ts';
+import { getPlan } from '../calls-to-action.ts';
 import { ROUTER_SEVEN, ROUTER_SIX, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 const MONTH = t('a month', 'al mes');
 
-/** Other deciding facts, on the closed card. */
+/** Returns the text at the bottom of a plan's card. It is visible while the card's details are closed. */
 const comesWith = (router: Readonly<Record<'en' | 'es', string>>) =>
   t(`${router.en}, no data caps`, `${router.es}, sin límite de datos`);
 
-/** The plans with the facts that players need. */
+/** The plans, with the facts that gamers need. */
 export const gamingPlans = entry(contentGrid, 'gaming-plans', {
   variant: 'planOfferings',
   title: t('Pick a plan for gaming', 'Elige tu plan para jugar'),
@@ -27,10 +27,10 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       pricingTag: MONTH,
       description: t('<p>You and a console.</p>', '<p>Tú y una consola.</p>'),
       features: t(
-        '<ul><li>A 100\u00a0GB game in half an hour</li><li>Installation</li></ul>',
-        '<ul><li>Un juego de 100\u00a0GB en media hora</li><li>Instalación</li></ul>',
+        '<ul><li>A 100\u00a0GB game in 27 minutes</li><li>Installation</li></ul>',
+        '<ul><li>Un juego de 100\u00a0GB en 27 minutos</li><li>Instalación</li></ul>',
       ),
-      cta: checkMyAddress,
+      cta: getPlan(SKEIN_500),
       analyticsId: 'gaming-plan-500',
     }),
     entry(card, 'gaming-plan-1', {
@@ -44,10 +44,10 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       pricingTag: MONTH,
       description: t('<p>You stream while you play.</p>', '<p>Juegas y transmites.</p>'),
       features: t(
-        '<ul><li>The same game in 15 minutes</li><li>4K streaming at the same time</li><li>Installation</li></ul>',
-        '<ul><li>El mismo juego en 15 minutos</li><li>Transmisión en 4K al mismo tiempo</li><li>Instalación</li></ul>',
+        '<ul><li>The same game in 13 minutes</li><li>4K streaming at the same time</li><li>Installation</li></ul>',
+        '<ul><li>El mismo juego en 13 minutos</li><li>Transmisión en 4K al mismo tiempo</li><li>Instalación</li></ul>',
       ),
-      cta: checkMyAddress,
+      cta: getPlan(SKEIN_1_GIG),
       analyticsId: 'gaming-plan-1',
     }),
     entry(card, 'gaming-plan-2', {
@@ -65,7 +65,7 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
         '<ul><li>Four consoles updating at once</li><li>Two more access points</li><li>Installation</li></ul>',
         '<ul><li>Cuatro consolas que se actualizan a la vez</li><li>Dos puntos de acceso más</li><li>Instalación</li></ul>',
       ),
-      cta: checkMyAddress,
+      cta: getPlan(SKEIN_2_GIG),
       analyticsId: 'gaming-plan-2',
     }),
   ],

@@ -1,9 +1,8 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo, heroFilm } from '../films.ts';
 import { gamingPath, gamingPlayers, gamingSentence } from './gaming.stories.ts';
@@ -25,7 +24,7 @@ const top = entry(hero, 'gaming-hero', {
   ),
   ...heroFilm('gaming'),
   cta: checkMyAddress,
-  secondCta: goTo('gaming-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  secondCta: seePlans('gaming-plans', 'outline'),
   analyticsId: 'gaming-hero',
 });
 
@@ -61,14 +60,14 @@ const download = entry(contentBlock, 'gaming-download', {
   variant: 'textWithImage',
   title: t('Downloaded before the pizza arrives', 'Descargado antes de que llegue la pizza'),
   description: t(
-    `<p>New games run about 100\u00a0GB. On a cable, if the game’s server keeps up, the download takes:</p>
+    `<p>New games run about 100\u00a0GB. Over an Ethernet cable, if the game’s server keeps up, the download takes:</p>
     <ul>
       <li><strong>${SKEIN_500.name}:</strong> about 27 minutes</li>
       <li><strong>${SKEIN_1_GIG.name}:</strong> about 13 minutes</li>
       <li><strong>${SKEIN_2_GIG.name}:</strong> about 7 minutes</li>
     </ul>
     <p>In a match, all three feel the same. Go bigger for shorter waits, or if you stream.</p>`,
-    `<p>Un juego nuevo pesa unos 100\u00a0GB. Por cable, y si el servidor del juego da abasto, la descarga tarda:</p>
+    `<p>Un juego nuevo pesa unos 100\u00a0GB. Con un cable Ethernet, y si el servidor del juego da abasto, la descarga tarda:</p>
     <ul>
       <li><strong>${SKEIN_500.name}:</strong> unos 27 minutos</li>
       <li><strong>${SKEIN_1_GIG.name}:</strong> unos 13 minutos</li>
@@ -79,7 +78,7 @@ const download = entry(contentBlock, 'gaming-download', {
   image: art('behind-screen'),
   imageSide: 'left',
   backgroundColor: 'amber-soft',
-  cta: goTo('gaming-download-plans', 'Compare plans', 'Comparar planes', plansLink),
+  cta: goTo('gaming-download-plans', 'Compare plans', 'Comparar planes', '/plans'),
 });
 
 const measure = entry(contentBlock, 'gaming-measure', {
@@ -93,7 +92,7 @@ const measure = entry(contentBlock, 'gaming-measure', {
   ),
   testSide: 'left',
   moduleColor: 'violet-soft',
-  cta: goTo('gaming-support', 'Contact us', 'Contáctanos', '/support', 'outline'),
+  cta: goTo('gaming-support', 'Contact us', 'Contactarnos', '/support', 'outline'),
 });
 
 const closing = entry(contentBlock, 'gaming-closing', {

@@ -1,10 +1,10 @@
 import { highlightedBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { goTo, seePlans } from '../calls-to-action.ts';
 import { NEW_STREET_DAYS, STREET } from '../offer.ts';
 
-/** A link from the page about internet to the plans. */
+/** A bar on the internet page that links to the plans. */
 export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
   variant: 'promoBar',
   title: t('First month free on new streets', 'Primer mes gratis en calles nuevas'),
@@ -13,10 +13,10 @@ export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
     `<p>Es decir, donde quitamos los conos en los últimos ${NEW_STREET_DAYS}\u00a0días. Lo verás en los planes antes de contratar.</p>`,
   ),
   ground: 'amber-soft',
-  cta: goTo('internet-to-plans', 'See plans and prices', 'Ver planes y precios', '/plans', 'button'),
+  cta: seePlans('internet-to-plans', 'button'),
 });
 
-/** A city where the provider is building. */
+/** A block about a city where the provider is building. */
 export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   variant: 'comingSoonCity',
   title: t('More of the Salt Lake Valley', 'Más del valle de Salt Lake'),
@@ -29,7 +29,7 @@ export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   cta: goTo('community-salt-lake', 'Check my street', 'Consultar mi calle', '/check-address', 'button'),
 });
 
-/** One sentence about contracts. */
+/** A block that says that customers sign no contract. */
 export const noContract = entry(highlightedBlock, 'about-no-contract', {
   variant: 'highlightLink',
   title: t('Nobody has ever called us about a contract.', 'Nadie nos ha llamado nunca por un contrato.'),
@@ -42,7 +42,7 @@ export const noContract = entry(highlightedBlock, 'about-no-contract', {
   ),
 });
 
-/** Work at home, with any plan. */
+/** A block about working from home. */
 export const homeBusiness = entry(highlightedBlock, 'plans-home-business', {
   variant: 'homeBusiness',
   title: t('Run your shop from the back room', 'Tu negocio en el cuarto de atrás'),

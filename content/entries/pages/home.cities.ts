@@ -12,6 +12,7 @@ const austin = entry(contentBlock, 'home-city-austin', {
     '<p>Aquí tendimos nuestra primera milla en 2014, y la oficina sigue al final de ella.</p>',
   ),
   image: art('city-austin'),
+  backgroundColor: 'teal-soft',
   cta: goTo('home-city-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin'),
 });
 
@@ -39,9 +40,10 @@ const denver = entry(contentBlock, 'home-city-denver', {
   cta: goTo('home-city-denver', 'See Skein in Denver', 'Ver Skein en Denver', '/cities/denver'),
 });
 
-/** Three of the cities on the home page. */
+/** Cards of three cities, on the home page. */
 export const homeCities = entry(contentGrid, 'home-cities', {
   variant: 'cityOffers',
-  title: t(`${CITIES.all} cities, one street at a time`, `${CITIES.all} ciudades, calle por calle`),
+  title: t(`${CITIES.open} cities, one street at a time`, `${CITIES.open} ciudades, calle por calle`),
+  cta: goTo('home-all-cities', 'See all cities', 'Ver todas las ciudades', '/cities', 'outline'),
   items: [austin, nashville, denver],
 });

@@ -1,9 +1,8 @@
 import { contentBlock, hero, plansSection } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art, photo } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { accountNotFoundDialog } from './account-not-found.ts';
 import { homeCities } from './home.cities.ts';
@@ -24,7 +23,7 @@ const top = entry(hero, 'home-hero', {
   image: art('hero-home'),
   mobileImage: art('hero-home-portrait'),
   cta: checkMyAddress,
-  secondCta: goTo('home-see-plans', 'See plans and prices', 'Ver planes y precios', plansLink, 'outline'),
+  secondCta: seePlans('home-see-plans', 'outline'),
   analyticsId: 'home-hero',
 });
 
@@ -82,8 +81,8 @@ const closing = entry(contentBlock, 'home-closing', {
   threads: true,
   title: t('See if fiber reaches your door', '¿Llega la fibra a tu puerta?'),
   description: t(
-    `<p>We build street by street in ${CITIES.all} cities, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,
-    `<p>Construimos calle por calle en ${CITIES.all} ciudades, así que depende de tu dirección. Consultarla toma medio minuto y no te pedimos el correo.</p>`,
+    `<p>We serve ${CITIES.open} cities, street by street, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,
+    `<p>Damos servicio en ${CITIES.open} ciudades, calle por calle, así que depende de tu dirección. Consultarla toma medio minuto y no te pedimos el correo.</p>`,
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,

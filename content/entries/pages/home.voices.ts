@@ -18,7 +18,7 @@ const voice = (
     ...look,
   });
 
-/** Quotations of invented customers. */
+/** Quotations of made-up customers. */
 export const homeVoices = entry(carouselBlock, 'home-voices', {
   variant: 'testimonials',
   title: t('What it’s like to stop noticing', 'Cómo es dejar de notarlo'),

@@ -1,7 +1,7 @@
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { benchHeading, benchLink, openDoorLink, openDoorHeading } from '../anchors.ts';
+import { benchHeading, benchLink, depotLink, openDoorLink, openDoorHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
@@ -14,13 +14,13 @@ const top = entry(hero, 'labs-hero', {
   kicker: t('Skein Labs', 'Laboratorio Skein'),
   title: t('We break it here first.', 'Aquí lo rompemos primero.'),
   subtitle: t(
-    'Behind our Austin office, four people freeze routers, bend glass and pull plugs, so nothing goes wrong at your house.',
-    'Detrás de nuestra oficina en Austin, cuatro personas congelan routers, doblan vidrio y jalan cables para que en tu casa no falle nada.',
+    'Behind our Austin depot, four people freeze routers, bend glass and pull plugs, so nothing goes wrong at your house.',
+    'Detrás de nuestra bodega en Austin, cuatro personas congelan routers, doblan vidrio y jalan cables para que en tu casa no falle nada.',
   ),
   theme: 'ink',
   ...heroFilm('labs'),
   cta: goTo('labs-bench', 'See what we’re testing', 'Ver qué estamos probando', benchLink, 'button'),
-  secondCta: goTo('labs-visit', 'Come visit', 'Ven a vernos', openDoorLink, 'outline'),
+  secondCta: goTo('labs-visit', 'Come visit', 'Visitar el laboratorio', openDoorLink, 'outline'),
   analyticsId: 'labs-hero',
 });
 
@@ -62,7 +62,7 @@ const bench = entry(textBlock, 'labs-bench', {
 
 const cold = entry(contentBlock, 'labs-cold', {
   variant: 'reliability',
-  title: t('Forty below, and the light is on', 'A cuarenta bajo cero, y con luz'),
+  title: t('Forty below, and the light is on', 'A cuarenta bajo cero, y sigue encendido'),
   description: t(
     `<p>The chamber goes down to −40, the one point where Fahrenheit and Celsius agree. Routers stay in for a week; then we put them in the oven.</p>
     <p>Eleven of the last twelve came out working. The twelfth is why the new ones have a better capacitor.</p>`,
@@ -87,16 +87,16 @@ const openDoor = entry(contentBlock, 'labs-open-door', {
   imageSide: 'right',
   mapImage: art('lab-map'),
   mapNote: t(
-    'Behind our office in East Austin, across the yard with the reels',
-    'Detrás de la oficina, en el este de Austin, cruzando el patio de los carretes',
+    'Behind the depot in East Austin, across the yard with the reels',
+    'Detrás de la bodega, en el este de Austin, cruzando el patio de los carretes',
   ),
   backgroundColor: 'amber-soft',
-  cta: goTo('labs-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin'),
+  cta: goTo('labs-depot', 'Find the depot', 'Ver dónde está la bodega', depotLink),
 });
 
 const instrument = entry(contentBlock, 'labs-speed-test', {
   variant: 'speedTest',
-  title: t('Test your speed', 'Mide tu velocidad'),
+  title: t('Test your speed', 'Medir mi velocidad'),
 });
 
 const notes = entry(contentBlock, 'labs-notes', {
@@ -134,8 +134,8 @@ export const labs = entry(page, 'page-labs', {
   slug: '/labs',
   title: t('Skein Labs: what we test before you do', 'Laboratorio Skein: lo que probamos antes que tú'),
   description: t(
-    'Visit the workshop behind our Austin office: splices, a cold chamber, ten-gig trials on three streets and an open house once a month.',
-    'Conoce el taller detrás de nuestra oficina en Austin: empalmes, una cámara fría, pruebas de diez gigas en tres calles y visitas cada mes.',
+    'Visit the workshop behind our Austin depot: splices, a cold chamber, ten-gig trials on three streets and an open house once a month.',
+    'Conoce el taller detrás de nuestra bodega en Austin: empalmes, una cámara fría, pruebas de diez gigas en tres calles y visitas cada mes.',
   ),
   breadcrumb: t('Labs', 'Laboratorio'),
   blocks: [top, aboutLab, splice, bench, openDoor, cold, instrument, notes, closing],

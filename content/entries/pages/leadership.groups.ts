@@ -1,7 +1,7 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 
-/** Groups that colleagues founded, and run in their own time. */
+/** Groups that employees have founded and run in their free time. */
 export const employeeGroups = entry(contentGrid, 'leadership-groups', {
   variant: 'employeeGroups',
   title: t('What we do after work', 'Lo que hacemos después del turno'),

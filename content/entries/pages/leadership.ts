@@ -2,6 +2,7 @@ import type { ArtName } from '@skein/artwork';
 import { card, contentBlock, contentGrid, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { depotLink } from '../anchors.ts';
 import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
@@ -19,8 +20,8 @@ const top = entry(hero, 'leadership-hero', {
   theme: 'mist',
   layout: 'right',
   image: art('map-table'),
-  cta: goTo('leadership-hero-write', 'Write to our leaders', 'Escríbeles', `mailto:${HELP_MAIL}`, 'button'),
-  secondCta: goTo('leadership-hero-about', 'Learn about Skein', 'Conoce Skein', '/about', 'outline'),
+  cta: goTo('leadership-hero-write', 'Write to our leaders', 'Escribirles', `mailto:${HELP_MAIL}`, 'button'),
+  secondCta: goTo('leadership-hero-about', 'Learn about Skein', 'Conocer Skein', '/about', 'outline'),
   analyticsId: 'leadership-hero',
 });
 
@@ -190,11 +191,11 @@ const closing = entry(contentBlock, 'leadership-closing', {
   variant: 'centeredText',
   title: t('Come meet us at the depot.', 'Ven a vernos en la bodega.'),
   description: t(
-    '<p>First Saturday of the month, nine to noon. At least three of the eight will be there, and one will be pouring coffee.</p>',
-    '<p>El primer sábado del mes, de nueve a doce. Hay al menos tres de los ocho; uno sirve el café.</p>',
+    '<p>Saturdays, nine to noon. At least one of the eight will be there, pouring coffee.</p>',
+    '<p>Los sábados, de nueve a doce. Hay al menos uno de los ocho, y sirve el café.</p>',
   ),
   backgroundColor: 'amber',
-  cta: goTo('leadership-closing', 'Plan your visit', 'Planear tu visita', '/about', 'button'),
+  cta: goTo('leadership-closing', 'Plan your visit', 'Planear mi visita', depotLink, 'button'),
 });
 
 export const leadership = entry(page, 'page-leadership', {

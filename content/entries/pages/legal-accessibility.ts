@@ -20,7 +20,7 @@ const text = entry(legalContent, 'legal-accessibility-content', {
     <p>When you order, tell us how you’d like to communicate: by text, with an interpreter, slowly. Your installer reads it before getting to your door.</p>
     <h3>Bills</h3>
     <p>In large print, in Braille or read to you by phone, at no charge.</p>`,
-    `<p>Este sitio debe funcionar para todos: con lector de pantalla, sin ratón, al 200% de zoom, en un celular viejo, sin scripts. Así lo probamos, y sigue las WCAG\u00a02.2 en nivel AA.</p>
+    `<p>Este sitio debe funcionar para todos: con lector de pantalla, sin mouse, al 200% de zoom, en un celular viejo, sin scripts. Así lo probamos, y sigue las WCAG\u00a02.2 en nivel AA.</p>
     <h2>En estas páginas</h2>
     <h3>Teclado</h3>
     <p>Con Tab llegas a todo, y siempre ves dónde estás. Escape cierra lo que esté abierto.</p>

@@ -9,7 +9,7 @@ const link = (id: string, en: string, es: string, target = `/legal/${id}`) =>
     analyticsId: `legal-${id}`,
   });
 
-/** The legal pages, in the order in which each of them lists all. */
+/** Links to all legal pages. Each legal page shows these links. */
 export const legalNavigation = [
   link('terms', 'Terms of service', 'Términos del servicio'),
   link('privacy', 'Privacy', 'Privacidad'),

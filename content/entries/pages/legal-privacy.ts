@@ -19,7 +19,7 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h3>About people who check an address</h3>
     <p>The address, and the email if you left one. We write only about your street, and delete both ${KEPT.signUp.en} after it’s connected.</p>
     <h3>About everyone who visits this site</h3>
-    <p>That someone visited. Unless you allow more, not who: we count without names. If you allow it, Google Analytics counts visits, Google measures our ads and LiveChat runs the chat, each with its own cookies. <a href="/cookies">Change your choice any time</a>.</p>
+    <p>That someone visited, but not who: we count without names. If you allow it, Google Analytics counts visits, Google measures our ads and LiveChat runs the chat, each with its own cookies. <a href="/cookies">Change your choice any time</a>.</p>
     <h2>What we don’t do</h2>
     <h3>Look into the line</h3>
     <p>We see how much goes through a line, because we need that to repair it. We don’t see, keep or sell what it is.</p>
@@ -41,12 +41,12 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h3>Sobre quienes consultan una dirección</h3>
     <p>La dirección, y el correo si lo dejaste. Solo escribimos sobre tu calle, y borramos las dos cosas ${KEPT.signUp.es} después de conectarla.</p>
     <h3>Sobre quienes visitan este sitio</h3>
-    <p>Que alguien lo visitó. Si no permites más, no quién: contamos sin nombres. Si lo permites, Google Analytics cuenta las visitas, Google mide nuestros anuncios y LiveChat lleva el chat, cada uno con sus cookies. <a href="/cookies">Cambia tu elección cuando quieras</a>.</p>
+    <p>Que alguien lo visitó, pero no quién: contamos sin nombres. Si lo permites, Google Analytics cuenta las visitas, Google mide nuestros anuncios y LiveChat lleva el chat, cada uno con sus cookies. <a href="/cookies">Cambia tu elección cuando quieras</a>.</p>
     <h2>Lo que no hacemos</h2>
     <h3>Mirar dentro de la línea</h3>
     <p>Vemos cuánto pasa por una línea, porque si no, no se podría reparar. Qué es lo que pasa, ni lo vemos ni lo guardamos ni lo vendemos.</p>
-    <h3>Vender algo sobre ti</h3>
-    <p>Nadie compra, renta ni toma prestada nuestra lista de clientes. Los instaladores reciben la dirección para el día en que van.</p>
+    <h3>Vender tus datos</h3>
+    <p>Nadie compra, alquila ni pide prestada nuestra lista de clientes. Los instaladores reciben la dirección para el día en que van.</p>
     <h2>Lo que puedes pedir</h2>
     <h3>Una copia, una corrección o el borrado</h3>
     <p>Escribe a ${mailLink(HELP_MAIL)} desde el correo de tu cuenta. En 30\u00a0días recibes todo lo que tenemos de ti en una página, corregimos lo que esté mal, o borramos lo que ninguna ley nos obliga a guardar.</p>

@@ -11,7 +11,7 @@ import {
   TWO_GIG_IN,
 } from '../offer.ts';
 
-/** The terms in English. Headings, order and figures match the Spanish text. */
+/** The terms of service in English. Keep headings, order and figures the same as in the Spanish text. */
 export const termsEnglish = `
 <p>These terms are the agreement between you and Skein Fiber, Inc. (“Skein”, “we”) for internet service at your home. We have tried to write them the way we would explain them at your kitchen table. Where a word has a special meaning, we say so.</p>
 

@@ -11,7 +11,7 @@ import {
   TWO_GIG_IN,
 } from '../offer.ts';
 
-/** The terms in Spanish. Headings, order and figures match the English text. */
+/** The terms of service in Spanish. Keep headings, order and figures the same as in the English text. */
 export const termsSpanish = `
 <p>Estos términos son el acuerdo entre tú y Skein Fiber, Inc. (“Skein”, “nosotros”) para el servicio de internet en tu casa. Quisimos escribirlos como te los explicaríamos sentados a tu mesa. Cuando una palabra tiene un sentido especial, lo decimos.</p>
 
@@ -56,7 +56,7 @@ export const termsSpanish = `
   </tbody>
 </table>
 <p>Los impuestos y cargos del gobierno se suman aparte, cada uno con su nombre. Se cobra por adelantado, el día del mes en que empezó tu servicio. Podemos cambiar un precio; si lo hacemos, te avisamos con al menos ${PRICE_NOTICE_DAYS}\u00a0días, y puedes irte antes del cambio sin pagarlo.</p>
-<p>Si crees que una factura está mal, avísanos antes de 90\u00a0días. Sobre una cantidad en discusión no cobramos recargo, ni cortamos el servicio por ella.</p>
+<p>Si crees que una factura está mal, tienes 90\u00a0días para avisarnos. Sobre una cantidad en discusión no cobramos recargo, ni cortamos el servicio por ella.</p>
 
 <h2>5. Cuando falla el servicio</h2>
 <p>Si un corte de nuestro lado dura más de cuatro horas, te abonamos en la cuenta sin que lo pidas:</p>

@@ -1,10 +1,12 @@
-import { contentBlock } from '@skein/blocks/content';
+import { contentBlock, simpleModule } from '@skein/blocks/content';
 import { primaryHero, primaryHeroItem } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { installationLink } from '../anchors.ts';
+import { installationLink, newHomeHeading, newHomeLink, notListedLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { supportLink } from '../contacts.ts';
+import { newHomeForm } from '../forms.sign-ups.ts';
 
 const top = entry(primaryHero, 'moving-hero', {
   internalName: t('Moving with Skein', 'Mudarse con Skein'),
@@ -13,11 +15,11 @@ const top = entry(primaryHero, 'moving-hero', {
       kicker: t('Moving', 'Mudanza'),
       title: t('Your internet gets there first.', 'Tu internet llega primero.'),
       subtitle: t(
-        'Tell us the day. You’ll be online before the first box comes through the door.',
-        'Dinos el día. Tendrás internet antes de que entre la primera caja.',
+        'Tell us where. You’ll be online before the first box comes through the door.',
+        'Dinos a dónde vas. Tendrás internet antes de que entre la primera caja.',
       ),
       image: art('moving-in-violet'),
-      cta: checkMyAddress,
+      cta: goTo('moving-form', 'Check my new address', 'Consultar mi nueva dirección', newHomeLink, 'button'),
     }),
     entry(primaryHeroItem, 'moving-hero-austin', {
       kicker: t('From Austin to Austin', 'De Austin a Austin'),
@@ -65,14 +67,49 @@ const top = entry(primaryHero, 'moving-hero', {
   analyticsId: 'moving-hero',
 });
 
-const steps = entry(contentBlock, 'moving-steps', {
-  variant: 'centeredText',
-  title: t('What moves and what stays', 'Qué te llevas y qué se queda'),
+const order = entry(contentBlock, 'moving-order', {
+  variant: 'textWithImage',
+  title: t('One form, one call, one box', 'Un formulario, una llamada, una caja'),
   description: t(
-    '<p>Leave the gray box on the outside wall: it stays with the house. Take the router; it keeps your Wi-\u2060Fi name and password. We turn on your new line the day before you arrive.</p>',
-    '<p>Deja la caja gris de la pared: se queda con la casa. Llévate el router; conserva el nombre y la contraseña de tu Wi-\u2060Fi. Prendemos tu línea nueva un día antes de que llegues.</p>',
+    `<ol>
+      <li><strong>Three weeks ahead:</strong> check your new address below.</li>
+      <li><strong>Once you have a yes:</strong> call ${supportLink}, at any hour, and set the day.</li>
+      <li><strong>The day before:</strong> we turn on your new line.</li>
+      <li><strong>Moving day:</strong> pack the router last, and plug it in first.</li>
+    </ol>`,
+    `<ol>
+      <li><strong>Tres semanas antes:</strong> consulta aquí abajo tu nueva dirección.</li>
+      <li><strong>Cuando tengas el sí:</strong> llama al ${supportLink}, a cualquier hora, y fija el día.</li>
+      <li><strong>Un día antes:</strong> prendemos tu línea nueva.</li>
+      <li><strong>El día de la mudanza:</strong> guarda el router al final y conéctalo primero.</li>
+    </ol>`,
   ),
-  cta: goTo('moving-support', 'Tell us your moving day', 'Avísanos cuándo te mudas', '/support', 'button'),
+  image: art('in-the-box'),
+  imageSide: 'left',
+});
+
+const steps = entry(simpleModule, 'moving-steps', {
+  title: newHomeHeading,
+  description: t(
+    `<p>Leave the gray box on the outside wall: it stays with the house. Take the router; it keeps your Wi-\u2060Fi name and password.</p>`,
+    `<p>Deja la caja gris de la pared: se queda con la casa. Llévate el router; conserva el nombre y la contraseña de tu Wi-\u2060Fi.</p>`,
+  ),
+  form: newHomeForm,
+  theme: 'amber',
+  layout: 'beside',
+  analyticsId: 'moving-steps',
+});
+
+const noFiber = entry(contentBlock, 'moving-no-fiber', {
+  variant: 'centeredText',
+  threads: true,
+  title: t('No fiber at the new place?', '¿No hay fibra en la casa nueva?'),
+  description: t(
+    '<p>Then you don’t owe us anything more. Ask for your new street, and we’ll email you once, when we know the month.</p>',
+    '<p>Entonces no nos debes nada más. Pide tu nueva calle y te escribimos una sola vez, cuando sepamos el mes.</p>',
+  ),
+  backgroundColor: 'violet-soft',
+  cta: goTo('moving-ask', 'Ask for your street', 'Pedir tu calle', notListedLink, 'button'),
 });
 
 export const moving = entry(page, 'page-moving', {
@@ -84,5 +121,5 @@ export const moving = entry(page, 'page-moving', {
     '¿Te mudas? Llévate Skein: prendemos tu línea un día antes de que llegues, conservas tu router y, entre dos direcciones con fibra, es gratis.',
   ),
   breadcrumb: t('Moving', 'Mudanza'),
-  blocks: [top, steps],
+  blocks: [top, order, steps, noFiber],
 });

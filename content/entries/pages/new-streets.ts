@@ -2,7 +2,7 @@ import { contentBlock, hero } from '@skein/blocks/content';
 import { heroCarousel, heroSlide } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { citiesLink } from '../anchors.ts';
+import { citiesLink, notListedLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { citiesOnMap } from '../cities-map.ts';
@@ -12,10 +12,10 @@ import { STREET, TRENCH } from '../offer.ts';
 const top = entry(hero, 'new-streets-top', {
   variant: 'imageHero',
   kicker: t('New streets', 'Calles nuevas'),
-  title: t(`Your street takes ${STREET.en}.`, `Tu calle nos toma ${STREET.es}.`),
+  title: t(`We build your street in ${STREET.en}.`, `Tu calle queda lista en ${STREET.es}.`),
   subtitle: t(
     'We build nine streets a week, one neighborhood at a time. See what happens on yours, day by day.',
-    'Construimos nueve calles por semana, un barrio a la vez. Mira qué pasa en la tuya, día por día.',
+    'Construimos nueve calles por semana, vecindario por vecindario. Mira qué pasa en la tuya, día por día.',
   ),
   theme: 'paper',
   layout: 'right',
@@ -72,10 +72,10 @@ const where = entry(contentBlock, 'new-streets-where', {
   variant: 'centeredText',
   title: t('Who’s next?', '¿Quién sigue?'),
   description: t(
-    '<p>We build where enough neighbors have asked. The sign on your corner says when. So does the form above, with less walking.</p>',
-    '<p>Construimos donde lo pidieron suficientes vecinos. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar.</p>',
+    '<p>We build where enough neighbors have asked. The sign on your corner says when. So does the form above, with less walking. No sign yet? Ask.</p>',
+    '<p>Construimos donde lo pidieron suficientes vecinos. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar. ¿No hay letrero? Pide tu calle.</p>',
   ),
-  cta: checkMyAddress,
+  cta: goTo('new-streets-ask', 'Ask for your street', 'Pedir tu calle', notListedLink, 'button'),
 });
 
 export const newStreets = entry(page, 'page-new-streets', {

@@ -3,6 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { HELP_MAIL } from '../contacts.ts';
 
 const top = entry(hero, 'not-found-hero', {
   variant: 'imageHero',
@@ -30,15 +31,15 @@ const places = entry(textBlock, 'not-found-places', {
       <li><a href="/support">Support</a>, with answers to common questions</li>
       <li><a href="/legal/terms">Terms of service</a></li>
     </ul>
-    <p>If you typed the address, check for typos. If one of our links brought you here, let us know so we can fix it.</p>`,
+    <p>If you typed the address, check for typos. If one of our links brought you here, <a href="mailto:${HELP_MAIL}">let us know</a> so we can fix it.</p>`,
     `<ul>
       <li><a href="/plans">Planes y precios</a></li>
       <li><a href="/check-address">Consulta tu dirección</a>, para ver si llegamos a tu casa</li>
-      <li><a href="/cities/austin">Austin</a> y su <a href="/cities/austin/support">página de ayuda</a></li>
+      <li><a href="/cities/austin">Austin</a> y la <a href="/cities/austin/support">ayuda en Austin</a></li>
       <li><a href="/support">Ayuda</a>, con las preguntas frecuentes</li>
       <li><a href="/legal/terms">Términos del servicio</a></li>
     </ul>
-    <p>Si escribiste la dirección, revisa que no tenga errores. Si te trajo aquí un enlace nuestro, avísanos para arreglarlo.</p>`,
+    <p>Si escribiste la dirección, revisa que no tenga errores. Si te trajo aquí un enlace nuestro, <a href="mailto:${HELP_MAIL}">avísanos</a> para arreglarlo.</p>`,
   ),
 });
 

@@ -1,7 +1,7 @@
-import { planCard } from '@skein/blocks/content';
-import { entry, t } from '@skein/cms-client';
+import { planCard, plansSection } from '@skein/blocks/content';
+import { entry, t, type Localized } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress } from '../calls-to-action.ts';
+import { getPlan, orderByPhone } from '../calls-to-action.ts';
 import {
   HOME_PHONE,
   ROUTER_SEVEN,
@@ -20,9 +20,11 @@ const addOns = t(
 );
 const aMonth = t('a month', 'al mes');
 
-/** The plans of the provider, the smallest first. */
+/** Cards of all plans, from the smallest to the largest. */
 export const plans = [
   entry(planCard, 'plan-skein-500', {
+    planKey: SKEIN_500.key,
+    cta: getPlan(SKEIN_500),
     speed: t(SKEIN_500.name, SKEIN_500.name),
     price: SKEIN_500.price,
     pricingTag: aMonth,
@@ -48,6 +50,8 @@ export const plans = [
   entry(planCard, 'plan-skein-1-gig', {
     isActive: true,
     topLabel: t('Most popular', 'El más popular'),
+    planKey: SKEIN_1_GIG.key,
+    cta: getPlan(SKEIN_1_GIG),
     speed: t(SKEIN_1_GIG.name, SKEIN_1_GIG.name),
     price: SKEIN_1_GIG.price,
     pricingTag: aMonth,
@@ -71,6 +75,8 @@ export const plans = [
     addOns,
   }),
   entry(planCard, 'plan-skein-2-gig', {
+    planKey: SKEIN_2_GIG.key,
+    cta: getPlan(SKEIN_2_GIG),
     speed: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
     price: SKEIN_2_GIG.price,
     pricingTag: aMonth,
@@ -103,10 +109,21 @@ export const plans = [
   }),
 ];
 
-/** The plans with their links to other pages, as a section of any page shows them. */
+/** The same plans as short rows, on the page of the address check and the page that answers it. */
+export const planChoice = (id: string, title: Localized<string>, description: Localized<string>) =>
+  entry(plansSection, id, {
+    title,
+    description,
+    cards: plans,
+    asChoice: true,
+    changeLink: '/plans',
+    orderCta: orderByPhone,
+    analyticsId: id,
+  });
+
+/** Fields for a section with all plans and a link to the quiz. Any page can show this section. */
 export const plansAndWays = {
   cards: plans,
-  cta: checkMyAddress,
   compareText: t('Compare plans', 'Comparar planes'),
   promoText: t('Not sure? Answer six questions.', '¿Tienes dudas? Responde seis preguntas.'),
   promoCtaText: t('Find my plan', 'Encontrar mi plan'),

@@ -19,10 +19,10 @@ const column = (id: string, header: Localized<string>, values: readonly Localize
     ),
   });
 
-/** Technical data of the routers that come with the plans. */
+/** Technical data of the plans' routers. */
 export const routerColumns = [
   column('six', t(ROUTER_SIX.en, ROUTER_SIX.es), [
-    t('6E, tri-band', '6E, tribanda'),
+    t('6, dual-band', '6, doble banda'),
     t('About 1,500 square feet', 'Unos 1,500 pies cuadrados'),
     t('One, 2.5\u00a0Gbps', 'Uno de 2.5\u00a0Gbps'),
     t('Three, 1\u00a0Gbps each', 'Tres de 1\u00a0Gbps'),
@@ -30,7 +30,7 @@ export const routerColumns = [
     t('White, can be turned off', 'Blanca, se puede apagar'),
   ]),
   column('seven', t(ROUTER_SEVEN.en, ROUTER_SEVEN.es), [
-    t('7, tri-band', '7, tribanda'),
+    t('6E, tri-band', '6E, tribanda'),
     t('About 2,200 square feet', 'Unos 2,200 pies cuadrados'),
     t('One, 10\u00a0Gbps', 'Uno de 10\u00a0Gbps'),
     t('Four, 2.5\u00a0Gbps each', 'Cuatro de 2.5\u00a0Gbps'),

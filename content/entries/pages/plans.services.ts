@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
 import { HOME_PHONE, SKEIN_500 } from '../offer.ts';
 
-/** The services besides the three plans. */
+/** Services in addition to the three plans. */
 export const plansServices = entry(servicesCards, 'plans-services', {
   title: t('One line, four uses', 'Una línea, cuatro usos'),
   subtitle: t(
@@ -29,7 +29,7 @@ export const plansServices = entry(servicesCards, 'plans-services', {
         '<p>Usa los servicios de streaming que te gusten. Sin decodificador y sin cargos nuestros.</p>',
       ),
       price: t('$0 from us', '$0 de nuestra parte'),
-      cta: goTo('plans-service-tv', 'Choose how you watch', 'Elige cómo verla', '/product/tv'),
+      cta: goTo('plans-service-tv', 'Choose how you watch', 'Elegir cómo verla', '/product/tv'),
     }),
     entry(serviceCard, 'plans-service-phone', {
       kind: 'phone',

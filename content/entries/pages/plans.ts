@@ -43,7 +43,6 @@ const offerings = entry(plansSection, 'plans-offerings', {
     'En las calles a las que acabamos de llegar, tu primer mes es gratis',
   ),
   cards: plans,
-  cta: checkMyAddress,
   compareText: t('Compare plans', 'Comparar planes'),
   promoText: t('Not sure how much speed you need?', '¿No sabes cuánta velocidad necesitas?'),
   promoCtaText: t('Find my plan', 'Encontrar mi plan'),

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { installationLink } from '../anchors.ts';
 import { SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
-/** Features that every plan includes. */
+/** Features of every plan. */
 export const internetFeatures = entry(featuresCarousel, 'internet-features', {
   title: t('Included in every plan', 'Incluido en todos los planes'),
   subtitle: t(

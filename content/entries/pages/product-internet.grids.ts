@@ -1,10 +1,10 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 
-/** Claims that the provider must be able to prove, with their small print. */
+/** Advertising claims that the provider must be able to prove, with their small print. */
 export const claims = entry(contentGrid, 'internet-claims', {
   variant: 'claims',
-  title: t('Hold us to it', 'Exígenos que cumplamos'),
+  title: t('Hold us to it', 'Cifras que puedes exigirnos'),
   items: [
     entry(card, 'internet-claim-hours', {
       variant: 'claimCard',

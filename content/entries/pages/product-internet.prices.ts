@@ -2,14 +2,14 @@ import { card, contentBlock, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 export const internetPrices = entry(card, 'internet-prices', {
   variant: 'aboutUsCard',
   title: t('What’s on your bill, and what isn’t', 'Lo que trae tu factura, y lo que no'),
   description: t(
     `<ul>
-      <li>Your plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} or ${SKEIN_2_GIG.price}</li>
+      <li>Your plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} or, in ${TWO_GIG_IN.en}, ${SKEIN_2_GIG.price} for ${SKEIN_2_GIG.name}</li>
       <li>Router: $0</li>
       <li>Installation: $0</li>
       <li>Extra data: no such thing</li>
@@ -17,7 +17,7 @@ export const internetPrices = entry(card, 'internet-prices', {
     </ul>
     <p>Taxes and government fees are extra, as set by your city and state. We list each one by name.</p>`,
     `<ul>
-      <li>Tu plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} o ${SKEIN_2_GIG.price}</li>
+      <li>Tu plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} o, en ${TWO_GIG_IN.es}, ${SKEIN_2_GIG.price} por ${SKEIN_2_GIG.name}</li>
       <li>Router: $0</li>
       <li>Instalación: $0</li>
       <li>Datos extra: no existen</li>

@@ -8,7 +8,6 @@ import { filmVideo } from '../films.ts';
 import { internetForm } from '../forms.checks.ts';
 import { internetFeatures } from './product-internet.features.ts';
 import { plansPromo } from './highlights.ts';
-import { internetPlans } from './product-internet.plans.ts';
 import {
   internetClosing,
   internetPrices,
@@ -135,7 +134,7 @@ const box = entry(card, 'internet-box', {
   image: art('in-the-box'),
 });
 
-/** The things that come with a plan, side by side. */
+/** Three cards about what a plan includes: the router, the price and Wi-Fi. */
 const comesWithIt = entry(contentGrid, 'internet-comes-with-it', {
   variant: 'aboutUs',
   title: t('The box, the bill, the Wi-\u2060Fi', 'La caja, la factura y el Wi-\u2060Fi'),
@@ -168,9 +167,8 @@ export const productInternet = entry(page, 'page-product-internet', {
   breadcrumb: t('Internet', 'Internet'),
   blocks: [
     top,
-    internetPlans,
-    plansPromo,
     symmetrical,
+    plansPromo,
     internetFeatures,
     need,
     route,

@@ -9,7 +9,7 @@ const term = (id: string, english: string, spanish: string, words: string, palab
     description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
   });
 
-/** Facts that a visitor should know before they give up their old line. */
+/** Facts for visitors who think of giving up an old phone line. */
 export const phoneTerms = entry(contentGrid, 'phone-terms', {
   variant: 'phoneTerms',
   title: t('The terms, in plain English', 'Las condiciones, sin rodeos'),
@@ -18,8 +18,8 @@ export const phoneTerms = entry(contentGrid, 'phone-terms', {
       'number',
       'Your number',
       'Tu número',
-      `Bring it with you, and take it when you leave. Moving it takes ${PORTING.en}; until then, both lines ring.`,
-      `Tráelo contigo y llévatelo cuando te vayas. El cambio tarda ${PORTING.es}; mientras tanto suenan las dos líneas.`,
+      `Bring it with you, and take it when you leave. Moving it takes ${PORTING.en}; until then, your old phone rings.`,
+      `Tráelo contigo y llévatelo cuando te vayas. El cambio tarda ${PORTING.es}; mientras tanto suena el teléfono de siempre.`,
     ),
     term(
       'emergency',

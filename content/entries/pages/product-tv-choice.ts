@@ -104,6 +104,6 @@ export const productTvChoice = entry(page, 'page-product-tv-choice', {
     'Compare live TV, streaming on demand and an antenna side by side: what each one’s good for, what it costs and the internet speed it needs.',
     'Compara canales en vivo, streaming a la carta y antena: para qué sirve cada opción, cuánto cuesta y la velocidad de internet que necesita.',
   ),
-  breadcrumb: t('Ways to watch', 'Maneras de verla'),
+  breadcrumb: t('Ways to watch', 'Maneras de ver la tele'),
   blocks: [top, waysToWatch, sideBySide, setUp, months, closing],
 });

@@ -13,6 +13,7 @@ const ways = [
       <p>Casi todos graban por ti, así que la cena puede alargarse.</p>`,
     ),
     image: art('live-match'),
+    backgroundColor: 'violet-soft',
   }),
   entry(contentBlock, 'tv-way-demand', {
     variant: 'cityOffer',
@@ -40,7 +41,7 @@ const ways = [
   }),
 ] as const;
 
-/** The three ways to watch TV that the page compares, side by side. */
+/** The three ways to watch TV, side by side. */
 export const waysToWatch = entry(contentGrid, 'tv-ways', {
   variant: 'cityOffers',
   title: t('Live, on demand, over the air', 'En vivo, a la carta, por el aire'),

@@ -2,7 +2,7 @@ import { tvDemoScreen, tvDemoScroll } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 
-/** Several TV programs, on one television. */
+/** A television that shows several programs. */
 export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
   title: t('Plug in. Watch anything.', 'Conéctate y ve lo que sea.'),
   description: t(

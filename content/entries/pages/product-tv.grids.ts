@@ -26,7 +26,7 @@ const POINTS = {
 } as const;
 const SCREENS = { match: 'live-match', series: 'film-reels', news: 'tv-night-coral' } as const;
 
-/** The three ways to watch TV, by what a visitor wants to see. */
+/** The three ways to watch TV. Each suits different programs. */
 export const tvChoices = entry(contentGrid, 'tv-choices', {
   variant: 'tvChoices',
   title: t('What do you want to watch?', '¿Qué quieres ver?'),
@@ -46,7 +46,7 @@ export const tvChoices = entry(contentGrid, 'tv-choices', {
   ),
 });
 
-/** Things to watch tonight with a good line. */
+/** Ideas for an evening with fast internet. */
 export const exploreTv = entry(contentGrid, 'tv-explore', {
   variant: 'exploreTv',
   title: t('Try this tonight', 'Para esta noche'),
@@ -76,7 +76,7 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
   ],
 });
 
-/** The provider's own films for testing a screen. Without a link, an embedded film plays from its files. */
+/** Two films with which visitors can test their connection. The films play on the page itself. */
 export const testFilms = entry(contentGrid, 'tv-test-films', {
   variant: 'youtubeEmbeds',
   title: t('Two videos to test your line', 'Dos videos para probar tu línea'),

@@ -1,9 +1,8 @@
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { goTo, seePlans } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
 import { tvBar } from '../tv-bar.ts';
@@ -23,8 +22,8 @@ const top = entry(hero, 'tv-hero', {
   navItems: tvBar,
   pagePath: '/product/tv',
   image: art('night-train'),
-  cta: goTo('tv-hero-choice', 'Choose how you watch', 'Elige cómo verla', '/product/tv/choice', 'button'),
-  secondCta: goTo('tv-hero-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  cta: goTo('tv-hero-choice', 'Choose how you watch', 'Elegir cómo verla', '/product/tv/choice', 'button'),
+  secondCta: seePlans('tv-hero-plans', 'outline'),
   analyticsId: 'tv-hero',
 });
 
@@ -83,7 +82,7 @@ const evening = entry(contentBlock, 'tv-evening', {
   ),
   captionColor: 'violet',
   backgroundColor: 'violet-soft',
-  cta: goTo('tv-evening-plans', 'Compare plans', 'Comparar planes', plansLink),
+  cta: goTo('tv-evening-plans', 'Compare plans', 'Comparar planes', '/plans'),
 });
 
 const demand = entry(textBlock, 'tv-demand', {
@@ -120,7 +119,7 @@ const demand = entry(textBlock, 'tv-demand', {
 
 const wire = entry(contentBlock, 'tv-wire', {
   variant: 'textWithImage',
-  title: t('Use a cable for your TV', 'Conecta la tele por cable'),
+  title: t('Wire your TV to the router', 'Conecta la tele al router'),
   description: t(
     `<p>A TV stays in one place for years. If the router’s nearby, a cable for a few dollars gives it full speed, instead of whatever gets through the walls.</p>
     <p>That leaves the Wi-\u2060Fi free for everything that moves around. The cat will get the cable in the end, so buy two.</p>`,

@@ -21,7 +21,7 @@ const step = (
     ),
   });
 
-/** The questions of the quiz, in order. */
+/** All questions of the quiz, in order. */
 export const quizSteps = [
   step(
     'household-size',

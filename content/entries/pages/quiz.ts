@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { quiz, quizTier } from '@skein/quiz/content';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { checkMyAddress } from '../calls-to-action.ts';
+import { getPlan } from '../calls-to-action.ts';
 import { quizSteps } from './quiz.steps.ts';
 import { ROUTER_SEVEN, ROUTER_SIX, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
@@ -27,7 +27,7 @@ const core = entry(quizTier, 'quiz-tier-core', {
     `<p>Incluye el ${ROUTER_SIX.es}, un segundo punto de acceso si lo necesitas, la instalación y datos ilimitados.</p>`,
   ),
   footnote,
-  cta: checkMyAddress,
+  cta: getPlan(SKEIN_500),
 });
 const home = entry(quizTier, 'quiz-tier-home', {
   variation: 'home',
@@ -45,7 +45,7 @@ const home = entry(quizTier, 'quiz-tier-home', {
     `<p>Incluye el ${ROUTER_SIX.es}, un segundo punto de acceso si lo necesitas, la instalación y datos ilimitados.</p>`,
   ),
   footnote,
-  cta: checkMyAddress,
+  cta: getPlan(SKEIN_1_GIG),
 });
 const edge = entry(quizTier, 'quiz-tier-edge', {
   variation: 'edge',
@@ -63,10 +63,10 @@ const edge = entry(quizTier, 'quiz-tier-edge', {
     `<p>Incluye el ${ROUTER_SEVEN.es}, dos puntos de acceso más, una dirección IP fija, la instalación y datos ilimitados. Disponible en ${TWO_GIG_IN.es}.</p>`,
   ),
   footnote,
-  cta: checkMyAddress,
+  cta: getPlan(SKEIN_2_GIG),
 });
 
-/** The page with the quiz: six questions that lead to one of the plans. */
+/** The page with the quiz. After six questions, the quiz recommends a plan. */
 export const quizPage = entry(page, 'page-quiz', {
   internalName: 'Quiz',
   slug: '/quiz',

@@ -84,14 +84,14 @@ const how = entry(referralProgram, 'referral-how', {
 
 const story = entry(banner, 'referral-story', {
   variant: 'blogPromo',
-  kicker: t('From the neighborhood', 'Desde el barrio'),
+  kicker: t('From the neighborhood', 'Desde el vecindario'),
   title: t('The street that signed up together', 'La calle que contrató al mismo tiempo'),
   description: t(
     '<p>Twenty-two houses, one trench and a table full of cake in the middle of the street.</p>',
     '<p>Veintidós casas, una zanja y una mesa de pasteles a media calle.</p>',
   ),
   image: art('block-party-coral'),
-  cta: goTo('referral-story', 'Meet the neighbors', 'Conoce a los vecinos', '/community'),
+  cta: goTo('referral-story', 'Meet the neighbors', 'Conocer a los vecinos', '/community'),
 });
 
 export const referral = entry(page, 'page-referral', {

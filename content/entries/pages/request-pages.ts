@@ -1,4 +1,4 @@
-import { hero, textBlock } from '@skein/blocks/content';
+import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
@@ -25,12 +25,15 @@ const businessTop = entry(hero, 'business-contact-hero', {
   analyticsId: 'business-contact-hero',
 });
 
-const businessElse = entry(textBlock, 'business-contact-else', {
+const businessElse = entry(contentBlock, 'business-contact-else', {
+  variant: 'centeredText',
+  threads: true,
   title: t('Would you rather talk?', '¿Prefieres hablar?'),
-  content: t(
+  description: t(
     `<p>Call ${salesLink}, ${SALES_HOURS.en}, or write to ${mailLink(BUSINESS_MAIL)}. You’ll reach the same team.</p>`,
     `<p>Llama al ${salesLink}, de ${SALES_HOURS.es}, o escribe a ${mailLink(BUSINESS_MAIL)}. Te contesta el mismo equipo.</p>`,
   ),
+  backgroundColor: 'amber-soft',
 });
 
 export const businessContactPage = entry(page, 'page-business-contact', {
@@ -84,7 +87,7 @@ export const buildingRequestPage = entry(page, 'page-building-request', {
     'Ask Skein Fiber to bring wireless internet to your apartment building, as a resident or a manager. There’s no cost to the owner.',
     'Pídele a Skein Fiber que lleve internet inalámbrico a tu edificio, como residente o como administrador. Al dueño no le cuesta nada.',
   ),
-  breadcrumb: t('Ask for a building', 'Webpass para tu edificio'),
+  breadcrumb: t('Webpass for your building', 'Webpass para tu edificio'),
   blocks: [buildingTop, buildingRequestForm, buildingNext],
 });
 
@@ -101,8 +104,8 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   image: art('long-cord'),
   secondCta: goTo(
     'webpass-contact-residential',
-    'Request a building survey',
-    'Pedir una visita al edificio',
+    'Request a site visit',
+    'Pedir una visita',
     '/webpass/residential',
     'outline',
   ),
@@ -124,7 +127,7 @@ export const webpassContactPage = entry(page, 'page-webpass-contact', {
 const residentialTop = entry(hero, 'webpass-residential-hero', {
   variant: 'imageHero',
   kicker: t('Skein Webpass', 'Skein Webpass'),
-  title: t('Get a survey of your building.', 'Pide una visita a tu edificio.'),
+  title: t('Have us visit your building.', 'Pide una visita a tu edificio.'),
   subtitle: t(
     'Twenty homes and wiring from after 1995 make it easy. Fewer homes or older wiring? Ask us anyway.',
     'Con veinte viviendas y cableado posterior a 1995 es fácil. ¿Son menos o es más viejo? Pregunta de todos modos.',
@@ -134,8 +137,8 @@ const residentialTop = entry(hero, 'webpass-residential-hero', {
   image: art('roof-antenna-coral'),
   secondCta: goTo(
     'webpass-residential-contact',
-    'Just ask a question',
-    'Solo preguntar',
+    'Ask a question',
+    'Hacer una pregunta',
     '/webpass/contact',
     'outline',
   ),
@@ -147,7 +150,7 @@ export const webpassResidentialPage = entry(page, 'page-webpass-residential', {
   slug: '/webpass/residential',
   title: t('Skein Webpass for residential buildings', 'Skein Webpass para edificios residenciales'),
   description: t(
-    'Ask us to survey your residential building. All we need to start is the address, the number of homes and when it was built.',
+    'Ask us to visit your residential building. All we need to start is the address, the number of homes and when it was built.',
     'Pide una visita a tu edificio residencial. Para empezar, solo necesitamos la dirección, el número de viviendas y el año en que se construyó.',
   ),
   breadcrumb: t('Residential buildings', 'Edificios residenciales'),

@@ -1,4 +1,5 @@
 import { reviewCity, reviewPage, reviewState } from '@skein/blocks/content';
+import { cityTitle } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { photo } from '../art.ts';
@@ -9,7 +10,7 @@ const reviewStates = statesServed.map(({ id, code, name }) =>
     name: t(name.en, name.es),
     cities: openCitiesOf(code).map((city) =>
       entry(reviewCity, `review-city-${city.id}`, {
-        city: t(city.name, city.name),
+        city: t(cityTitle(city), cityTitle(city)),
         url: `https://reviews.example/skein-fiber-${city.id}`,
       }),
     ),

@@ -24,7 +24,7 @@ const column = (id: 'landline' | 'mobile', en: string, es: string) =>
     ),
   });
 
-/** The price of a minute abroad. */
+/** A block with the price of a minute abroad. */
 export const ratesAbroad = entry(subHero, 'phone-rates-abroad', {
   variant: 'phoneRates',
   title: t('International rates', 'Tarifas al extranjero'),
@@ -43,7 +43,7 @@ export const ratesAbroad = entry(subHero, 'phone-rates-abroad', {
   ),
 });
 
-/** The purpose of the lab. */
+/** A block about the purpose of the lab. */
 export const aboutLab = entry(subHero, 'labs-about', {
   variant: 'aboutLabs',
   intro: t('About the lab', 'Sobre el laboratorio'),

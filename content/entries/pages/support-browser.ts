@@ -16,7 +16,7 @@ const top = entry(hero, 'browser-hero', {
   theme: 'mist',
   layout: 'right',
   image: art('old-browser'),
-  cta: goTo('browser-support', 'Go to support', 'Ir a la ayuda', '/support', 'button'),
+  cta: goTo('browser-support', 'Go to support', 'Ir a la página de ayuda', '/support', 'button'),
   analyticsId: 'browser-hero',
 });
 

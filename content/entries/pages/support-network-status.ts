@@ -55,7 +55,7 @@ const words = entry(textBlock, 'network-status-words', {
     <p>Alguien notó algo, o una máquina lo cree. Lo estamos revisando. No tienes que hacer nada.</p>
     <h3>Problema confirmado</h3>
     <p>Algo se rompió y desviamos el tráfico por otro lado. La mayoría de las casas ni lo nota.</p>
-    <h3>Servicio degradado</h3>
+    <h3>Servicio lento</h3>
     <p>Tienes conexión, pero más lenta de lo que pagas. Trabajamos para devolverte tu velocidad.</p>
     <h3>Servicio interrumpido</h3>
     <p>No tienes servicio. Cada casa de la línea recibe un mensaje cuando empieza, cuando sabemos cuánto va a durar y cuando termina. No cobramos los días sin servicio.</p>`,

@@ -16,7 +16,7 @@ const top = entry(hero, 'support-404-hero', {
   theme: 'mist',
   layout: 'right',
   image: art('lost-manual'),
-  cta: goTo('support-404-home', 'Go to support', 'Ir a la ayuda', '/support', 'button'),
+  cta: goTo('support-404-home', 'Go to support', 'Ir a la página de ayuda', '/support', 'button'),
   secondCta: goTo(
     'support-404-austin',
     'Get help in Austin',

@@ -11,7 +11,7 @@ const top = entry(hero, 'schedule-call-hero', {
   title: t('Pick a time. We’ll call you.', 'Elige la hora. Te llamamos.'),
   subtitle: t(
     'Someone from support will call you, already up to speed, and stay on the line until it works.',
-    'Te llama alguien de soporte que ya sabe de qué se trata, y no cuelga hasta que funcione.',
+    'Te llama alguien del equipo de ayuda, que ya sabe de qué se trata y no cuelga hasta que funcione.',
   ),
   theme: 'teal',
   layout: 'right',
@@ -23,10 +23,10 @@ const top = entry(hero, 'schedule-call-hero', {
 export const supportScheduleACall = entry(page, 'page-support-schedule-a-call', {
   internalName: 'Schedule a call',
   slug: '/support/schedule-a-call',
-  title: t('Schedule a call with support', 'Agenda una llamada con soporte'),
+  title: t('Schedule a call with support', 'Agenda una llamada de ayuda'),
   description: t(
     'Schedule a call with Skein Fiber support. Pick a half hour, Monday to Friday, and a person will call you then and stay on until it works.',
-    'Agenda una llamada con soporte de Skein Fiber. Elige media hora, de lunes a viernes, y una persona te llama y no cuelga hasta que funcione.',
+    'Agenda una llamada con el equipo de Skein Fiber. Elige media hora, de lunes a viernes, y una persona te llama y no cuelga hasta que funcione.',
   ),
   breadcrumb: t('Schedule a call', 'Agenda una llamada'),
   siteMap: 'support',

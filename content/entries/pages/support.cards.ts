@@ -30,7 +30,7 @@ const numbers = entry(callUs, 'support-numbers', {
   ),
 });
 
-/** The ways to contact support. */
+/** Ways to contact support. */
 export const supportContacts = entry(contentGrid, 'support-contacts', {
   variant: 'supportContacts',
   title: t('Three ways to reach a person', 'Tres maneras de hablar con alguien'),
@@ -78,7 +78,7 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
   ],
 });
 
-/** Questions that a film answers faster than text. */
+/** Questions that a film answers faster than a text. */
 export const supportFilms = entry(contentGrid, 'support-films', {
   variant: 'faqVideos',
   title: t('Watch how it works', 'Mira cómo funciona'),
@@ -95,6 +95,7 @@ export const supportFilms = entry(contentGrid, 'support-films', {
     }),
     entry(video, 'support-film-evening', {
       ...valuesOf(video, filmVideo('evening-street')),
+      poster: art('porch'),
       internalName: 'Support: evenings',
       title: t('Is it slower at night?', '¿Es más lento por la noche?'),
       description: t('No. Here’s a street at eight.', 'No. Así está una calle a las ocho.'),
@@ -102,7 +103,7 @@ export const supportFilms = entry(contentGrid, 'support-films', {
   ],
 });
 
-/** Links to other pages. */
+/** Links to other pages that can help. */
 export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
   variant: 'stayInTouch',
   title: t('Still need help?', '¿Todavía necesitas ayuda?'),
@@ -115,7 +116,7 @@ export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
         '<p>Walls, water and where to put the router.</p>',
         '<p>Paredes, agua y dónde poner el router.</p>',
       ),
-      cta: goTo('support-elsewhere-wifi', 'Improve your Wi-\u2060Fi', 'Mejorar tu Wi-\u2060Fi', '/wifi'),
+      cta: goTo('support-elsewhere-wifi', 'Improve my Wi-\u2060Fi', 'Mejorar mi Wi-\u2060Fi', '/wifi'),
     }),
     entry(card, 'support-elsewhere-phone', {
       variant: 'stayInTouchCard',

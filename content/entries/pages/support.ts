@@ -22,7 +22,7 @@ const top = entry(hero, 'support-hero', {
   cta: callSupport,
   secondCta: entry(callToAction, 'cta-support-hero-sales', {
     internalName: 'Support: call sales',
-    text: t('New here? Call sales', '¿Primera vez? Llama a ventas'),
+    text: t('New here? Call sales', '¿Primera vez? Llamar a ventas'),
     target: SALES.tel,
     look: 'outline',
     analyticsId: 'support-hero-sales',
@@ -69,8 +69,8 @@ const status = entry(contentBlock, 'support-status', {
   backgroundColor: 'mist',
   cta: goTo(
     'support-network-status',
-    'Check your address for outages',
-    'Ver si hay cortes en tu dirección',
+    'Check my address for outages',
+    'Ver si hay cortes en mi dirección',
     '/support/network-status',
   ),
 });
@@ -84,7 +84,7 @@ const cityPointer = entry(contentBlock, 'support-city', {
   ),
   image: art('phone-call'),
   imageSide: 'right',
-  cta: goTo('support-city', 'Find my city', 'Encontrar mi ciudad', '/cities'),
+  cta: goTo('support-city', 'Find my city', 'Buscar mi ciudad', '/cities'),
 });
 
 const complain = entry(buttonBanner, 'support-complain', {

@@ -1,13 +1,12 @@
 import { experiment, experimentVariation, secondaryHero, splitHero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { goTo, seePlans } from '../calls-to-action.ts';
 import { switchingForm } from '../forms.checks.ts';
 
 const top = entry(splitHero, 'switching-hero', {
-  kicker: t('Switching', 'Cambiarte'),
+  kicker: t('Switching', 'Cambio de compañía'),
   title: t('Test first. Then switch.', 'Primero mide. Luego cámbiate.'),
   subtitle: t(
     'The test takes half a minute, and we don’t save anything. Write your result on your current bill, then check your address.',
@@ -27,7 +26,7 @@ const oldBoxContent = {
     'Conserva tu línea anterior hasta que la nuestra lleve unos días funcionando. Cuando la canceles, devolvemos el equipo por ti.',
   ),
   image: art('old-box'),
-  cta: goTo('switching-plans', 'See the plans', 'Ver los planes', plansLink, 'button'),
+  cta: seePlans('switching-plans', 'button'),
   secondCta: goTo('switching-compare', 'Compare first', 'Comparar primero', '/compare', 'outline'),
   theme: 'teal',
   analyticsId: 'switching-old-box',
@@ -60,6 +59,6 @@ export const switching = entry(page, 'page-switching', {
     'Switch to Skein Fiber: test your current speed in half a minute, check if fiber reaches your street, and let us return your old equipment.',
     'Cámbiate a Skein Fiber: mide tu velocidad en medio minuto, consulta si la fibra llega a tu calle y deja que devolvamos tu equipo viejo.',
   ),
-  breadcrumb: t('Switching', 'Cambiarte'),
+  breadcrumb: t('Switching', 'Cambio de compañía'),
   blocks: [top, oldBox],
 });

@@ -4,7 +4,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { SUPPORT } from '../offer.ts';
 
-/** The audiences of internet by radio. */
+/** Cards for each audience of Webpass. */
 export const roofs = entry(contentGrid, 'webpass-roofs', {
   variant: 'webpassCards',
   title: t('One roof for everyone', 'Una azotea para todos'),
@@ -21,13 +21,13 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
     }),
     entry(card, 'webpass-roof-managers', {
       variant: 'webpassCard',
-      title: t('You run it', 'Está a tu cargo'),
+      title: t('You run it', 'Administras el edificio'),
       description: t(
-        '<p>One antenna, one agreement and one number to call.</p>',
+        '<p>One dish, one agreement and one number to call.</p>',
         '<p>Una antena, un acuerdo y un número al que llamar.</p>',
       ),
       image: art('landing'),
-      cta: goTo('webpass-roof-managers', 'Ask for a survey', 'Pedir una visita', '/webpass/residential'),
+      cta: goTo('webpass-roof-managers', 'Request a site visit', 'Pedir una visita', '/webpass/residential'),
     }),
     entry(card, 'webpass-roof-shops', {
       variant: 'webpassCard',
@@ -51,7 +51,7 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
     cta: goTo(
       `webpass-desk-${id}`,
       `Call ${SUPPORT.text}`,
-      `Llama al ${SUPPORT.text}`,
+      `Llamar al ${SUPPORT.text}`,
       SUPPORT.tel,
       'button',
     ),
@@ -63,7 +63,7 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
     ),
   });
 
-/** The contacts for a building. */
+/** Contacts for owners and managers of a building. */
 export const desks = entry(contentGrid, 'webpass-desks', {
   variant: 'webpassSupport',
   title: t('If your service is down', 'Si falla tu servicio'),
@@ -86,7 +86,7 @@ export const desks = entry(contentGrid, 'webpass-desks', {
       'roof',
       'Work on the roof',
       'Obras en la azotea',
-      'Roofers, painters, pigeons: tell us before they move the antenna.',
+      'Roofers, painters, pigeons: tell us before they move the dish.',
       'Techadores, pintores, palomas: avísanos antes de que muevan la antena.',
     ),
   ],

@@ -3,9 +3,8 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { webpassForm } from '../forms.checks.ts';
 import { roofForm } from '../forms.sign-ups.ts';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { webpassAsked } from './webpass.questions.ts';
 import { desks, roofs } from './webpass.grids.ts';
 import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
@@ -22,7 +21,7 @@ const top = entry(hero, 'webpass-hero', {
   image: art('rooftop'),
   form: webpassForm,
   cta: checkMyAddress,
-  secondCta: goTo('webpass-hero-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  secondCta: seePlans('webpass-hero-plans', 'outline'),
   analyticsId: 'webpass-hero',
 });
 
@@ -30,8 +29,8 @@ const link = entry(contentBlock, 'webpass-link', {
   variant: 'teaching',
   title: t('How Webpass gets to you', 'Cómo llega Webpass a tu casa'),
   description: t(
-    '<p>No one digs up a downtown street for one building. We dig once, to a tower that can see forty of them, and cross the rest of the way by radio.</p>',
-    '<p>Nadie abre una calle del centro por un solo edificio. Nosotros abrimos una vez, hasta una torre que ve cuarenta, y el resto del camino lo cruzamos por radio.</p>',
+    '<p>No one digs up a downtown street for one building. We dig once, to a tower that can see a hundred of them, and cross the rest of the way by radio.</p>',
+    '<p>Nadie abre una calle del centro por un solo edificio. Nosotros abrimos una vez, hasta una torre que ve cien, y el resto del camino lo cruzamos por radio.</p>',
   ),
   image: art('radio-link'),
   imageSide: 'right',
@@ -68,14 +67,14 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
   imageSide: 'left',
   mapImage: art('network-map-amber'),
   mapNote: t(
-    'Downtown Denver: 43 roofs so far, all within sight of one tower',
-    'Centro de Denver: 43 azoteas hasta hoy, todas a la vista de una torre',
+    'Downtown Denver: 108 roofs so far, all within sight of one tower',
+    'Centro de Denver: 108 azoteas hasta hoy, todas a la vista de una torre',
   ),
   backgroundColor: 'amber-soft',
   cta: goTo(
     'webpass-building-request',
-    'Request your building',
-    'Pedir Webpass para mi edificio',
+    'Request it for my building',
+    'Pedirlo para mi edificio',
     '/building/request',
     'button',
   ),

@@ -7,29 +7,29 @@ import {
 } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { ROUTER_FIVE, ROUTER_FOUR, ROUTER_SIX } from '../offer.ts';
+import { ROUTER_FIVE, ROUTER_SEVEN, ROUTER_SIX } from '../offer.ts';
 
 type Words = readonly [en: string, es: string];
 type Mbps = readonly [near: number, far: number];
-/** Speeds measured in the demo flat, by the generation of the router. */
+/** Speeds that were measured in the demo apartment. Keys are Wi-Fi generations of the router. */
 type Measured = Partial<Record<WifiGeneration, Mbps>>;
 
 const ROUTERS = [
   [
     '5',
-    [`${ROUTER_FOUR.en}, the white one with antennas`, `${ROUTER_FOUR.es}, el blanco con antenas`],
+    [`${ROUTER_FIVE.en}, the one with antennas`, `${ROUTER_FIVE.es}, el de las antenas`],
     [510, 140],
     art('wifi-router-5'),
   ],
   [
     '6',
-    [`${ROUTER_FIVE.en}, the rounded one`, `${ROUTER_FIVE.es}, el de bordes redondos`],
+    [`${ROUTER_SIX.en}, the white rounded one`, `${ROUTER_SIX.es}, el blanco de bordes redondos`],
     [830, 310],
     art('wifi-router-6'),
   ],
   [
     '6E',
-    [`${ROUTER_SIX.en}, the dark tower`, `${ROUTER_SIX.es}, la torre oscura`],
+    [`${ROUTER_SEVEN.en}, the dark tower`, `${ROUTER_SEVEN.es}, la torre oscura`],
     [1480, 390],
     art('wifi-router-6e'),
   ],
@@ -38,8 +38,8 @@ const ROUTERS = [
 const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.toLowerCase()}`;
 
 /**
- * Routers of the demo provider. No customer has a router of the first generation any more, but many
- * televisions use it.
+ * Routers in the calculator. The form does not offer the first router, because customers do not have it. But
+ * the calculator needs it, because many televisions use its Wi-Fi generation.
  */
 export const routers = [
   entry(wifiRouter, speakRouter('4'), {

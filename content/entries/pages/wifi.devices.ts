@@ -48,7 +48,7 @@ const guide = entry(techSpec, 'wifi-device-guide', {
   ),
 });
 
-/** How to find out which device is slow. */
+/** A text that explains how to find a slow device. */
 export const devices = entry(textBlock, 'wifi-devices', {
   title: t('Maybe it’s not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(
@@ -57,7 +57,7 @@ export const devices = entry(textBlock, 'wifi-devices', {
   ),
   cta: entry(callToAction, 'cta-wifi-devices', {
     internalName: 'Wi-\u2060Fi: device guide',
-    text: t('Check your device', 'Consultar tu dispositivo'),
+    text: t('Check my device', 'Consultar mi dispositivo'),
     target: '/support',
     look: 'outline',
     modal: guide,

@@ -9,7 +9,7 @@ const advice = (id: string, english: string, spanish: string, words: string, pal
     description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
   });
 
-/** Things to try before a visitor buys anything. */
+/** Advice for faster Wi-Fi without a purchase. */
 export const wifiAdvice = entry(contentGrid, 'wifi-advice', {
   variant: 'wifiText',
   title: t('Try this before you buy anything', 'Prueba esto antes de comprar nada'),
@@ -55,7 +55,7 @@ const point = (icon: PointIcon, english: string, spanish: string, words: string,
     description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
   });
 
-/** Six points around the router. */
+/** Six facts about the router. */
 export const inTheRouter = entry(contentGrid, 'wifi-in-the-router', {
   variant: 'iconList',
   title: t('What your router does for you', 'Lo que el router hace por ti'),

@@ -2,9 +2,8 @@ import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { wifiForm } from '../forms.checks.ts';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { wifiAsked } from './wifi.questions.ts';
 import { devices } from './wifi.devices.ts';
@@ -25,7 +24,7 @@ const top = entry(hero, 'wifi-hero', {
   theme: 'paper',
   form: wifiForm,
   cta: checkMyAddress,
-  secondCta: goTo('wifi-hero-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  secondCta: seePlans('wifi-hero-plans', 'outline'),
   analyticsId: 'wifi-hero',
 });
 
@@ -40,8 +39,8 @@ const house = entry(contentBlock, 'wifi-house', {
   ),
   cta: goTo(
     'wifi-how-fast',
-    'See how fast your device can go',
-    'Ver qué tan rápido va tu dispositivo',
+    'See how fast my device can go',
+    'Ver qué tan rápido va mi dispositivo',
     '/wifi-calculator',
   ),
   image: art('wifi-house'),

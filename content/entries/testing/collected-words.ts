@@ -8,19 +8,19 @@ const collected = collect(roots);
 export const entries: Collected['entries'] = collected.entries;
 export const assets: Collected['assets'] = collected.assets;
 
-/** One text of an entry, in both languages. */
+/** A text of an entry or an asset, in both languages. */
 export interface Words {
   readonly entryId: string;
   readonly gf: string;
   readonly english: string;
-  /** Undefined if there is no Spanish text. */
+  /** The Spanish text, or undefined. */
   readonly spanish: string | undefined;
 }
 
-/** Fields that editors and programs read, but not visitors. */
+/** Fields whose texts visitors do not see. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId',
-  'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid', 'gfCampaign', 'gfCityInfo']); // prettier-ignore
-/** Whether a field holds a name, which is the same in both languages: people and cities, for example. */
+  'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfPlanKey', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid', 'gfCampaign', 'gfCityInfo']); // prettier-ignore
+/** Whether a field contains a name that is the same in both languages, such as a person or a city. */
 const isName = (typeId: string, gf: string) =>
   gf === 'gfName' ||
   gf === 'gfProviderName' ||
@@ -28,7 +28,7 @@ const isName = (typeId: string, gf: string) =>
   (typeId === 'gfBroadbandPlan' && gf === 'name') ||
   (typeId === 'gfCityItem' && gf === 'gfTitle') ||
   (typeId === 'gfCityEoiHero' && gf === 'gfCityName');
-/** Whether a text is a path, an anchor or an address instead of words. */
+/** Whether a text is a path, an anchor or a URL. */
 export const isLink = (value: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(value);
 const asText = (html: string) => html.replace(/<[^<>]*>/g, ' ');
 export const hasWords = (value: string) => /\p{L}/u.test(asText(value));
@@ -52,13 +52,19 @@ function wordsOf(of: Collected['entries']): Words[] {
     });
   });
 }
-/** Every text field, including links and editors’ notes. */
-export const everything = wordsOf(entries);
-/** The texts that visitors read. */
+/** The alternatives of pictures and the names of films and other files. */
+const ofAssets: readonly Words[] = assets.flatMap(({ id, title }) =>
+  typeof title === 'string'
+    ? []
+    : [{ entryId: id, gf: 'title', english: title.localized['en-US'] ?? '', spanish: title.localized['es'] }],
+);
+/** Every text in the content, including links and editors' notes. */
+export const everything = [...wordsOf(entries), ...ofAssets];
+/** All texts that visitors read. */
 export const words = everything.filter(
   ({ gf, english }) => !NOT_SHOWN.has(gf) && !isLink(english) && hasWords(english),
 );
-/** Returns the name of a text for a failure message. */
+/** Returns the place of a text, for a failure message. */
 export const where = ({ entryId, gf }: Words) => `${entryId}.${gf}`;
 export const bothOf = ({ english, spanish }: Words) =>
   spanish === undefined ? [english] : [english, spanish];

@@ -1,11 +1,11 @@
 import { sentencesOf, told, type Told } from './told-texts.ts';
 
-/** Entries that rightly have another figure: their ids, the text with the figure, and the reason. */
+/** Texts that only seem to contradict the offer: patterns of entry ids and texts, and the reason. */
 export type Exceptions = readonly (readonly [ids: RegExp, says: RegExp, why: string])[];
 const isExcepted = (exceptions: Exceptions, id: string, said: string) =>
   exceptions.some(([ids, says]) => ids.test(id) && says.test(said));
 
-/** Returns every match of a pattern that the offer does not allow, as a line for a failure message. */
+/** Returns messages about texts that contradict the offer. Ignores `allowed` matches and exceptions. */
 export const against = (
   pattern: RegExp,
   allowed: (said: RegExpMatchArray, one: Told) => boolean,
@@ -19,8 +19,8 @@ export const against = (
         .map((said) => `${one.id} (${one.language}) says “${said[0]}” in “${sentence}”`),
     ),
   );
-/** Looks at an entry as a whole instead of sentence by sentence. */
+/** Returns an entry's text as a whole, without splitting it into sentences. */
 export const whole = ({ text }: Told) => [text];
-/** Returns a function that takes only the sentences about a subject. */
+/** Returns a function that finds all sentences about a subject in an entry. */
 export const about = (subject: RegExp) => (one: Told) =>
   sentencesOf(one.text).filter((part) => subject.test(part));

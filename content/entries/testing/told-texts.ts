@@ -5,14 +5,14 @@ import { written } from './written-pages.ts';
 const LANGUAGES = ['en-US', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The whole text of an entry in one language, as one line. */
+/** All texts of an entry or an asset in one language, joined to one line. */
 export interface Told {
   readonly id: string;
   readonly language: Language;
   readonly text: string;
 }
 
-/** Matches fields that only editors and programs read. */
+/** Matches fields whose texts visitors do not see. */
 const UNSEEN = /^gf(?:InternalName|AnalyticsTagId|CtaPath|CityId|Cta[Tt]ype|FAQSlugId)$|^eventLabel|^uid$/;
 
 interface RichTextNode {
@@ -24,7 +24,7 @@ const isRichText = (value: object): value is RichTextNode => 'nodeType' in value
 const ofDocument = ({ nodeType, value = '', content = [] }: RichTextNode): string =>
   value + content.map(ofDocument).join('') + (/^(?:paragraph|heading|list-item)/.test(nodeType) ? '. ' : '');
 
-/** Returns every text inside a value: a list of lines, a document of rich text, or a text by itself. */
+/** Returns all texts in a field's value: a text, a list of texts, or a rich text document. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -35,8 +35,8 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /**
- * Returns a text as visitors read it: without markup, and with only one kind of space. Rows and paragraphs end
- * like sentences.
+ * Returns a text as visitors read it, without markup and special spaces. Adds a period to the end of each
+ * paragraph and table row.
  */
 const asRead = (text: string) =>
   text
@@ -53,22 +53,23 @@ const exported = buildExport({
   fileUrl: ({ fileName }) => fileName,
 });
 
-/** The texts of the export, entry by entry, in both languages. */
-export const told: readonly Told[] = exported.entries.flatMap(({ sys, fields }) =>
+/** All texts of the export, by entry or asset and language. A picture tells its alternative text. */
+export const told: readonly Told[] = [...exported.entries, ...exported.assets].flatMap(({ sys, fields }) =>
   LANGUAGES.map((language) => ({
     id: sys.id,
     language,
     text: Object.entries(fields)
-      .filter(([gf]) => !UNSEEN.test(gf))
+      .filter(([gf]) => !UNSEEN.test(gf) && gf !== 'file')
       .flatMap(([, values]) => textsIn(values[language] ?? values['en-US']))
       .map(asRead)
       .join(' · '),
   })),
 );
 
-/** Each page, with its address and all texts of its own entries. */
+/** All pages, with their paths and the texts of their entries. */
 export const toldOnPages = written.map(({ authored, values }) => {
-  const ids = new Set(collect([authored as AuthoredEntry]).entries.map(({ id }) => id));
+  const { entries, assets } = collect([authored as AuthoredEntry]);
+  const ids = new Set([...entries, ...assets].map(({ id }) => id));
   return { path: values.slug as string, told: told.filter(({ id }) => ids.has(id)) };
 });
 

@@ -2,8 +2,8 @@ import { valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { pages } from '../../entries.ts';
 
-/** The page of every job. Roles link to it, and its address names the job. */
+/** Path of the page that shows one job. A parameter in the page's address selects the job. */
 export const JOB_PAGE = '/careers/job/';
-/** Every page with the values of its entry. */
+/** All pages, with the values of their entries. */
 export const written = pages.map((authored) => ({ authored, values: valuesOf(page, authored) }));
 export const slugs = written.map(({ values }) => values.slug as string);

@@ -1,6 +1,6 @@
 import { pushConsentDefault, pushConsentUpdate } from '@skein/analytics';
 
-/** Before any tag loads: everything refused. */
+/** Refuses everything. Call it before any tag loads. */
 export const beforeTags = () => pushConsentDefault({}, { waitForUpdateMs: 500 });
-/** Once the visitor has chosen. */
+/** Call it after the visitor has chosen. */
 export const onChoice = () => pushConsentUpdate({ analytics_storage: 'granted' });

@@ -3,20 +3,20 @@ import { pushDeclaredEvent } from './data-layer/analytics-attributes.ts';
 import { trackPageView } from './data-layer/track-page-view.ts';
 
 /**
- * What the host's first script provides. Same as `BootContext` of the CMS client, which this package does not
- * depend on.
+ * The functions that `boot` receives from the first script of a page. This is a copy of the type in the CMS
+ * client, because this package does not depend on the CMS client.
  */
 interface BootContext {
   setting(attribute: string): string | undefined;
   whenQuiet(run: () => void): void;
 }
 
-/** Runs analytics in the first script of a page. `data-consent` lists what the site asks visitors about. */
+/** Starts analytics. The script attribute `data-consent` lists the categories of consent. */
 export function boot({ setting, whenQuiet }: BootContext): void {
   beginConsent(setting('data-consent'));
-  // What markup declares passes the same guard against personal data as every other event.
-  // A click is counted before anything answers it, so that what it opens is counted after it; one that a sleeping island
-  // keeps is counted when it is done again.
+  // Events that markup declares pass the same check for personal data as all other events. The listener
+  // captures clicks, so it counts a click before any effect of this click. Clicks on islands that have not
+  // started yet are repeated later, and only then counted.
   document.addEventListener(
     'click',
     ({ target, defaultPrevented }) => void (defaultPrevented || pushDeclaredEvent(target)),

@@ -1,6 +1,6 @@
 export * from './apartment-finder/apartment-finder.tsx';
 export * from './apartment-search/apartment-search.tsx';
-export * from './content.ts';
+export * from './blocks.ts';
 export * from './contract.ts';
 export type { FinderCity } from './city/finder-city.ts';
 export { loadApartments, type Loaded } from './data/load-apartments.ts';

@@ -1,4 +1,4 @@
-import { contentBlock, ContentBlock } from '@skein/blocks';
-import { createRegistry, register } from '@skein/cms-client';
+import * as blocks from '@skein/blocks/blocks';
+import { createRegistry } from '@skein/cms-client';
 
-export const registry = createRegistry([register(contentBlock, async () => ContentBlock)]);
+export const registry = createRegistry([blocks]);

@@ -9,7 +9,7 @@ import { Hero } from './heroes/hero/hero.tsx';
 import { PageHero } from './heroes/page-hero/page-hero.tsx';
 import { SplitHero } from './heroes/split-hero/split-hero.tsx';
 import { Faq } from './questions/faq/faq.tsx';
-import { draw } from './testing/draw.tsx';
+import { draw } from './testing/fixture-props.ts';
 import { TextBlock } from './text/text-block/text-block.tsx';
 
 /** What draws a block that has a form, and the fields that ask for what the form takes. */

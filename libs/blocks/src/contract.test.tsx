@@ -1,20 +1,47 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens } from '@skein/ui';
-import { contentTypes } from './content.ts';
-import { registrations } from './registrations.ts';
+import * as blocks from './blocks.ts';
 import { InLanguage } from './testing/in-language.tsx';
 import { slotBlocks } from './testing/slot-blocks.ts';
 
 describeContract({
-  contentTypes,
-  registrations,
+  blocks,
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
+  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   slots: slotBlocks,
-  drawnApart: true,
   wrap: InLanguage,
+  unsaid: {
+    'shown after an action of the visitor, such as an error, a receipt or a later step': [
+      'gfAddressStatusHero.gfAddressNotice',
+      'gfHelpCenterLinks.gfCityInfo',
+      'gfNetworkStatus.gfAllClearMessage',
+      'gfNetworkStatus.gfConfirmedIssueLabel',
+      'gfNetworkStatus.gfErrorMessage',
+      'gfNetworkStatus.gfNoResultsFoundMessage',
+      'gfNetworkStatus.gfOfflineMessage',
+      'gfNetworkStatus.gfPostedLabel',
+      'gfNetworkStatus.gfPotentialIssueLabel',
+      'gfNetworkStatus.gfRetryCtaText',
+      'gfNetworkStatus.gfServiceDegradedLabel',
+      'gfNetworkStatus.gfServiceOutageLabel',
+      'gfNetworkStatus.gfSeveralFoundMessage',
+      'gfSignUpHero.gfKeptNotice',
+      'gfSignUpHero.gfKicker',
+    ],
+    'sent to analytics': ['gfFaq.expandAllEventLabel', 'gfFaqItem.eventLabel', 'gfFaqItem.eventLabelOpen'],
+    'an option of a native list, which is clicked as a whole': [
+      'gfBroadbandCsv.gfDropdownPlaceholder',
+      'gfWifiDevice.gfDeviceName',
+      'gfWifiDeviceCategory.gfCategoryName',
+      'gfWifiGeneration.gfRouterName',
+    ],
+  },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { contentBlock } from './content-blocks/content-block/content-block.content.ts';
+import { contentBlock } from './content-blocks/content-block/content-block.block.ts';
 import { teamQuotePlain } from './content-blocks/content-block/team-quote/team-quote.fixtures.ts';
 import { TeamQuote } from './content-blocks/content-block/team-quote/team-quote.tsx';
 import { fixtureProps } from './testing/fixture-props.ts';

@@ -3,18 +3,32 @@ import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, LanguageProvider } from '@skein/ui';
 import { askedOf } from './job-application/asked-of.ts';
 import { shortApplication } from './testing/applications.ts';
-import { contentTypes } from './content.ts';
-import { registrations } from './registrations.ts';
+import * as blocks from './blocks.ts';
 
 describeContract({
-  contentTypes,
-  registrations,
+  blocks,
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
+  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   // Without a job there is nothing to apply for.
   hostProps: { job: askedOf(shortApplication) },
   wrap: LanguageProvider,
+  unsaid: {
+    'shown after an action of the visitor, such as an error, a receipt or a later step': [
+      'gfJobApplication.gfErrorMessage',
+      'gfJobApplication.gfOpenRolesCtaText',
+      'gfJobApplication.gfSuccessMessage',
+      'gfJobPage.gfApplyCtaText',
+      'gfJobPage.gfErrorMessage',
+      'gfOpenRoles.gfErrorMessage',
+      'gfOpenRoles.gfLocationPlaceholder',
+      'gfOpenRoles.gfNoResultsFoundMessage',
+    ],
+  },
 });

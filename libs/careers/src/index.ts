@@ -1,5 +1,5 @@
 export * from './application-form/application-form.tsx';
-export * from './content.ts';
+export * from './blocks.ts';
 export * from './contract/index.ts';
 export * from './job-application/job-application.tsx';
 export * from './job-page/job-page.tsx';

@@ -1,6 +1,6 @@
 import type { Serving } from '@skein/cms-client/serve';
 import { postedFrom } from '@skein/forms/serve';
-import { jobApplication } from './job-application/job-application.content.ts';
+import { jobApplication } from './job-application/job-application.block.ts';
 import { applicationServing } from './serving/application-serving.ts';
 import type { CareersData } from './serving/careers-data.ts';
 import { jobServing } from './serving/job-serving.ts';
@@ -20,7 +20,7 @@ export { refusedApplications, type RefusedApplicationVisit } from './serving/app
 export { createCareersData, type CareersData, type CareersDataOptions } from './serving/careers-data.ts';
 
 export interface CareersServingOptions {
-  /** Jobs of the board. Without them, pages of roles and jobs say that there are none. */
+  /** The board's data. Without this data, the pages say that there are no roles and no jobs. */
   readonly careers?: CareersData | undefined;
 }
 

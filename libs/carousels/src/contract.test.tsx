@@ -1,18 +1,23 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, LanguageProvider } from '@skein/ui';
-import { contentTypes } from './content.ts';
-import { registrations } from './registrations.ts';
+import * as blocks from './blocks.ts';
 import { slotCards } from './testing/slot-cards.ts';
 
 describeContract({
-  contentTypes,
-  registrations,
+  blocks,
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
+  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   slots: slotCards,
   wrap: LanguageProvider,
+  unsaid: {
+    'compared with the city of the visitor': ['gfPrimaryHeroItem.gfCity'],
+  },
 });

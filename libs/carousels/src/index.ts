@@ -7,7 +7,7 @@ export * from './carousel/carousel.tsx';
 export * from './carousel/use-carousel-later.ts';
 export * from './carousel/use-carousel.ts';
 export * from './coming-soon-card/coming-soon-card.tsx';
-export * from './content.ts';
+export * from './blocks.ts';
 export {
   type CarouselOptions,
   DEFAULT_INTERVAL_MS,

@@ -1,9 +1,9 @@
-import { entryTypesIn } from '@skein/cms-client';
-import * as definitions from './definitions.ts';
-
-export * from './definitions.ts';
+export * from './areas-map/areas-map.block.ts';
+export { cityItem, type CityItem, type ListedCity } from './city-list/city-item.content.ts';
+export * from './city-map/city-map.block.ts';
 export * from './service-space/local-business.ts';
+export * from './service-space/parking-info.content.ts';
 export * from './service-space/service-space-of.ts';
-
-/** Every content type of this library. */
-export const contentTypes = entryTypesIn(definitions);
+export { serviceSpace } from './service-space/service-space.content.ts';
+export * from './state-page/city-card.content.ts';
+export * from './state-page/state-page.block.ts';

@@ -3,11 +3,11 @@ import { serviceSpace } from './content.ts';
 import { localBusiness } from './service-space/local-business.ts';
 
 export interface CityServingOptions {
-  /** Origins that the map's vendor needs. Omit it for the bundled map. */
+  /** Origins that the security policy must allow for the map's vendor. Not needed for the bundled map. */
   readonly mapPolicy?: PolicySources | undefined;
 }
 
-/** Returns the servings of this library: structured data about shops, and the policy for their map. */
+/** Returns the servings of this library: structured data about shops, and the security policy for their map. */
 export const cityServings = ({ mapPolicy }: CityServingOptions = {}): readonly Serving[] => [
   serving(serviceSpace, {
     structuredData: (nodes) => nodes.map(({ props }) => localBusiness(props)),

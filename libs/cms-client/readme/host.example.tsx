@@ -1,15 +1,14 @@
-import { BlockSlot, createRegistry, register, type BlockNode } from '@skein/cms-client';
+import { block, BlockSlot, createRegistry, type BlockNode } from '@skein/cms-client';
 import { renderPage } from '@skein/cms-client/render';
 import { PlanCard } from './plan-card-component.example.tsx';
 import { planCard } from './plan-card.example.ts';
 
-export const registry = createRegistry([
-  register(
-    planCard,
-    async () => PlanCard,
-    ({ benefits }) => (benefits.length > 3 ? { when: 'visible', island: 'plan-card' } : undefined),
-  ),
-]);
+const planCardBlock = block(planCard, {
+  component: () => import('./plan-card-component.example.tsx').then((m) => m.PlanCard),
+  wakes: ({ benefits }) =>
+    benefits.length > 3 ? { when: 'visible', island: { script: 'plan-card' } } : undefined,
+});
+export const registry = createRegistry([planCardBlock]);
 
 export function pageHtml(blocks: readonly BlockNode[], search: string) {
   const slots = blocks.map((node) => <BlockSlot key={node.id} node={node} />);

@@ -19,9 +19,11 @@ export {
   type PageEvents,
 } from './islands/page-events.ts';
 export { modelArgTypes, type ModelArgType } from './arg-types/arg-types.ts';
+export { fieldName } from './model/field-name.ts';
 export { homeNameIn } from './model/home-name.ts';
+export { contentTypesOf } from './registry/content-types-of.ts';
 export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/content-type-json.ts';
-export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
+export type { BlockNode, ParseContext, SafeHtml, TextSource } from './model/context.ts';
 export {
   entryType,
   entryTypesIn,
@@ -63,7 +65,7 @@ export {
   type ImageField,
   type OptionalImageField,
 } from './fields/asset.ts';
-export type { SafeArea } from './model/safe-area.ts';
+export { safeAreaOf, safeAreaTag, type SafeArea } from './model/safe-area.ts';
 export { date } from './fields/date.ts';
 export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
@@ -110,13 +112,19 @@ export {
 } from './registry/block-slot.ts';
 export { renderWith } from './registry/render-with.ts';
 export {
+  block,
+  blocksIn,
   createRegistry,
-  register,
+  given,
+  scriptName,
   wakes,
+  type Block,
   type EnhancerPolicy,
   type IslandPolicy,
   type Registry,
   type RegistryEntry,
+  type Script,
+  type WakePolicy,
   type Waking,
   type WakingLine,
 } from './registry/registry.ts';

@@ -1,6 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { exportText, siteContent, TEMPLATE } from './site-content.ts';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteFiles, TEMPLATE } from './site-content.ts';
 
-/** `node --conditions=@skein/source libs/create-skein/content/build.ts` writes the content of new sites. */
-writeFileSync(join(TEMPLATE, 'content/export.json'), exportText(siteContent()));
+/** Writes the content of new sites. Run it with `node --conditions=@skein/source`. */
+const folder = join(TEMPLATE, 'content');
+for (const file of globSync('**/*.json', { cwd: folder })) rmSync(join(folder, file));
+for (const [file, text] of siteFiles()) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}

@@ -13,8 +13,8 @@ const note = t(
 );
 
 /**
- * Returns a form that takes an address and an email: for the dialog of every page, and for the page that
- * replaces it.
+ * Returns a form that asks for a postal address and an email address. The dialog of every page contains the
+ * form. Browsers without script open the page `/check-address` instead of the dialog.
  */
 const addressQuestion = (id: string) =>
   entry(addressForm, `form-${id}`, {
@@ -28,7 +28,7 @@ const addressQuestion = (id: string) =>
 export const dialogForm = addressQuestion('address-dialog');
 export const pageForm = addressQuestion('address-page');
 
-/** Takes an email address for news about construction. */
+/** The form for visitors who want an email when construction begins near them. */
 export const newsForm = entry(addressForm, 'form-news', {
   variant: 'email',
   emailLabel: labels.emailLabel,

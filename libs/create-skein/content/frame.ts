@@ -28,7 +28,7 @@ const callUs = entry(callToAction, 'link-call-us', {
   analyticsId: 'call-us',
 });
 
-/** The frame around every page. */
+/** The header, the footer and the address check of every page. */
 export const frame = entry(site, 'site', {
   title: 'Windlass Fiber',
   header: entry(header, 'header', {

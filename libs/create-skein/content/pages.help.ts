@@ -1,12 +1,4 @@
-import {
-  contentBlock,
-  faqItem,
-  faqTab,
-  faqTabs,
-  hero,
-  instructionStep,
-  instructionSteps,
-} from '@skein/blocks/content';
+import { contentBlock, contentGrid, faq, faqItem, hero, textItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { link, pageOf, picture, PHONE } from './parts.ts';
 
@@ -30,14 +22,16 @@ const top = entry(hero, 'help-hero', {
 });
 
 const step = (id: string, title: readonly [string, string], english: string, spanish: string) =>
-  entry(instructionStep, `help-step-${id}`, {
+  entry(textItem, `help-step-${id}`, {
+    variant: 'roundedNumberItem',
     title: t(title[0], title[1]),
     description: t(`<p>${english}</p>`, `<p>${spanish}</p>`),
   });
 
-const restart = entry(instructionSteps, 'help-restart', {
+const restart = entry(contentGrid, 'help-restart', {
+  variant: 'roundedNumbers',
   title: t('No internet? Try this first', '¿Sin internet? Prueba esto primero'),
-  steps: [
+  items: [
     step(
       'light',
       ['Look at the light of the router', 'Mira la luz del router'],
@@ -52,7 +46,7 @@ const restart = entry(instructionSteps, 'help-restart', {
       'Tarda dos minutos en encontrar la línea.',
     ),
   ],
-  theme: 'mist',
+  backgroundColor: 'mist',
 });
 
 const question = (slug: string, title: readonly [string, string], english: string, spanish: string) =>
@@ -62,76 +56,57 @@ const question = (slug: string, title: readonly [string, string], english: strin
     description: t(`<p>${english}</p>`, `<p>${spanish}</p>`),
   });
 
-const questions = entry(faqTabs, 'help-questions', {
-  variant: 'verticalTabs',
+const questions = entry(faq, 'help-questions', {
   title: t('Questions and answers', 'Preguntas y respuestas'),
-  tabs: [
-    entry(faqTab, 'help-tab-before', {
-      slug: 'before',
-      title: t('Before you order', 'Antes de contratar'),
-      items: [
-        question(
-          'my-street',
-          ['Does the line reach my street?', '¿Llega la línea a mi calle?'],
-          'Look at <a href="/building">what we’re building</a>, or <a href="/check-address">ask about your address</a>.',
-          'Mira <a href="/building">lo que estamos construyendo</a> o <a href="/check-address">pregunta por tu dirección</a>.',
-        ),
-        question(
-          'which-plan',
-          ['Which plan do I need?', '¿Qué plan necesito?'],
-          'Skiff for one or two people, Sloop for a full house. Begin small: you can change it any month.',
-          'Skiff para una o dos personas, Sloop para una casa llena. Empieza con el pequeño: lo cambias cuando quieras.',
-        ),
-        question(
-          'own-router',
-          ['Can I use my own router?', '¿Puedo usar mi propio router?'],
-          'Yes. Ours then only turns light into Ethernet. We can’t look into yours if something is slow.',
-          'Sí. El nuestro entonces solo convierte la luz en Ethernet. En el tuyo no podemos mirar si algo va lento.',
-        ),
-      ],
-    }),
-    entry(faqTab, 'help-tab-visit', {
-      slug: 'visit',
-      title: t('The visit', 'La visita'),
-      items: [
-        question(
-          'how-long',
-          ['How long does it take?', '¿Cuánto tarda?'],
-          'About two hours. Somebody over eighteen has to be at home.',
-          'Unas dos horas. Tiene que haber alguien mayor de dieciocho en casa.',
-        ),
-        question(
-          'my-wall',
-          ['What happens to my wall?', '¿Qué le pasa a mi pared?'],
-          'One hole, as wide as a pencil, where you say. We seal it on both sides.',
-          'Un agujero del ancho de un lápiz, donde digas. Lo sellamos por los dos lados.',
-        ),
-        question(
-          'i-rent',
-          ['I rent. Who has to agree?', 'Alquilo. ¿Quién tiene que estar de acuerdo?'],
-          'Whoever owns the wall. We have a letter for that, and talk to them if you like.',
-          'El dueño de la pared. Tenemos una carta para eso y, si quieres, hablamos con él.',
-        ),
-      ],
-    }),
-    entry(faqTab, 'help-tab-bills', {
-      slug: 'bills',
-      title: t('Bills', 'Facturas'),
-      items: [
-        question(
-          'first-bill',
-          ['What is on the first bill?', '¿Qué trae la primera factura?'],
-          'The days of the first month, and the next month. Nothing for the visit.',
-          'Los días del primer mes y el mes siguiente. Nada por la visita.',
-        ),
-        question(
-          'cancel',
-          ['How do I cancel?', '¿Cómo cancelo?'],
-          'Call or write. It ends with the month, and you leave the router in our box at the office.',
-          'Llama o escribe. Termina con el mes, y dejas el router en nuestro buzón de la oficina.',
-        ),
-      ],
-    }),
+  items: [
+    question(
+      'my-street',
+      ['Does the line reach my street?', '¿Llega la línea a mi calle?'],
+      'Look at <a href="/building">what we’re building</a>, or <a href="/check-address">ask about your address</a>.',
+      'Mira <a href="/building">lo que estamos construyendo</a> o <a href="/check-address">pregunta por tu dirección</a>.',
+    ),
+    question(
+      'which-plan',
+      ['Which plan do I need?', '¿Qué plan necesito?'],
+      'Skiff for one or two people, Sloop for a full house. Begin small: you can change it any month.',
+      'Skiff para una o dos personas, Sloop para una casa llena. Empieza con el pequeño: lo cambias cuando quieras.',
+    ),
+    question(
+      'own-router',
+      ['Can I use my own router?', '¿Puedo usar mi propio router?'],
+      'Yes. Ours then only turns light into Ethernet. We can’t look into yours if something is slow.',
+      'Sí. El nuestro entonces solo convierte la luz en Ethernet. En el tuyo no podemos mirar si algo va lento.',
+    ),
+    question(
+      'how-long',
+      ['How long does it take?', '¿Cuánto tarda?'],
+      'About two hours. Somebody over eighteen has to be at home.',
+      'Unas dos horas. Tiene que haber alguien mayor de dieciocho en casa.',
+    ),
+    question(
+      'my-wall',
+      ['What happens to my wall?', '¿Qué le pasa a mi pared?'],
+      'One hole, as wide as a pencil, where you say. We seal it on both sides.',
+      'Un agujero del ancho de un lápiz, donde digas. Lo sellamos por los dos lados.',
+    ),
+    question(
+      'i-rent',
+      ['I rent. Who has to agree?', 'Alquilo. ¿Quién tiene que estar de acuerdo?'],
+      'Whoever owns the wall. We have a letter for that, and talk to them if you like.',
+      'El dueño de la pared. Tenemos una carta para eso y, si quieres, hablamos con él.',
+    ),
+    question(
+      'first-bill',
+      ['What is on the first bill?', '¿Qué trae la primera factura?'],
+      'The days of the first month, and the next month. Nothing for the visit.',
+      'Los días del primer mes y el mes siguiente. Nada por la visita.',
+    ),
+    question(
+      'cancel',
+      ['How do I cancel?', '¿Cómo cancelo?'],
+      'Call or write. It ends with the month, and you leave the router in our box at the office.',
+      'Llama o escribe. Termina con el mes, y dejas el router en nuestro buzón de la oficina.',
+    ),
   ],
 });
 

@@ -1,5 +1,4 @@
-import { contentBlock, hero, plansSection } from '@skein/blocks/content';
-import { featureItem, featuresCarousel } from '@skein/carousels/content';
+import { contentBlock, contentGrid, hero, plansSection, textItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { plans } from './offer.ts';
 import { checkAddress, link, pageOf, picture } from './parts.ts';
@@ -51,12 +50,14 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
 
 type Words = readonly [english: string, spanish: string];
 const feature = (id: string, title: Words, english: string, spanish: string) =>
-  entry(featureItem, `feature-${id}`, {
+  entry(textItem, `feature-${id}`, {
+    variant: 'wifiTextItem',
     title: t(title[0], title[1]),
     description: t(`<p>${english}</p>`, `<p>${spanish}</p>`),
   });
 
-const visit = entry(featuresCarousel, 'home-visit', {
+const visit = entry(contentGrid, 'home-visit', {
+  variant: 'wifiText',
   title: t('What an installation is like', 'Cómo es una instalación'),
   subtitle: t('About two hours, one hole, no mess.', 'Unas dos horas, un agujero y nada de desorden.'),
   image: picture('wall-box', [
@@ -89,9 +90,8 @@ const visit = entry(featuresCarousel, 'home-visit', {
       'Está en la caja, en la factura y en esta página.',
     ),
   ],
-  ctaText: t('Questions about the visit', 'Preguntas sobre la visita'),
-  ctaLink: '/help',
-  theme: 'coral',
+  cta: link('home-visit', ['Questions about the visit', 'Preguntas sobre la visita'], '/help', 'outline'),
+  backgroundColor: 'coral-soft',
   analyticsId: 'home-visit',
 });
 

@@ -1,4 +1,4 @@
-import { contentGrid, hero, plansSection, textBlock, textItem } from '@skein/blocks/content';
+import { contentGrid, hero, plansSection, textItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { plans } from './offer.ts';
 import { checkAddress, link, pageOf, picture } from './parts.ts';
@@ -82,13 +82,28 @@ const included = entry(contentGrid, 'plans-included', {
   ],
 });
 
-const smallPrint = entry(textBlock, 'plans-small-print', {
+const cost = (id: string, title: readonly [string, string], english: string, spanish: string) =>
+  entry(textItem, `plans-cost-${id}`, {
+    variant: 'borderedTextItem',
+    title: t(title[0], title[1]),
+    description: t(`<p>${english}</p>`, `<p>${spanish}</p>`),
+  });
+
+const smallPrint = entry(contentGrid, 'plans-small-print', {
+  variant: 'borderedText',
   title: t('What else can cost something', 'Qué más puede costar'),
-  content: t(
-    '<table><thead><tr><th>What</th><th>Price</th></tr></thead><tbody><tr><td>A second Wi-Fi point</td><td>$5 a month</td></tr><tr><td>A fixed IP address</td><td>$8 a month</td></tr><tr><td>A visit because of something in the house that is not ours</td><td>$40</td></tr><tr><td>Moving within the bay</td><td>Nothing</td></tr></tbody></table>',
-    '<table><thead><tr><th>Qué</th><th>Precio</th></tr></thead><tbody><tr><td>Un segundo punto de Wi-Fi</td><td>$5 al mes</td></tr><tr><td>Una dirección IP fija</td><td>$8 al mes</td></tr><tr><td>Una visita por algo de la casa que no es nuestro</td><td>$40</td></tr><tr><td>Mudarte dentro de la bahía</td><td>Nada</td></tr></tbody></table>',
-  ),
-  notes: t('<p>Before taxes and government fees.</p>', '<p>Sin impuestos ni cargos del gobierno.</p>'),
+  description: t('<p>Before taxes and government fees.</p>', '<p>Sin impuestos ni cargos del gobierno.</p>'),
+  items: [
+    cost('wifi', ['A second Wi-Fi point', 'Un segundo punto de Wi-Fi'], '$5 a month', '$5 al mes'),
+    cost('address', ['A fixed IP address', 'Una dirección IP fija'], '$8 a month', '$8 al mes'),
+    cost(
+      'visit',
+      ['A visit', 'Una visita'],
+      '$40, because of something in the house that is not ours',
+      '$40, por algo de la casa que no es nuestro',
+    ),
+    cost('moving', ['Moving within the bay', 'Mudarte dentro de la bahía'], 'Nothing', 'Nada'),
+  ],
   cta: link('plans-help', ['More questions', 'Más preguntas'], '/help', 'link'),
 });
 

@@ -20,7 +20,7 @@ const SIZES = {
   logo: [294, 48],
 } as const;
 
-/** Returns a picture. `alt` describes it; leave it out for decoration. */
+/** Returns a picture. `alt` describes the picture; leave it out if the picture is decoration. */
 export function picture(name: keyof typeof SIZES, alt?: Words): AuthoredAsset {
   const [width, height] = SIZES[name];
   return asset(name, {
@@ -32,7 +32,6 @@ export function picture(name: keyof typeof SIZES, alt?: Words): AuthoredAsset {
   });
 }
 
-/** Returns a link or a button with an id of its own. */
 export const link = (
   id: string,
   said: Words,
@@ -47,7 +46,7 @@ export const link = (
     analyticsId: id,
   });
 
-/** Opens the address check over the page. */
+/** A button that opens the address check over the page. */
 export const checkAddress = link('check-address', ['Check my address', 'Consultar mi dirección'], '#!');
 
 export const PHONE = { text: '(555) 010-0147', tel: 'tel:+15550100147' } as const;

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import {
   scheduledStreet,
   streetSchedule,
-} from '../template/src/blocks/street-schedule/street-schedule.content.ts';
+} from '../template/src/blocks/street-schedule/street-schedule.block.ts';
 
 const street = (
   id: string,

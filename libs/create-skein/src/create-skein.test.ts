@@ -17,11 +17,18 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 describe('createSkein', () => {
   it('writes a site with its own name, and our packages in the version of this one', () => {
     createSkein(join(folder, 'My ISP'));
-    const { name, private: isPrivate, dependencies } = JSON.parse(read('My ISP/package.json'));
+    const { name, private: isPrivate, ...manifest } = JSON.parse(read('My ISP/package.json'));
+    const all = { ...manifest.dependencies, ...manifest.devDependencies };
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
     expect({ name, isPrivate }).toEqual({ name: 'my-isp', isPrivate: true });
-    expect(dependencies['@skein/host']).toBe(`^${version}`);
-    expect(JSON.stringify(dependencies)).not.toContain('"*"');
+    expect(all['@skein/host']).toBe(`^${version}`);
+    expect(JSON.stringify(all)).not.toContain('"*"');
+  });
+
+  it('needs in production only what the built server does not contain', () => {
+    createSkein(join(folder, 'new'));
+    const { dependencies } = JSON.parse(read('new/package.json'));
+    expect(Object.keys(dependencies)).toEqual(['@skein/desk', '@skein/local-cms', 'better-sqlite3', 'jsdom']);
   });
 
   it('gives files back the names that npm would not pack', () => {

@@ -13,12 +13,12 @@ import { basename, join, resolve } from 'node:path';
 /** Folder of this package, for code in `src` and in `dist`. */
 const PACKAGE = join(import.meta.dirname, '..');
 /**
- * Packed name and real name of files. npm leaves out a `.gitignore`, and treats the folder of a second
- * `package.json` as a package.
+ * Names of files in the package, and their names in a new site. npm does not pack a `.gitignore`, and it treats
+ * a folder with a second `package.json` as a package.
  */
 const RENAMED = { _gitignore: '.gitignore', _dockerignore: '.dockerignore', '_package.json': 'package.json' };
 
-/** Thrown if the folder cannot take a new site. */
+/** Thrown if the folder for a new site is not empty, or is a file. */
 export class RefusedFolder extends Error {}
 
 /** Returns a folder's name in a form that npm accepts as a package name. */
@@ -32,7 +32,7 @@ const packageName = (folder: string): string =>
 function refuseUnlessEmpty(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new RefusedFolder(`${folder} is a file. Name another folder.`);
-  // Who has made a repository first may begin in it.
+  // The folder may already be an empty Git repository.
   if (readdirSync(folder).some((name) => name !== '.git'))
     throw new RefusedFolder(`${folder} is not empty. Name another folder, or empty this one.`);
 }
@@ -42,7 +42,7 @@ interface Manifest {
   readonly devDependencies: Record<string, string>;
 }
 
-/** Returns our packages in the version of this one, because all are published together. */
+/** Sets the version of every `@skein` package to the version of this package: all are released together. */
 const ownVersions = (asked: Record<string, string>, version: string) =>
   Object.fromEntries(
     Object.entries(asked).map(([name, range]) => [name, name.startsWith('@skein/') ? `^${version}` : range]),
@@ -50,7 +50,7 @@ const ownVersions = (asked: Record<string, string>, version: string) =>
 
 /**
  * Writes a new site.
- * @returns its folder, as an absolute path
+ * @returns the absolute path of the site's folder
  * @throws RefusedFolder if the folder is not empty, or is a file
  */
 export function createSkein(folder: string): string {

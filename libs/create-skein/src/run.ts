@@ -34,7 +34,7 @@ export function run(args: readonly string[], output: Output): number {
     return 0;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Of a file system that refuses, and of ours; anything else is a bug and keeps its stack.
+    // Errors of the file system have a code. Any other error is a bug, so its stack is shown.
     if (code === undefined && !(error instanceof RefusedFolder)) throw error;
     output.error(message);
     return 1;

@@ -1,10 +1,6 @@
-import { entryTypesIn } from '@skein/cms-client';
-import * as definitions from './definitions.ts';
-
 export type { AddressFormContent, VisitorForm } from './address/address-content.shared.ts';
+export type { ChosenPlan } from './address/chosen-plan.ts';
 export * from './address/sign-up.texts.ts';
-export * from './definitions.ts';
+export * from './address-form/form-of-entry.ts';
+export * from './blocks.ts';
 export type * from './rules/refused-post.ts';
-
-/** All content types of this library, including those that are used only inside others. */
-export const contentTypes = entryTypesIn(definitions);

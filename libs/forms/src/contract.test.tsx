@@ -2,19 +2,48 @@
 import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, LanguageProvider } from '@skein/ui';
 import { expect, it } from 'vitest';
-import { contentTypes } from './content.ts';
-import { registrations } from './registrations.ts';
+import * as blocks from './blocks.ts';
 import { fixtureForms } from './testing/fixture-forms.ts';
 
 describeContract({
-  contentTypes,
-  registrations,
+  blocks,
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
+  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   wrap: LanguageProvider,
+  unsaid: {
+    'shown after an action of the visitor, such as an error, a receipt or a later step': [
+      'gfErrorMessageItem.gfCaptchaErrorMessage',
+      'gfErrorMessageItem.gfCaptchaWidgetErrorMessage',
+      'gfErrorMessageItem.gfCommonErrorMessage',
+      'gfErrorMessageItem.gfEmailErrorMessage',
+      'gfErrorMessageItem.gfEmailValidationErrorMessage3',
+      'gfErrorMessageItem.gfEmailValidationErrorMessage4',
+      'gfErrorMessageItem.gfEmailValidationErrorMessage5',
+      'gfErrorMessageItem.gfPhoneErrorMessage',
+      'gfErrorMessageItem.gfStreetAddressErrorMessage',
+      'gfErrorMessageItem.gfStreetAddressValidationErrorMessage1',
+      'gfErrorMessageItem.gfStreetAddressValidationErrorMessage2',
+      'gfErrorMessageItem.gfSubmitErrorMessage',
+      'gfErrorMessageItem.gfZipcodeErrorMessage',
+      'gfErrorMessageItem.gfZipcodeValidationErrorMessage3',
+      'gfRequestForm.gfThankYouDescription',
+      'gfRequestForm.gfThankYouTitle',
+      'gfScheduleCallModal.gfCommonErrorMessage',
+      'gfScheduleCallModal.gfErrorMessageForDate',
+      'gfScheduleMaintenanceCall.gfExistingCustomerIssue',
+      'gfScheduleMaintenanceCall.gfIssueDetail',
+      'gfScheduleMaintenanceCall.gfNewCustomerIssue',
+      'gfStayConnectedForm.gfConfirmSubtitle',
+      'gfStayConnectedForm.gfConfirmTitle',
+    ],
+  },
 });
 
 it('has a fixture for every form', () => {

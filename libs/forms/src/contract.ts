@@ -9,6 +9,7 @@ export {
 } from './address/address-fields.ts';
 export { messageKeys, messageTexts, type AddressMessage as MessageKey } from './address/address-messages.ts';
 export * from './address/address-post.constants.ts';
+export * from './address/chosen-plan.ts';
 export * from './address/outcome-pages.ts';
 export { formByNumber, forms, type FormId } from './address-form/address-forms.ts';
 export * from './address-form/address-post-schemas.ts';

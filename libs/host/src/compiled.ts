@@ -1,3 +1,3 @@
-/* Loaded before all else: nothing here may import the server. */
+/* Node loads this file before all others, so nothing here may import the server. */
 export { loadCompiled } from './process/compiled-code.ts';
 export { prepareBuild } from './process/prepare-build.ts';

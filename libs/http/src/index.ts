@@ -1,12 +1,9 @@
 export { escapeHtml, pagePolicy } from './answers/own-html.ts';
 export { answerBadAddress, answerTheRest, answerUnavailable } from './answers/plain-answers.ts';
 export { DataDirError, prepareDataDir } from './process/data-dir.ts';
-export {
-  healthApi,
-  type DegradedReport,
-  type HealthApiOptions,
-  type ReadinessCheck,
-} from './process/health-api.ts';
+export type { DegradedReport, DegradedReports } from './process/degraded-reports.ts';
+export { diskReport } from './process/disk-report.ts';
+export { healthApi, type HealthApiOptions, type ReadinessCheck } from './process/health-api.ts';
 export {
   jobPool,
   PoolFullError,
@@ -28,9 +25,11 @@ export {
 } from './requests/language.ts';
 export { isCrossSite, isSameSite, type OwnSite } from './requests/cross-site.ts';
 export { networkOf } from './requests/network-of.ts';
+export { oneNetwork } from './requests/one-network.ts';
 export { readCookie } from './requests/read-cookie.ts';
 export { isUnusable, parseForm, parseParts, textIn, usableText } from './requests/read-form.ts';
 export { isInjected, REQUEST_ID_HEADER, requestIds, tellRequestId } from './requests/request-id.ts';
+export { isForeignPage, isFromThisMachine } from './requests/this-machine.ts';
 export { splitUrl } from './requests/split-url.ts';
 export { hasLeft } from './requests/has-left.ts';
 export { plainAddresses } from './requests/plain-addresses.ts';

@@ -1,7 +1,7 @@
 import { hostOf, localCms } from '@skein/local-cms';
 import { createClient } from 'contentful';
 
-/** A CMS of one test file: close it in the end. */
+/** Starts a CMS for one test file. Call `close` after the last test. */
 export async function contentForTests() {
   const cms = await localCms({ export: 'fixtures/export.json', space: 'shop' });
   await cms.listen({ port: 0, host: '127.0.0.1' });

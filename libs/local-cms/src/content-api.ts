@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { entityKey } from './model/content.types.ts';
-import type { ContentExport, ContentProblem } from './model/content.types.ts';
+import type { ContentExport, ContentModel, ContentProblem } from './model/content.types.ts';
 import {
   DEFAULT_DELIVERY_TOKEN,
   DEFAULT_ENVIRONMENT,
@@ -16,7 +16,7 @@ import { answerEntity } from './delivery/delivery-engine.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { rateLimit } from './delivery/rate-limit.ts';
 import { parseExport } from './export/parse-export.ts';
-import { readExport } from './export/read-export.ts';
+import { readExport, type ReadExport } from './export/read-export.ts';
 import type { Edit } from './management/edit-content.ts';
 import { contentEditor, newEntityId } from './management/edit-content.ts';
 import { modelEditor } from './management/edit-model.ts';
@@ -27,11 +27,17 @@ import type { DeliveredItem } from './query/select.ts';
 import type { StoredFile } from './store/asset-file-index.ts';
 import type { ContentStore } from './store/content-store.ts';
 import { openStore } from './store/content-store.ts';
+import { folderFiles } from './store/folder-files.ts';
+import { watchFolder } from './store/watch-folder.ts';
 import type { WebhookInput, WebhookSender } from './webhook-sender/webhook-sender.ts';
 import { webhookSender } from './webhook-sender/webhook-sender.ts';
 
 export type ContentApiOptions = {
-  /** An export in memory, or the path of a file from the vendor's export tool. */
+  /**
+   * An export in memory, the path of a file from the vendor's export tool, or the path of a folder of content.
+   * With a folder, published items are written to its files, and a file that somebody else changes is taken
+   * over at once, if editing is on.
+   */
   readonly export: ContentExport | string;
   readonly space?: string | undefined;
   readonly environment?: string | undefined;
@@ -39,13 +45,13 @@ export type ContentApiOptions = {
   readonly previewToken?: string | undefined;
   /** Token for editing. Without it, editing is off: every management address answers 404. */
   readonly managementToken?: string | undefined;
-  /**
-   * `host[:port]` at which readers reach `/assets/…`. A function is called when the first file is delivered.
-   */
+  /** How many content types the space may have, as plans of the vendor limit them. Default: any number. */
+  readonly maxContentTypes?: number | undefined;
+  /** `host[:port]` at which readers reach `/assets/…`, or a function that returns it. */
   readonly assetHost: string | (() => string);
-  /** Folder of the artwork. Default: `assets` beside the export file. */
+  /** Folder of the assets' files. Default: `assets` beside the export file. */
   readonly assetsDir?: string | undefined;
-  /** Folder for local edits. Without it, they last as long as the process. */
+  /** Folder for local edits. Without it, edits are lost when the process ends. */
   readonly dataDir?: string | undefined;
   /** Webhooks to call after edits. Webhooks in an export are never called. */
   readonly webhooks?: readonly WebhookInput[] | undefined;
@@ -57,12 +63,12 @@ export type ContentApiOptions = {
   readonly fetch?: typeof globalThis.fetch | undefined;
 };
 
-/** The content for other plugins of the same process: `app.content`. */
+/** The content, as other plugins of the same process can use it: `app.content`. */
 export type ContentService = {
   /** Parts of the export that are unusable. */
   readonly problems: readonly ContentProblem[];
   assetFile(id: string, name: string): StoredFile | undefined;
-  /** Returns a published entry in the default language, as the delivery API does, or undefined. */
+  /** Returns a published entry in the default language and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
   /** Calls the listener after each finished edit in this process. @returns a function that removes it */
   onEdit(listener: (edit: Edit) => void): () => void;
@@ -87,10 +93,14 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
         ? path.join(tmpdir(), `local-cms-${newEntityId()}`)
         : path.resolve(dataDir, 'content', 'uploads');
     if (dataDir === undefined) app.addHook('onClose', () => rm(uploadsDir, { recursive: true, force: true }));
-    const store = await openContent(options, uploadsDir, now, (message) => app.log.warn(message));
-    // Before anybody asks: a second of work, in which nothing else would be answered.
+    const source = readExport(options.export);
+    const store = await openContent(source, options, uploadsDir, now, (message) => app.log.warn(message));
+    // Prepares the view before the first request: this takes a second, in which nothing else is answered.
     store.view('delivery');
-    for (const problem of store.problems) app.log.warn(problem, 'content item left out or repaired');
+    const tellProblems = () => {
+      for (const problem of store.problems) app.log.warn(problem, 'content item left out or repaired');
+    };
+    tellProblems();
     app.log.info(
       {
         entries: store.list('Entry').length,
@@ -109,7 +119,9 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
     });
     app.addHook('onClose', () => sender.close());
     app.decorate('content', {
-      problems: store.problems,
+      get problems() {
+        return store.problems;
+      },
       assetFile: store.assetFile,
       publishedEntry: (id) =>
         store.view('delivery').entities.Entry.has(id)
@@ -127,20 +139,44 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
       app.register(async (scope) => deliveryRoutes(scope, { store, api, token, limit }), { prefix });
     await read('/cdn', 'delivery', deliveryToken);
     await read('/preview', 'preview', previewToken);
+    const onEdit = (edit: Edit) => {
+      announce(edit, store, sender, new Date(now()).toISOString());
+      for (const listener of listeners) listener(edit);
+    };
+    if (source.files && source.folder !== undefined && options.managementToken !== undefined) {
+      const stop = watchFolder(
+        source.folder,
+        async () => {
+          try {
+            const edits = await store.refresh();
+            tellProblems();
+            edits.forEach(onEdit);
+          } catch (error) {
+            app.log.error(
+              { err: error },
+              'the changed content cannot be read; the content before it is served',
+            );
+          }
+        },
+        (error) =>
+          app.log.error(
+            { err: error },
+            'the folder of content is not watched: a changed file shows after a restart',
+          ),
+      );
+      app.addHook('onClose', stop);
+    }
     const files = uploads(uploadsDir);
     await app.register(
       async (scope) =>
         managementRoutes(scope, {
           store,
           editor: contentEditor(store, files, now),
-          modelEditor: modelEditor(store, now),
+          modelEditor: modelEditor(store, now, options.maxContentTypes),
           uploads: files,
           token: options.managementToken,
           readTokens: [deliveryToken, previewToken],
-          onEdit(edit) {
-            announce(edit, store, sender, new Date(now()).toISOString());
-            for (const listener of listeners) listener(edit);
-          },
+          onEdit,
         }),
       { prefix: '/cma' },
     );
@@ -149,17 +185,19 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
 );
 
 function openContent(
+  source: ReadExport,
   options: ContentApiOptions,
   uploadsDir: string,
   now: () => number,
   warn: (message: string) => void,
 ): Promise<ContentStore> {
-  const source = readExport(options.export);
   const { space = DEFAULT_SPACE, environment = DEFAULT_ENVIRONMENT, dataDir } = options;
   const assetsDir =
     options.assetsDir ?? (source.folder === undefined ? undefined : path.join(source.folder, 'assets'));
   return openStore({
-    model: parseExport(source.content),
+    model: modelOf(source),
+    files:
+      source.files && folderFiles(source.folder ?? '', source.files.first, source.files.again, uploadsDir),
     fingerprint: source.fingerprint,
     space,
     environment,
@@ -174,9 +212,15 @@ function openContent(
   });
 }
 
+/** Returns the usable content, and what cannot be used. */
+function modelOf({ content, files }: ReadExport): ContentModel {
+  const model = parseExport(content, { saysStates: files !== undefined });
+  return files ? { ...model, problems: [...files.first.problems, ...model.problems] } : model;
+}
+
 /**
- * Calls webhooks after an edit. For an item that can no longer be read, they get the vendor's `Deleted…` with
- * only its `sys`.
+ * Calls webhooks after an edit. If the item is unpublished or deleted, the body is the vendor's `Deleted…`,
+ * which contains only the item's `sys`.
  */
 function announce({ action, record }: Edit, store: ContentStore, sender: WebhookSender, now: string): void {
   const { kind, id } = record;

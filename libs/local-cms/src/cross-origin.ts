@@ -10,7 +10,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** Allows requests from pages of any origin, as the vendor does: the tokens decide who may read what. */
+/** Allows requests from pages of any origin, as the vendor does: tokens control access, not origins. */
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers(HEADERS);

@@ -1,5 +1,8 @@
+export { folderTexts, type FolderTexts, type FolderTextsOptions } from './convert/folder-of-export.ts';
+export { readContent, type WrittenContent } from './convert/read-content.ts';
 export { ContentExportError } from './export/export-items.ts';
 export { emptyExport } from './export/empty-export.ts';
+export { jsonText } from './export/item-file.ts';
 export { fileRevision } from './export/file-revision.ts';
 export { contentApi, type ContentApiOptions, type ContentService } from './content-api.ts';
 export { imagesApi, type AssetSource, type ImagesApiOptions } from './images/images-api.ts';

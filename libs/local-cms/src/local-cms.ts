@@ -14,11 +14,11 @@ import { DEFAULT_MANAGEMENT_TOKEN, DEFAULT_PREVIEW_TOKEN } from './model/content
 import { rootAddresses } from './root-addresses.ts';
 
 export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost' | 'space' | 'environment'> & {
-  /** Default: the export's own, or `local` if it names none. */
+  /** Id of the space. Default: the space that the export names, or else `local`. */
   readonly space?: string | undefined;
-  /** Default: the export's own, or `master` if it names none. */
+  /** Id of the environment. Default: the environment that the export names, or else `master`. */
   readonly environment?: string | undefined;
-  /** `host[:port]` at which readers reach files. Default: where the server listens. */
+  /** `host[:port]` at which readers reach files. Default: the address at which the server listens. */
   readonly assetHost?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 };
@@ -59,11 +59,11 @@ export function servedPlace(options: Pick<LocalCmsOptions, 'export' | 'space' | 
   };
 }
 
-/** Returns the host and port at which its own machine reaches a server. */
+/** Returns the host and port at which clients on the same machine reach a server. */
 export function hostOf(address: AddressInfo | string | null): string {
   if (typeof address !== 'object' || address === null) return 'localhost';
   const { port, family } = address;
-  // Clients know `localhost`; few of them read an address in brackets.
+  // All clients accept `localhost`, but few accept an address in brackets.
   const local = ['::', '::1', '0.0.0.0'].includes(address.address);
   const name = family === 'IPv6' ? `[${address.address}]` : address.address;
   return `${local ? 'localhost' : name}:${port}`;

@@ -10,7 +10,11 @@ const EXPORT = join(import.meta.dirname, 'fixtures/travel-blog/export.json');
 
 async function statusOf(
   url: string,
-  { host, production = false }: { host?: string; production?: boolean } = {},
+  {
+    host,
+    production = false,
+    headers = {},
+  }: { host?: string; production?: boolean; headers?: Record<string, string> } = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'local-content-'));
   const app = Fastify();
@@ -22,7 +26,7 @@ async function statusOf(
   const content = { ...context.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
   const part = localContent({ export: EXPORT })({ ...context, settings: { ...context.settings, content } });
   await part.services(app, { webhook: undefined });
-  return (await app.inject(url)).statusCode;
+  return (await app.inject({ url, headers: { host: 'localhost:3000', ...headers } })).statusCode;
 }
 
 const DELIVERY = '/cdn/spaces/blog/entries?access_token=read';
@@ -40,4 +44,18 @@ it('serves nothing where the settings name a CMS elsewhere', async () => {
 it('lets whoever develops save, and in production nobody', async () => {
   expect(await statusOf(EDITING)).toBe(200);
   expect(await statusOf(EDITING, { production: true })).toBe(404);
+});
+
+it.each([
+  ['of this site', { origin: 'http://localhost:3000' }, 200],
+  ['of another site', { origin: 'https://evil.example' }, 403],
+  [
+    'whose name leads to this machine',
+    { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+    403,
+  ],
+])('lets a page %s edit: %j', async (_, headers, status) => {
+  expect(await statusOf(EDITING, { headers })).toBe(status);
+  expect(await statusOf(EDITING.replace('cma', '%63ma'), { headers })).toBe(status);
+  expect(await statusOf(DELIVERY, { headers })).toBe(200);
 });

@@ -8,6 +8,7 @@ import {
   type PartContext,
 } from '@skein/http/settings';
 import type { Figures } from '@skein/http/figures';
+import { isForeignPage } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { contentApi } from './content-api.ts';
@@ -18,7 +19,7 @@ import type { ContentExport } from './model/content.types.ts';
 export interface LocalContentOptions {
   /** An export in memory, or the path of a file from the vendor's tool. CONTENT_EXPORT overrides it. */
   readonly export: ContentExport | string;
-  /** The built module that makes pictures. Default: the one of this package. */
+  /** The built module that makes pictures. Default: the module of this package. */
   readonly imageWorker?: string | undefined;
 }
 
@@ -48,9 +49,9 @@ export const contentSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** What the process passes to the content in it. */
+/** Values that a process of the site passes to its content. */
 export interface ContentHost {
-  /** Where to report edits, and the secret that signs the call. */
+  /** Address to which edits are reported, and the secret that signs the reports. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
   readonly figures?: Figures | undefined;
 }
@@ -63,8 +64,8 @@ export interface LocalContent {
 }
 
 /**
- * Returns addresses at which to look at the content. They contain the documented tokens, so production does not
- * print them: more people read its log.
+ * Returns addresses at which developers can look at the content. The addresses contain the documented tokens.
+ * Production does not print them, because more people read its log.
  */
 function printed({
   process,
@@ -80,7 +81,8 @@ function printed({
 
 /**
  * Serves an export as the content of a site, in the site's own process, unless the settings name a CMS
- * elsewhere. Pages show an edit at once; in production, editing is off. A part of `serveSite` of `@skein/host`.
+ * elsewhere. Pages show an edit at once. In production, editing is off. Pass the result to `serveSite` of
+ * `@skein/host`.
  */
 export function localContent(
   options: LocalContentOptions,
@@ -93,6 +95,11 @@ export function localContent(
       if (content.host !== undefined) return;
       const env = readSettings(contentSettings, 'api', context.variables);
       const { space, environment, token, previewToken } = content;
+      // Everybody knows the token of development, and what it edits may be files of this machine.
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.routeOptions.url?.startsWith('/cma') && isForeignPage(request))
+          return reply.code(403).send({ message: 'Only pages of this machine may edit the content.' });
+      });
       await app.register(contentApi, {
         export: env.CONTENT_EXPORT ?? options.export,
         assetsDir: env.CONTENT_ASSETS_DIR,

@@ -4,8 +4,9 @@ import { sameText } from './delivery/access.ts';
 export type RootTokens = { readonly previewToken: string; readonly managementToken: string };
 
 /**
- * Returns a function that finds the API for a URL without `/cdn`, `/preview` or `/cma`, by the token. The
- * vendor has a host for each API, and many clients take a host but no path; here one host serves all of them.
+ * Returns a function that adds `/cdn`, `/preview` or `/cma` to a URL without such a prefix. The token decides
+ * which prefix. The vendor has a host for each API, and many clients accept a host but no path. Here, one host
+ * serves all APIs.
  * @returns the address below the API's own path, for Fastify's `rewriteUrl`
  */
 export function rootAddresses({ previewToken, managementToken }: RootTokens) {

@@ -3,7 +3,7 @@ import { MapUnavailable, type MapView } from './interface/map-view.ts';
 import { mapWords } from './frame/words.ts';
 import { createView } from './view/create-view.ts';
 
-/** Whether the browser has WebGL. Checked first, so that 300 KB are not loaded in vain. */
+/** Whether the browser has WebGL. A browser without WebGL does not need to load 300 KB of map code. */
 function hasWebGl(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
@@ -14,7 +14,7 @@ function hasWebGl(): boolean {
   }
 }
 
-/** Resolves with a loaded module. @throws {MapUnavailable} when the module cannot be loaded */
+/** Returns a loaded module. @throws {MapUnavailable} when the module cannot be loaded */
 async function arrive<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;
@@ -24,9 +24,9 @@ async function arrive<T>(module: Promise<T>): Promise<T> {
 }
 
 /**
- * Draws a map into an element that has a height. This call loads the vendor's code, so call it when the visitor
- * is about to see the map.
- * @throws {MapUnavailable} when no map is possible. The element is then as before
+ * Draws a map into an element that has a height. Loads the vendor's code, so call this only shortly before the
+ * visitor sees the map.
+ * @throws {MapUnavailable} when no map is possible. The element is then as it was before the call
  */
 export async function createMap(element: HTMLElement, options: MapOptions): Promise<MapView> {
   if (options.googleMapsKey !== undefined) {
@@ -35,5 +35,6 @@ export async function createMap(element: HTMLElement, options: MapOptions): Prom
   }
   if (!hasWebGl()) throw new MapUnavailable('webgl');
   const { createMapLibreEngine } = await arrive(import('./maplibre/maplibre-engine.ts'));
-  return createView(element, options, createMapLibreEngine, mapWords(options).drawn);
+  const note = options.style === undefined ? mapWords(options).drawn : undefined;
+  return createView(element, options, createMapLibreEngine, note);
 }

@@ -39,7 +39,13 @@ function BuildingsMap({ pins, zoom, selected, language }: MapProps) {
       );
     };
   }, [pins, zoom, selected, language]);
-  return problem === undefined ? <div ref={element} style={{ blockSize: '30rem' }} /> : <p>{problem}</p>;
+  if (problem !== undefined) return <p>{problem}</p>;
+  return (
+    <>
+      <style>{'[data-stage] { block-size: 30rem; }'}</style>
+      <div ref={element} data-stage="" />
+    </>
+  );
 }
 
 const building = (id: string, label: string, lat: number, lng: number, ready: boolean): Pin => ({

@@ -1,16 +1,35 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, LanguageProvider } from '@skein/ui';
-import { contentTypes } from './content.ts';
-import { registrations } from './registrations.ts';
+import * as blocks from './blocks.ts';
 
 describeContract({
-  contentTypes,
-  registrations,
+  blocks,
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
+  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   wrap: LanguageProvider,
+  unsaid: {
+    'shown after an action of the visitor, such as an error, a receipt or a later step': [
+      'gfCallToAction.gfCtaText',
+      'gfQuiz.gfBackCta',
+      'gfQuiz.gfNextCta',
+      'gfQuiz.gfSubmitCta',
+      'gfQuizOption.gfLabel',
+      'gfQuizStep.gfDescription',
+      'gfQuizStep.gfTitle',
+      'gfQuizTier.gfCardDescription',
+      'gfQuizTier.gfCardPrice',
+      'gfQuizTier.gfCardSpeed',
+      'gfQuizTier.gfDescription',
+      'gfQuizTier.gfFootnote',
+      'gfQuizTier.gfTitle',
+    ],
+  },
 });

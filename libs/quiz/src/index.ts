@@ -1,3 +1,3 @@
-export * from './content.ts';
+export * from './blocks.ts';
 export * from './engine.ts';
 export * from './quiz/quiz.tsx';

@@ -1,9 +1,10 @@
 import { propsFor, serving, type Asked, type Serving } from '@skein/cms-client/serve';
-import { quiz } from './content.ts';
+import { quiz } from './blocks.ts';
 import { quizQuery, readQuizAddress } from './engine/quiz-address.ts';
 
 /**
- * Serves a page with a quiz at the step of its query. A page has one quiz, because two would share the query.
+ * Serves a page with a quiz. The query of the page selects the step. A page has only one quiz, because two
+ * quizzes would share the query.
  */
 export const quizServing: Serving = serving(quiz, {
   read([first], asked) {

@@ -10,7 +10,7 @@ interface Place {
   readonly isReady: boolean;
 }
 
-/** The provider's own addresses, however they are kept. */
+/** Returns an address book that contains the given places. */
 export function ownAddresses(places: readonly Place[]): AddressBookService {
   const lineOf = ({ number, street }: Place) => `${number} ${street}`;
   function fits(typed: string) {

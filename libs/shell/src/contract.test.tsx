@@ -1,17 +1,33 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, LanguageProvider } from '@skein/ui';
-import { contentTypes } from './content.ts';
-import { registrations } from './registrations.ts';
+import * as blocks from './blocks.ts';
 
 describeContract({
-  contentTypes,
-  registrations,
+  blocks,
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
+  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   hostProps: { page: { path: '/plans', locale: 'en-US' }, choicePage: '/cookies' },
   wrap: LanguageProvider,
+  unsaid: {
+    'shown after an action of the visitor: the banner asks, or opens its settings': [
+      'gfConsent.gfText',
+      'gfConsent.gfTitle',
+      'gfConsentCategory.gfText',
+      'gfConsentCategory.gfTitle',
+    ],
+    'sent to analytics': [
+      'gfHeader.appDownloadLabel',
+      'gfHeader.contactUsLabel',
+      'gfHeader.fiberspaceLabel',
+      'gfHeader.supportLabel',
+    ],
+  },
 });

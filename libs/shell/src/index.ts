@@ -1,18 +1,18 @@
 export * from './account/user-details.content.ts';
 export * from './address-check/address-check-dialog.tsx';
-export * from './address-check/address-check.content.ts';
+export * from './address-check/address-check.block.ts';
 export * from './city/city.content.ts';
 export type { AskingFor, Asks } from './consent/consent-words.ts';
-export * from './consent/consent-form.content.ts';
+export * from './consent/consent-form.block.ts';
 export * from './consent/consent-form.tsx';
-export * from './consent/consent.content.ts';
+export * from './consent/consent.block.ts';
 export * from './consent/consent.tsx';
-export * from './footer/footer.content.ts';
+export * from './footer/footer.block.ts';
 export * from './footer/footer.tsx';
 export { ownStep } from './header/header-actions.ts';
 export * from './header/header-island.tsx';
 export type { HeaderProps } from './header/header-props.ts';
-export * from './header/header.content.ts';
+export * from './header/header.block.ts';
 export * from './header/header.tsx';
 export {
   navigation,

@@ -10,6 +10,7 @@ export {
 } from './language/language-provider.tsx';
 export { filled } from './language/filled.ts';
 export { shippedLanguage, wordsIn, type LanguageWords, type Say } from './language/language-setting.ts';
+export { LinkProvider, type LinkProviderProps } from './link-provider/link-provider.tsx';
 export { routeTo } from './routes/route-to.ts';
 export {
   RoutesProvider,
@@ -26,6 +27,8 @@ export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './button
 export { Cluster, type ClusterAlign, type ClusterJustify, type ClusterProps } from './cluster/cluster.tsx';
 export { Container, type ContainerProps, type ContainerWidth } from './container/container.tsx';
 export { ExternalMark, type ExternalMarkProps } from './external-mark/external-mark.tsx';
+export { AddressThread } from './address-thread/address-thread.tsx';
+export { ThreadToDoor, type Reach, type ThreadToDoorProps } from './address-thread/thread-to-door.tsx';
 export { fontFacesCss, fontFiles } from './fonts/font-faces.ts';
 export { globalCss, pageTransitionsCss } from './global/global-css.ts';
 export { GlobalStyle, type GlobalStyleProps } from './global/global-style.tsx';

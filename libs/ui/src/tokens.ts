@@ -1,6 +1,8 @@
 export { fontFacesCss, type FontFacesOptions, fontFiles } from './fonts/font-faces.ts';
 export type { BrandOptions } from './brand/brand-options.ts';
 export { defineBrand } from './brand/define-brand.ts';
+export { brandFromTokens, designTokens, type TokenGroup } from './brand/design-tokens.ts';
+export { skeinBrand } from './tokens/skein-brand.ts';
 export type { Brand } from './tokens/brand.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-anchor.ts';

@@ -1,6 +1,6 @@
-import { formatFiles, generateFiles, updateJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { addDefinitions, addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
+import { addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
 import { findPlace, placeOf, wayToSource } from '../shared/families.ts';
 import { namesOf, placeholder, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
@@ -10,14 +10,14 @@ import { addToPage } from './demo-page.ts';
 export interface BlockOptions {
   readonly name: string;
   readonly library?: string;
-  /** Folder for the block, in libraries whose blocks are in families. */
+  /** Folder of the block's family. Only for libraries that group blocks by family. */
   readonly family?: string;
   /** Id of a new content type. */
   readonly contentType?: string;
-  /** Folder of the content type that the block is a variant of. */
+  /** Folder of the content type to which the block adds a variant. */
   readonly variantOf?: string;
   readonly number?: number;
-  /** Page of the demo that shows the block, such as `about`. */
+  /** Name of the demo page that will show the block, such as `about`. */
   readonly page?: string;
 }
 
@@ -26,46 +26,21 @@ function write(tree: Tree, folder: string, templates: 'block' | 'variant', names
   generateFiles(tree, join(import.meta.dirname, 'files', templates), folder, { ...names, ...more });
 }
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
-}
-
-/** Adds an entry point for a block in a family. Other blocks have one by a pattern. */
-function addEntryPoint(tree: Tree, library: string, place: string, { kebab }: Names): void {
-  if (place === kebab) return;
-  const target = {
-    '@skein/source': `./src/${place}/${kebab}.tsx`,
-    default: `./dist/${place}/${kebab}.js`,
-  };
-  updateJson<Manifest>(tree, `libs/${library}/package.json`, (json) => {
-    const all = Object.entries(json.exports);
-    const next = all.findIndex(([path]) => path.includes('*') || path > `./${kebab}`);
-    return { ...json, exports: Object.fromEntries(all.toSpliced(next, 0, [`./${kebab}`, target])) };
-  });
-}
-
 function addOwnType(tree: Tree, library: string, names: Names, id: string, family?: string): void {
-  const { kebab, camel, pascal } = names;
+  const { kebab } = names;
   const source = `libs/${library}/src`;
-  const [definitions, registrations] = [`${source}/definitions.ts`, `${source}/registrations.ts`];
-  readSource(tree, definitions);
-  readSource(tree, registrations);
+  const list = `${source}/blocks.ts`;
+  readSource(tree, list);
   const place = placeOf(tree, library, kebab, family);
   write(tree, `${source}/${place}`, 'block', names, {
     id,
     words: placeholder(names),
     toSource: wayToSource(place),
   });
-  addExport(tree, definitions, `./${place}/${kebab}.content.ts`);
-  addImport(tree, registrations, ['register'], '@skein/cms-client');
-  addDefinitions(tree, registrations);
-  const line = `register(content.${camel}, async () => (await import('./${place}/${kebab}.tsx')).${pascal})`;
-  addElement(tree, registrations, { constant: 'registrations' }, line);
-  addExport(tree, `${source}/index.ts`, `./${place}/${kebab}.tsx`);
-  addEntryPoint(tree, library, place, names);
+  addExport(tree, list, `./${place}/${kebab}.block.ts`);
 }
 
-/** Throws if another variant has the number: editors could not tell the two apart. */
+/** Throws if another variant already has the number. Editors recognize a variant by its number. */
 function checkNumber(tree: Tree, folder: string, number: number): void {
   visitNotIgnoredFiles(tree, folder, (file) => {
     if (!file.endsWith('.content.ts')) return;
@@ -79,13 +54,13 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
   const { kebab, camel, pascal } = names;
   const place = findPlace(tree, library, parent.kebab);
   const folder = `libs/${library}/src/${place}`;
-  const content = `${folder}/${parent.kebab}.content.ts`;
+  const content = `${folder}/${parent.kebab}.block.ts`;
   const component = `${folder}/${parent.kebab}.tsx`;
   readSource(tree, content);
   if (!tree.exists(`${folder}/shared/fields.shared.ts`))
     throw new Error(
       `The generator does not know how ${parent.kebab} picks its variants: they have no number. Copy the folder of one that ` +
-        `is close, list it in ${parent.kebab}.content.ts and ${parent.kebab}.tsx and, for a grid, in grid-kind.ts: ` +
+        `is close, list it in ${parent.kebab}.block.ts and ${parent.kebab}.tsx and, for a grid, in grid-kind.ts: ` +
         'step 2 of docs/blocks.md says more.',
     );
   if (number === undefined) throw new Error('A variant needs its number: --number=10.');
@@ -102,10 +77,9 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
   addElement(tree, content, { call: 'variantType', argument: 4 }, camel);
   addImport(tree, component, [pascal], `./${kebab}/${kebab}.tsx`);
   addElement(tree, component, { constant: 'variants' }, `${camel}: ${pascal}`);
-  addExport(tree, `libs/${library}/src/index.ts`, `./${place}/${kebab}/${kebab}.tsx`);
 }
 
-/** Generates a block with its definition, component, fixtures, stories and tests, so that all checks pass. */
+/** Generates a block: definition, component, fixtures, stories and tests. All checks pass afterwards. */
 export default async function block(tree: Tree, options: BlockOptions): Promise<() => void> {
   const { name, library = 'blocks', family, variantOf, number, page } = options;
   const names = namesOf(name);
@@ -126,7 +100,7 @@ export default async function block(tree: Tree, options: BlockOptions): Promise<
   return () => {
     writeFeatures(tree.root);
     console.log(
-      `Next: write the fields in ${names.kebab}.content.ts and the words in ${names.kebab}.fixtures.ts.`,
+      `Next: write the fields in ${names.kebab}${variantOf === undefined ? '.block' : '.content'}.ts and the words in ${names.kebab}.fixtures.ts.`,
     );
   };
 }

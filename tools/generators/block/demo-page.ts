@@ -6,13 +6,13 @@ import { namesOf, placeholder, type Names } from '../shared/names.ts';
 const PAGES = 'content/entries/pages';
 const INDEX = 'content/entries.ts';
 
-/** The block that the generator puts on a page. */
+/** The block to put on a page. */
 export interface Shown {
   readonly names: Names;
-  /** Constant of the content type, and the library that exports it. */
+  /** Name of the constant in `library` that defines the content type. */
   readonly type: string;
   readonly library: string;
-  /** Set for a variant. */
+  /** Name of the variant, if the block is a variant. */
   readonly variant?: string;
 }
 
@@ -26,10 +26,7 @@ const entryText = (
 
 `;
 
-/**
- * Adds a page for a block that belongs at the top of a page, because each page has only one. Search engines do
- * not index the page.
- */
+/** Adds a demo page for a block that must be at the top of a page. Search engines do not index the page. */
 function addPage(tree: Tree, page: Names, shown: Shown): void {
   const constant = `${page.camel}Page`;
   const top = entryText(shown, 'top', `${page.kebab}-top`);
@@ -40,9 +37,7 @@ function addPage(tree: Tree, page: Names, shown: Shown): void {
   addElement(tree, INDEX, { constant: 'pages' }, constant);
 }
 
-/**
- * Adds an entry of a new block to the end of a demo page, or to a new page if the block belongs at the top.
- */
+/** Adds a new block to the end of a demo page. A block for the top of a page gets a new page. */
 export function addToPage(tree: Tree, name: string, shown: Shown, opensPages: boolean): void {
   const page = namesOf(name);
   const file = `${PAGES}/${page.kebab}.ts`;
@@ -56,7 +51,7 @@ export function addToPage(tree: Tree, name: string, shown: Shown, opensPages: bo
   const { pascal, kebab } = shown.names;
   const constant = `${page.camel}${pascal}`;
   readSource(tree, file);
-  addImport(tree, file, [shown.type], `@skein/${shown.library}/content`);
+  addImport(tree, file, [shown.type], `@skein/${shown.library}/blocks`);
   insertBefore(
     tree,
     file,

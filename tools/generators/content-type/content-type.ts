@@ -8,14 +8,14 @@ import { writeFeatures } from '../shared/write-features.ts';
 export interface ContentTypeOptions {
   readonly name: string;
   readonly library?: string;
-  /** Folder for the type, in libraries whose blocks are in families. */
+  /** Folder of the type's family. Only for libraries that group blocks by family. */
   readonly family?: string;
   readonly contentType?: string;
 }
 
 /**
- * Generates a content type without a component, for entries inside other entries, such as one row of opening
- * hours.
+ * Generates a content type without a component. Its entries are parts of other entries, such as a row of
+ * opening hours.
  */
 export default async function contentType(tree: Tree, options: ContentTypeOptions): Promise<() => void> {
   const { name, library = 'blocks', family } = options;
@@ -27,7 +27,7 @@ export default async function contentType(tree: Tree, options: ContentTypeOption
   const file = `${source}/${place}/${kebab}.content.ts`;
   if (tree.exists(file)) throw new Error(`${file} exists already.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), `${source}/${place}`, { ...names, id });
-  addExport(tree, `${source}/definitions.ts`, `./${place}/${kebab}.content.ts`);
+  addExport(tree, `${source}/blocks.ts`, `./${place}/${kebab}.content.ts`);
   await formatFiles(tree);
   return () => writeFeatures(tree.root);
 }

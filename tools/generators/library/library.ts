@@ -7,7 +7,7 @@ import {
   type Tree,
 } from '@nx/devkit';
 import { join as pathOf } from 'node:path';
-import { addElement, addImport, readSource } from '../shared/edit-source.ts';
+import { addElement, addImportOfAll, readSource, type Place } from '../shared/edit-source.ts';
 import { namesOf, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
 import { manifestOf, type Manifest } from './manifest.ts';
@@ -19,33 +19,33 @@ export interface LibraryOptions {
 }
 
 /**
- * The library whose manifest a new one follows: license, engines, peers, versions. Dependencies for its own
- * code are left out.
+ * Name of the library whose manifest a new library copies. The copy leaves out dependencies that only the code
+ * of this library needs.
  */
-const MODEL = 'cities';
+const MODEL = 'quiz';
 
 const addDependency = (tree: Tree, project: string, name: string) =>
   addDependenciesToPackageJson(tree, { [name]: '*' }, {}, `${project}/package.json`);
 
 /**
- * Connects a library to the host, which draws its blocks, to the demo, which has its content types, and to the
- * catalog, which shows its stories. A library of layer 0 is only in the catalog.
+ * Adds a library to the catalog. If the layer is above 0, also adds its components to the site, and its content
+ * types to the demo.
  */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
-  /** Adds a list of the library to a list of a project. */
-  function add(project: string, file: string, constant: string, list: string, entry: string): void {
-    addImport(tree, `${project}/${file}`, [`${list} as ${camel}`], `${name}/${entry}`);
-    addElement(tree, `${project}/${file}`, { constant }, `...${camel}`);
+  /** Adds the library's blocks to a list of another project. */
+  function add(project: string, file: string, place: Place): void {
+    addImportOfAll(tree, `${project}/${file}`, camel, `${name}/blocks`);
+    addElement(tree, `${project}/${file}`, place, camel);
     addDependency(tree, project, name);
   }
   addDependency(tree, 'apps/storybook', name);
   if (layer === 0) return;
-  add('apps/site', 'src/registry.ts', 'drawn', 'registrations', 'registrations');
-  add('content', 'entries.ts', 'contentTypes', 'contentTypes', 'content');
+  add('apps/site', 'src/registry.ts', { call: 'createRegistry', argument: 0 });
+  add('content', 'entries.ts', { constant: 'contentTypes' });
 }
 
-/** Generates a library with the same structure as the others: installable, typed, tested, and still empty. */
+/** Generates an empty library with the same structure as the other libraries: installable, typed and tested. */
 export default async function library(
   tree: Tree,
   { name, layer = 2, description }: LibraryOptions,
@@ -63,7 +63,7 @@ export default async function library(
   if (layer > 0) addTestingFiles(tree, names.kebab);
   join(tree, names, layer);
   await formatFiles(tree);
-  // Features are read from the library itself, which cannot be imported yet; the first block writes them.
+  // The features check cannot import the new library yet. The generator of the first block runs it.
   return () =>
     console.log(`Run npm install and npx nx sync once, so that @skein/${names.kebab} can be imported.`);
 }

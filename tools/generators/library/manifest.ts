@@ -1,7 +1,4 @@
-/**
- * The parts of a manifest that all libraries share: license, engines, peers, versions. A new library copies
- * them from an existing one.
- */
+/** The parts of a manifest that a new library copies from its model: license, engines, peers, versions. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -9,9 +6,9 @@ export interface Manifest {
   readonly nx?: object;
 }
 
-/** Libraries that every block builds on. */
+/** Libraries that every block uses. */
 const FOUNDATION = ['@skein/cms-client', '@skein/ui'];
-/** Packages that the tests of a new library need: their browser environment. */
+/** Packages that provide the browser environment for the tests of a new library. */
 const FOR_TESTS = ['jsdom'];
 
 const entryPoint = (source: string) => ({
@@ -19,18 +16,15 @@ const entryPoint = (source: string) => ({
   default: `./dist/${source.replace(/\.tsx?$/, '.js')}`,
 });
 
-/**
- * Returns the given packages that a list of the model contains, with their versions. Undefined if there are
- * none.
- */
+/** Returns those packages of `list` that `names` contains, with their versions. Undefined: no such packages. */
 function pick(list: Readonly<Record<string, string>> = {}, names: readonly string[]) {
   const found = Object.entries(list).filter(([name]) => names.includes(name));
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 /**
- * Returns the manifest of a new library, modeled on that of `libs/<modelName>`. Layer 0 holds no content and
- * has no dependencies.
+ * Returns the manifest of a new library, as a changed copy of `model`. `modelName` is the model's folder in
+ * `libs`. A library of layer 0 has no content and no dependencies.
  */
 export function manifestOf(
   kebab: string,
@@ -48,8 +42,7 @@ export function manifestOf(
     exports: {
       '.': entryPoint('index.ts'),
       ...(hasContent && {
-        './content': entryPoint('content.ts'),
-        './registrations': entryPoint('registrations.ts'),
+        './blocks': entryPoint('blocks.ts'),
         './*': entryPoint('*/*.tsx'),
       }),
       './package.json': './package.json',

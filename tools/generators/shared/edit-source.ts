@@ -5,8 +5,8 @@ const parse = (file: string, source: string) =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
 
 /**
- * Reads a file that must exist.
- * @throws if it does not
+ * Reads a file.
+ * @throws if the file does not exist
  */
 export function readSource(tree: Tree, file: string): string {
   const source = tree.read(file, 'utf8');
@@ -23,15 +23,15 @@ function find<T extends ts.Node>(root: ts.Node, test: (node: ts.Node) => node is
   return found;
 }
 
-/** A call whose first argument is a constant of this name: `entry(page, …)`. */
+/** A call in a source file. For `entry(page, …)`, `call` is `entry` and `first` is `page`. */
 export interface CallPlace {
   readonly call: string;
   readonly first: string;
 }
 
 /**
- * The place of a list: an argument of a function's first call, a property of a call's last argument, or a
- * constant.
+ * Where an array or object literal is in a source file: as an argument of a call, as a property of a call's
+ * last argument, or as the value of a constant.
  */
 export type Place =
   | { readonly call: string; readonly argument: number }
@@ -54,9 +54,12 @@ function propertyOf(call: ts.CallExpression | undefined, name: string): ts.Node 
     ?.initializer;
 }
 
-/** Returns the expression without `as const` and similar wrappers. */
+/** Removes `as …`, `satisfies …` and method calls: `[1, 2]` for `[1, 2].flatMap(…) as const`. */
 function bare(node: ts.Node | undefined): ts.Node | undefined {
-  return node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? bare(node.expression) : node;
+  if (node === undefined) return undefined;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return bare(node.expression);
+  const isMethod = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
+  return isMethod ? bare((node.expression as ts.PropertyAccessExpression).expression) : node;
 }
 
 function locate(root: ts.Node, place: Place): ts.Node | undefined {
@@ -69,7 +72,7 @@ function locate(root: ts.Node, place: Place): ts.Node | undefined {
   )?.initializer;
 }
 
-/** Adds an element to the end of an array or object literal, unless the literal already has it. */
+/** Adds an element to an array or object literal, if the literal does not have it yet. */
 export function addElement(tree: Tree, file: string, place: Place, element: string): void {
   const source = readSource(tree, file);
   const list = bare(locate(parse(file, source), place));
@@ -87,10 +90,22 @@ export function addElement(tree: Tree, file: string, place: Place, element: stri
   tree.write(file, source.slice(0, at) + text + source.slice(at));
 }
 
-/** Sort key that puts packages before relative files, each by name. */
+/** Returns a sort key for an import. Packages come first, then relative files. Both are sorted by name. */
 const orderOf = (from: string) => (from.startsWith('.') ? `1${from}` : `0${from}`);
 
-/** Adds names to the import from a module, or the whole import, unless the file already has them. */
+/** Inserts an import at its place among the others, if the file does not have it yet. */
+function insertImport(tree: Tree, file: string, what: string, from: string): void {
+  const line = `import ${what} from '${from}';\n`;
+  const source = readSource(tree, file);
+  const imports = parse(file, source).statements.filter(ts.isImportDeclaration);
+  const next = imports.find(
+    ({ moduleSpecifier }) => orderOf(moduleSpecifier.getText().slice(1, -1)) > orderOf(from),
+  );
+  const at = next?.getStart() ?? (imports.at(-1)?.end ?? -1) + 1;
+  if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
+}
+
+/** Adds an import, or adds names to an existing import, if the file does not have them yet. */
 export function addImport(tree: Tree, file: string, names: readonly string[], from: string): void {
   const source = readSource(tree, file);
   const root = parse(file, source);
@@ -114,25 +129,17 @@ export function addImport(tree: Tree, file: string, names: readonly string[], fr
     );
     return;
   }
-  const line = `import { ${names.join(', ')} } from '${from}';\n`;
-  const next = imports.find(
-    ({ moduleSpecifier }) => orderOf(moduleSpecifier.getText().slice(1, -1)) > orderOf(from),
-  );
-  const at = next?.getStart() ?? (imports.at(-1)?.end ?? -1) + 1;
-  tree.write(file, source.slice(0, at) + line + source.slice(at));
+  insertImport(tree, file, `{ ${names.join(', ')} }`, from);
 }
 
-/** Imports a library's definitions as `content`, unless that is done. */
-export function addDefinitions(tree: Tree, file: string): void {
-  const line = "import * as content from './definitions.ts';\n";
-  const source = readSource(tree, file);
-  const at = (parse(file, source).statements.findLast(ts.isImportDeclaration)?.end ?? -1) + 1;
-  if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
+/** Adds `import * as name`, if the file does not have it yet. */
+export function addImportOfAll(tree: Tree, file: string, name: string, from: string): void {
+  insertImport(tree, file, `* as ${name}`, from);
 }
 
 /**
- * Adds a line that exports everything from a module, in the order of the paths, unless the file has it
- * already.
+ * Adds a line that exports everything from a module, if the file does not have it yet. Lines are sorted by
+ * path.
  */
 export function addExport(tree: Tree, file: string, from: string): void {
   const source = readSource(tree, file).replace(/^export \{\};\n/m, '');

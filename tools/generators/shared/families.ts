@@ -1,16 +1,16 @@
 import type { Tree } from '@nx/devkit';
 
-/** Libraries whose blocks are in folders of families. */
+/** Libraries that group blocks into folders by family. */
 const IN_FAMILIES: readonly string[] = ['blocks'];
 
-/** Folders that are not families. */
+/** Names of folders that are no families. */
 const OTHERS: readonly string[] = ['parts', 'testing'];
 
 const foldersIn = (tree: Tree, folder: string) =>
   tree.children(folder).filter((name) => !tree.isFile(`${folder}/${name}`));
 
 /**
- * Returns the folder for a new part of a library, below its `src`.
+ * Returns the folder for a new block, relative to `src`.
  * @throws if the library has families, and `family` is missing or unknown
  */
 export function placeOf(tree: Tree, library: string, kebab: string, family?: string): string {
@@ -23,14 +23,14 @@ export function placeOf(tree: Tree, library: string, kebab: string, family?: str
   return `${family}/${kebab}`;
 }
 
-/** Returns the folder of an existing content type, below `src`; its own name if it is in no family. */
+/** Returns the folder of an existing content type, relative to `src`: `<family>/<name>` or `<name>`. */
 export function findPlace(tree: Tree, library: string, kebab: string): string {
   const source = `libs/${library}/src`;
   const family = foldersIn(tree, source).find((name) =>
-    tree.exists(`${source}/${name}/${kebab}/${kebab}.content.ts`),
+    tree.exists(`${source}/${name}/${kebab}/${kebab}.block.ts`),
   );
   return family === undefined ? kebab : `${family}/${kebab}`;
 }
 
-/** Returns the relative path from a folder below `src` back to `src`: `../..` from `help/visit-us`. */
+/** Returns the relative path from a folder in `src` back to `src`: `../..` for `help/visit-us`. */
 export const wayToSource = (place: string): string => place.replaceAll(/[^/]+/g, '..');

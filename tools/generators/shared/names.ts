@@ -1,8 +1,6 @@
 import { names } from '@nx/devkit';
 
-/**
- * One name in several spellings: for files (`team-quote`), values, components and sentences (`Team quote`).
- */
+/** Spellings of a name: `team-quote`, `teamQuote`, `TeamQuote` and `Team quote`. */
 export interface Names {
   readonly kebab: string;
   readonly camel: string;
@@ -11,7 +9,7 @@ export interface Names {
 }
 
 /**
- * Returns the forms of a name.
+ * Returns all spellings of a name.
  * @throws if the name is not lower-case words joined by hyphens
  */
 export function namesOf(kebab: string): Names {
@@ -23,6 +21,6 @@ export function namesOf(kebab: string): Names {
   return { kebab, camel, pascal, label: kebab.charAt(0).toUpperCase() + kebab.slice(1).replaceAll('-', ' ') };
 }
 
-/** Returns placeholder texts in both languages, until an editor writes the real ones. */
+/** Returns the code of a placeholder text in English and Spanish, which the developer replaces. */
 export const placeholder = ({ label }: Names) =>
   `t('${label}: what it says comes here', '${label}: aquí va lo que dice')`;

@@ -1,7 +1,7 @@
 import { generateFiles, OverwriteStrategy, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 
-/** Adds the files that stories and tests of a library share. Existing ones stay. */
+/** Adds the files that all stories and tests of a library share. Existing files stay. */
 export const addTestingFiles = (tree: Tree, library: string): void =>
   generateFiles(
     tree,

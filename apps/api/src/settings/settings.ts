@@ -4,7 +4,7 @@ import { contentSettings } from '@skein/local-cms';
 import { serviceSettings } from '@skein/services/settings';
 import * as v from 'valibot';
 
-/** Settings of outside services that visitors' browsers use. */
+/** Settings of vendors' services that run in visitors' browsers. */
 export const vendorSettings = {
   GOOGLE_MAPS_API_KEY: {
     site: v.optional(publicKey),
@@ -21,7 +21,7 @@ export const vendorSettings = {
   LIVE_CHAT_LICENCE: serviceSettings.LIVE_CHAT_LICENCE,
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** Every setting of the site and of the services. With none set, everything runs embedded and offline. */
+/** Every setting of the site and its services. If no setting is set, everything runs embedded and offline. */
 export const settings = {
   ...hostSettingsTable,
   ...contentSettings,

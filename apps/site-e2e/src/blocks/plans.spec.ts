@@ -60,7 +60,7 @@ test('@phone the closed card says all that decides, and dots follow the row with
   const small = page.locator('[data-plan]').nth(0);
   for (const words of ['$55', '500\u00a0Mbps down and up', 'Router Six', 'No data caps'])
     await expect(small.getByText(words)).toBeVisible();
-  await expect(small.getByRole('link', { name: 'Check my address' })).toBeVisible();
+  await expect(small.getByRole('link', { name: 'Get Skein 500' })).toBeVisible();
   const dots = page.locator('#plans [data-dots]');
   await expect(dots.locator('i')).toHaveCount(3);
   const marked = () =>
@@ -103,11 +103,44 @@ test('@laptop the hash opens the comparison, and closing takes it along', async 
   await expect(page).toHaveURL(/\/plans$/);
 });
 
-test('@laptop the availability button opens the address check of the header', async ({ page }) => {
-  await openPlans(page);
-  await page.locator('#plans').getByRole('link', { name: 'Check my address' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Does fiber reach your door yet?' })).toBeVisible();
-});
+const order = {
+  '': {
+    get: 'Get Skein 1\u00a0Gig',
+    street: 'Street address',
+    zip: 'ZIP code',
+    check: 'Check my address',
+    plan: 'Your plan',
+    call: /^Call .* to order$/,
+  },
+  '/intl/es': {
+    get: 'Contratar Skein 1\u00a0Gig',
+    street: 'Dirección',
+    zip: 'Código postal',
+    check: 'Consultar mi dirección',
+    plan: 'Tu plan',
+    call: /^Llamar al .* para contratar$/,
+  },
+} as const;
+for (const prefix of ['', '/intl/es'] as const)
+  for (const path of ['/', '/plans', '/cities/austin'])
+    test(`@laptop 1 Gig, chosen on ${prefix}${path}, is named on the way to its order`, async ({ page }) => {
+      const { get, street, zip, check, plan, call } = order[prefix];
+      const posted = page.waitForRequest('**/address-forms');
+      await page.goto(prefix + path);
+      await page.getByRole('link', { name: get }).click();
+      const form = page.getByRole('main').locator('form').first();
+      await expect(page.locator('main [data-street-check]')).toContainText(`${plan}: Skein 1\u00a0Gig, $70`);
+      await form.getByRole('textbox', { name: street }).fill('1 Ready Rd');
+      await form.getByRole('textbox', { name: zip }).fill('78704');
+      await form.getByRole('button', { name: check }).click();
+      await expect(page).toHaveURL(/\/address\/available\?plan=skein-1-gig$/);
+      const sent = new URLSearchParams((await posted).postData() ?? '');
+      expect(sent.get('pageSource')).toBe(`${prefix}/check-address?plan=skein-1-gig`);
+      const main = page.getByRole('main');
+      await expect(main.getByText('1 Ready Rd')).toBeVisible();
+      await expect(main.getByText(plan).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: call })).toHaveCount(1);
+    });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

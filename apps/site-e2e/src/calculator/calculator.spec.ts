@@ -72,7 +72,7 @@ test.describe('without script', () => {
   test('is a form of two steps, each at an address of its own', async ({ page }) => {
     await page.goto('/wifi-calculator');
     const calculator = calculatorOn(page);
-    await expect(calculator.root.getByText('the devices come with the next page')).toBeVisible();
+    await expect(calculator.root.getByText('the next page lists the devices')).toBeVisible();
     await calculator.router.selectOption('5');
     await calculator.kind.selectOption('2');
     await calculator.submit.click();

@@ -54,6 +54,11 @@ for (const width of [320, 360, 390])
         await call.button('send').click();
         expect((await sent).postDataJSON()).toMatchObject({ phone: '5125550142' });
         await expect(call.done()).toBeVisible();
+        // The last step has no words above it, and the close button lies over none of it.
+        const [bar, close] = await Promise.all(
+          [call.progress(), page.locator('dialog[open] [data-close]')].map((one) => one.boundingBox()),
+        );
+        expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
       });
 
       test('a call whose dialog is closed while it is under way is told on the page', async ({ page }) => {

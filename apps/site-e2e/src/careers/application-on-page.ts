@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const THANKS = 'Thanks for submitting your application!';
 const PDF = Buffer.from('%PDF-1.7\n');
 
-/** Returns a file of a given size, in bytes, that begins like a PDF, or with `head`. */
+/** Returns a file for an upload. `bytes` is its size. Its content begins with `head`. */
 export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
   name,
   mimeType: 'application/pdf',
@@ -25,7 +25,7 @@ export class ApplicationOnPage {
 
   field = (name: string): Locator => this.form.locator(`[name="${name}"]`);
 
-  /** Fills in all required fields, with the resume as a file. */
+  /** Fills in all required fields, and attaches the resume. */
   fillIn = async (name: string, resume = file('resume.pdf', 2000)): Promise<void> => {
     await this.field('first_name').fill(name);
     await this.field('last_name').fill('Núñez');
@@ -33,13 +33,13 @@ export class ApplicationOnPage {
     await this.field('phone').fill('512-555-0100');
     await this.field('resume').setInputFiles(resume);
     for (const box of await this.starred()) {
-      // `check()` looks at once; while the form wakes, what was chosen may be put back a moment later.
+      // Do not use `check()`: when the form's script starts, it may restore the box's old state a moment later.
       if (!(await box.isChecked())) await box.click();
       await expect(box).toBeChecked();
     }
   };
 
-  /** Returns the first answer of each required question that offers answers. */
+  /** Returns the first choice of each required question that has choices. */
   async starred(): Promise<readonly Locator[]> {
     const groups = await this.form.locator('fieldset:has(legend > span)').all();
     return groups.map((group) => group.locator('input').first());

@@ -187,4 +187,32 @@ test.describe('without script', () => {
     await submit.click();
     await expect(page).toHaveURL(/[?&]applied=1/);
   });
+
+  test('a refused application is in the other language as it was typed, without its files, and is sent there', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    const { form, field, fillIn, submit } = await openForm(page);
+    await fillIn('Refused "Ñ"', file('resume.pdf', 500, Buffer.from('MZ')));
+    await submit.click();
+    await expect(field('resume')).toHaveAttribute('aria-invalid', 'true');
+    // Typed and chosen since.
+    await field('last_name').fill('Reyes');
+    await field('resume').setInputFiles(file('resume.pdf', 5 * MB));
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /Español/ })
+      .click();
+    expect((await posted).postDataBuffer()?.length).toBeLessThan(10_000);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+    await expect(field('first_name')).toHaveValue('Refused "Ñ"');
+    await expect(field('last_name')).toHaveValue('Reyes');
+    await expect(form).toContainText('Vuelve a elegir tus archivos');
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+    await field('resume').setInputFiles(file('resume.pdf', 500));
+    await submit.click();
+    await expect(page).toHaveURL(/\/intl\/es\/careers\/job.*[?&]applied=1/);
+  });
 });

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
-/** An element as a screen reader finds it. */
+/** What a screen reader announces about an element. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
-  /** Spoken name of its role, such as "carousel". */
+  /** Spoken name of the element's role, such as "carousel". */
   readonly called: string | undefined;
-  /** Whether screen readers announce changes in it; undefined: they do not. */
+  /** How screen readers announce changes in the element. Undefined: they do not announce changes. */
   readonly live: string | undefined;
 }
 
@@ -18,8 +18,8 @@ const words = (value: Value | undefined) =>
   typeof value?.value === 'string' && value.value !== '' ? value.value : undefined;
 
 /**
- * Returns the accessibility tree of an element and everything in it, without parts that are hidden, inert or
- * silent.
+ * Returns the accessibility tree of an element and its descendants. It leaves out elements that screen readers
+ * ignore.
  */
 export async function accessibilityTree(session: CDPSession, selector: string): Promise<Heard[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** Matches the name of the carousel script in the built site. */
-export const CAROUSEL_SCRIPT = /carousel\.enhancer[^/]*\.js/;
+/** Matches the path of the carousel script in the built site. */
+export const CAROUSEL_SCRIPT = /carousels\.enhancer[^/]*\.js/;
 
-/** A carousel of the demo, awake and in view. */
+/** A carousel of the demo. The carousel is in view, and its script has started. */
 export interface OnPage {
   readonly root: Locator;
   readonly track: Locator;
-  /** Index of the slide at the front. */
+  /** Returns the index of the front slide. */
   front(): Promise<number>;
-  /** How far the track has been scrolled, px. */
+  /** Returns how far the track is scrolled, in px. */
   scrolled(): Promise<number>;
 }
 
@@ -37,12 +37,12 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
   return carousel;
 }
 
-/** Distance that a finger moves between two frames, px. */
+/** Distance that the finger moves between two frames, in px. */
 const STEP_PX = 12;
-/** Frames for which a finger rests before it lifts. After 40 ms at rest a browser does not fling. */
+/** Number of frames in which the finger rests before it lifts. After 40 ms of rest, the track stops. */
 const REST_FRAMES = 6;
 
-/** Moves a finger this many px to the left, rests, so that the track does not fly on, and lifts the finger. */
+/** Swipes to the left by `px`. The finger rests before it lifts, so that the track stops. */
 export async function swipeLeft(page: Page, element: Locator, px: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('nothing to swipe');

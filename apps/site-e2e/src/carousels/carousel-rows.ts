@@ -1,21 +1,21 @@
-/** A carousel of the demo site, as keyboard and screen reader users find it. */
+/** A carousel of the demo site, with the labels that tests expect. */
 export interface CarouselRow {
   readonly what: string;
   readonly path: string;
   /** Analytics id of the block. */
   readonly block: string;
   readonly label: string;
-  /** Names of its slides, in order. A number: that many slides, named by their places. */
+  /** Names of the slides, in order. A number, such as 3: the slides are named "1 of 3", "2 of 3" and so on. */
   readonly slides: readonly string[] | number;
   readonly moves: boolean;
   readonly arrows: boolean;
-  /** Labels of its dots. Default: "Go to slide 1" and so on. */
+  /** Labels of the dots. Default: "Go to slide 1" and so on. */
   readonly dots?: readonly string[];
-  /** Number of slides per step of an arrow. Default: 1. */
+  /** Number of slides by which one press on an arrow moves the carousel. Default: 1. */
   readonly step?: number;
   /**
-   * Key that goes to the next slide while the track has the focus. Undefined: the track takes no focus,
-   * because its links do.
+   * Key that moves to the next slide while the track has the focus. Undefined: the track cannot have the focus,
+   * because it contains links.
    */
   readonly key?: 'ArrowRight' | 'ArrowDown' | undefined;
 }

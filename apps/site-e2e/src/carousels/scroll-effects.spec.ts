@@ -22,7 +22,7 @@ test('@laptop the television of the TV demo lights up between a fifth and three 
   };
   const waiting = await lightAt(0.19);
   // Dimmed, not black.
-  expect(waiting).toBe('brightness(0.45) saturate(0.7)');
+  expect(waiting).toBe('brightness(0.85)');
   expect(await lightAt(0.25)).not.toBe(waiting);
   expect(await lightAt(0.31)).toMatch(/^(none|brightness\(1\))$/);
   expect(await lightAt(0.19)).toBe(waiting);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const CATALOGUE = join(import.meta.dirname, '../../../../dist/storybook');
-/** An origin without a server: the browser gets the files of the built catalog instead. */
+/** A made-up origin. Playwright answers its requests with files of the built catalog. */
 const ORIGIN = 'http://catalogue.test';
 
 export interface ListedStory {
@@ -22,7 +22,7 @@ export function listedStories(): readonly ListedStory[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Opens a document of the built catalogue, such as `iframe.html?id=…`. */
+/** Opens a document of the built catalog, such as `iframe.html?id=…`. */
 export async function openCatalogue(page: Page, address: string): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -32,7 +32,7 @@ export async function openCatalogue(page: Page, address: string): Promise<void> 
   await page.goto(`${ORIGIN}/${address}`);
 }
 
-/** Opens a story by itself. */
+/** Opens a single story. */
 export async function openStory(page: Page, id: string): Promise<void> {
   await openCatalogue(
     page,

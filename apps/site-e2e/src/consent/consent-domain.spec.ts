@@ -65,7 +65,7 @@ for (const [what, before] of [
     await page.goto('/cookies');
     const main = page.getByRole('main');
     await expect(main.getByRole('checkbox', { name: 'Analytics' })).toBeChecked();
-    await main.getByRole('button', { name: 'Only needed ones' }).click();
+    await main.getByRole('button', { name: 'Only necessary ones' }).click();
     await page.waitForURL(`${baseURL}/cookies?saved=none`);
     expect(await cookies(page)).toEqual([`skein_consent ${HOST}`]);
     asked.length = 0;

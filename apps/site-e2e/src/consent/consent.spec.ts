@@ -39,7 +39,7 @@ const dataLayer = (page: Page) =>
   );
 
 for (const path of PAGES.flatMap((path) => [path, `/intl/es${path === '/' ? '' : path}`]))
-  test(`${path}: before a choice nothing leaves, nothing moves, and only needed cookies are there`, async ({
+  test(`${path}: before a choice nothing leaves, nothing moves, and only necessary cookies are there`, async ({
     page,
     site,
   }) => {
@@ -97,7 +97,7 @@ test('consent that is taken back deletes its cookies, and the next page loads no
   await expect.poll(() => cookieNames(page)).not.toContain('_ga');
   expect(await cookieNames(page)).toContain('_gcl_au');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await settings(page).getByRole('button', { name: 'Only needed ones' }).click();
+  await settings(page).getByRole('button', { name: 'Only necessary ones' }).click();
   await expect.poll(() => cookieNames(page)).not.toContain('_gcl_au');
   asked.length = 0;
   await page.goto('/support');
@@ -187,7 +187,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [home, link, save, said] of [
-    ['/', 'Cookie settings', 'Save my choice', 'Saved. Allowed beside the needed ones: Analytics.'],
+    ['/', 'Cookie settings', 'Save my choice', 'Saved. Besides the necessary ones, you allow: Analytics.'],
     [
       '/intl/es',
       'Ajustes de cookies',

@@ -1,7 +1,7 @@
 import { expect } from './estranged.fixture.ts';
 import type { FilledForm } from './filled-form.ts';
 
-/** Waits for the effect of the first press on the button of a form, and checks that it happens once. */
+/** Waits for the effect of the first press on a form's button, and checks that the form is sent only once. */
 export type Answered = (form: FilledForm) => Promise<void>;
 
 export const opensAnotherPage: Answered = async ({ page, url, posts }) => {

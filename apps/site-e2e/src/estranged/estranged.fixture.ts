@@ -2,7 +2,10 @@ import { test as forms } from '../forms/forms.fixture.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 
-/** Tests of pages that strangers have changed, on a phone and on a laptop of 1280 px. */
+/**
+ * Tests of pages that a translator or a browser extension has changed. The project `laptop` has a smaller
+ * window here than elsewhere.
+ */
 export const test = forms.extend({
   viewport: async ({ isMobile, viewport }, use) => use(isMobile ? viewport : LAPTOP),
 });

@@ -6,13 +6,13 @@ import { inSpanish } from '../pages.ts';
 import { expect } from './estranged.fixture.ts';
 import type { FormPlace } from './form-places.ts';
 
-/** A control as the page shows it. The values distinguish boxes with the same name. */
+/** A form control on the page. Checkboxes and radio buttons with the same name have different values. */
 interface Control {
   readonly type: string;
   readonly name: string;
   readonly value: string;
 }
-/** The typed, chosen, checked and attached values, by control. */
+/** Entered values by control. A value is a text, a choice, a checked state or a file name. */
 type Entered = Readonly<Record<string, string | boolean>>;
 
 const HUMAN = 'g-recaptcha-response';
@@ -22,7 +22,7 @@ const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 const isText = (control: Control) => !isBox(control) && !['select-one', 'file'].includes(control.type);
 
-/** Returns a valid text for a field, by its type and name. */
+/** Returns a valid text for a field, according to its type and name. */
 function textFor({ type, name }: Control): string {
   if (type === 'email') return 'sam@example.com';
   if (type === 'number') return '10';
@@ -32,7 +32,7 @@ function textFor({ type, name }: Control): string {
   return 'Juniper';
 }
 
-/** Any form of the site, filled in from what its page says about its controls. */
+/** Any form of the site. The test reads the form's controls from the page, and fills them in. */
 export class FilledForm {
   readonly page: Page;
   readonly place: FormPlace;
@@ -40,7 +40,7 @@ export class FilledForm {
   readonly root: Locator;
   url = '';
   private readonly language: Language;
-  /** Posts that the server accepted, with the key of each: posts with the same key count once. */
+  /** Accepted posts, each with its idempotency key. The service treats posts with the same key as one post. */
   private readonly posted = new Map<Request, string | symbol>();
   action = '';
   private words: readonly string[] = [];
@@ -51,7 +51,7 @@ export class FilledForm {
     this.language = language;
     const island = `skein-island[id="${place.island}"]`;
     this.island = page.locator(island);
-    // On a phone a press on some fields covers the page with a dialog, in which they go on.
+    // On a phone, a press on some fields opens a dialog. The visitor continues to type in the dialog.
     this.root = page
       .locator(`${island}:not(:has(dialog[open])) form:visible, ${island} dialog[open] form:visible`)
       .first();
@@ -63,7 +63,7 @@ export class FilledForm {
     });
   }
 
-  /** Opens the page of the form, and calls `look`. */
+  /** Opens the form's page, and calls `look`. */
   async open(): Promise<void> {
     await this.page.goto(this.path);
     await this.look();
@@ -74,14 +74,14 @@ export class FilledForm {
     return this.language === 'es' ? inSpanish(path) : path;
   }
 
-  /** Records the form before it is filled in: its texts, and the address that it is sent to. */
+  /** Records the form's URL, the path to which the form posts, and the form's texts. */
   async look(): Promise<void> {
     this.url = this.page.url();
     this.action = await this.root.evaluate((form: HTMLFormElement) => new URL(form.action).pathname);
     this.words = await this.shownWords();
   }
 
-  /** Returns how often the form was sent. Like the service, it counts posts with the same key once. */
+  /** Returns how many times the form was sent. Posts with the same idempotency key count once. */
   posts = (): number => {
     const own = [...this.posted].filter(([request]) => new URL(request.url()).pathname === this.action);
     return new Set(own.map(([, key]) => key)).size;
@@ -111,10 +111,10 @@ export class FilledForm {
     return this.root.locator(`[name="${control.name}"]${value}:not([type=hidden])`);
   }
 
-  /** Fills in a control. Returns the value that it then has. */
+  /** Fills in a control. Returns the control's new value. */
   private async enter(control: Control): Promise<string | boolean> {
     const target = this.at(control);
-    // `check()` would look at the box that it has found before.
+    // Do not use `check()`: it acts on the element that it found first, which React may have replaced.
     if (isBox(control))
       return ((await target.isChecked()) ? Promise.resolve() : target.click()).then(() => true);
     if (control.type === 'file') {
@@ -129,7 +129,7 @@ export class FilledForm {
     return this.type(target, text).then(() => text);
   }
 
-  /** Replaces the text of a field by a press and keys, as `Visit.type` does. */
+  /** Clicks a field, selects its text, and types a new text, as `Visit.type` does. */
   private async type(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.press('ControlOrMeta+a');
@@ -141,12 +141,12 @@ export class FilledForm {
   }
 
   /**
-   * Fills in every control; of several radio buttons it chooses the last. It omits one letter of the last
-   * text, and leaves the caret there. Returns the values.
+   * Fills in all controls. In a group of radio buttons, it chooses the last button. In the last text field, it
+   * leaves out one letter, and puts the caret where the letter belongs. Returns the values.
    */
   async fill(): Promise<Entered> {
     let controls: readonly Control[] = [];
-    // Those that are found while the form is drawn anew are gone when they are looked at.
+    // React may replace the controls, so repeat until a text field is found.
     await expect
       .poll(async () => (controls = await this.controls()).some(isText), `a text at ${this.place.island}`)
       .toBe(true);
@@ -180,7 +180,7 @@ export class FilledForm {
     await expect(this.island, 'it is awake').toHaveAttribute('awake', '');
   }
 
-  /** Checks that all values and texts are still there, and that typing continues at the caret. */
+  /** Checks that the form still has all values and texts. Then types the letter that `fill` left out. */
   async keeps(entered: Entered): Promise<void> {
     expect(await this.entered(), 'what was entered').toMatchObject(entered);
     const now = await this.shownWords();
@@ -188,14 +188,11 @@ export class FilledForm {
     await this.complete();
   }
 
-  /**
-   * Whether a value cannot survive on a page that a service has rendered: files, and the box of the human
-   * check.
-   */
+  /** Whether a value is missing after the server renders the form again: a file, or the human check's box. */
   static readonly lost = (key: string, value: string | boolean): boolean =>
     key.startsWith(HUMAN) || (typeof value === 'string' && value.endsWith(FILE_ENDING));
 
-  /** Enters values again that were lost. */
+  /** Enters again the values for which `lost` is true. */
   async enterLost(): Promise<void> {
     for (const control of await this.controls()) {
       if (control.type !== 'file' && control.name !== HUMAN) continue;
@@ -203,7 +200,7 @@ export class FilledForm {
     }
   }
 
-  /** Continues to type at the caret. */
+  /** Types the letter that `fill` left out, at the caret. */
   async complete(): Promise<void> {
     const last = (await this.controls()).findLast(isText);
     if (!last) throw new Error('nothing to type into any more');
@@ -213,22 +210,22 @@ export class FilledForm {
     await expect(this.at(last), 'typed on at the caret').toHaveValue(this.textOf(last));
   }
 
-  /** Presses the form's button once, or Enter if it has no visible button. */
+  /** Clicks the form's button once. If the button is invisible, presses Enter instead. */
   async press(): Promise<void> {
     const button = this.root.locator(this.place.button ?? 'button[type=submit]').first();
     if (await button.isVisible()) await button.click();
     else await this.page.keyboard.press('Enter');
   }
 
-  /** Presses the button, and waits for its effect. */
+  /** Sends the form, and waits until the page shows the effect. */
   async send(): Promise<void> {
     await this.press();
     await this.place.answered(this);
   }
 
   /**
-   * Returns a text in three parts: before the omitted letter, that letter, and after it. Browsers do not
-   * report the caret of an email or number field, so there the letter is the last one.
+   * Splits a text at the letter that `fill` leaves out. In email and number fields, this is the last letter,
+   * because browsers do not report the position of the caret there.
    */
   private inThree(control: Control): readonly [before: string, middle: string, after: string] {
     const text = this.textOf(control);

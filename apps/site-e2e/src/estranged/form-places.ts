@@ -6,26 +6,26 @@ import { REQUEST_ROWS } from '../requests/request-on-page.ts';
 import { STATUS } from '../support/network-on-page.ts';
 import * as answers from './answers.ts';
 
-/** A form in an island of the demo site. The test reads the form's fields from the page. */
+/** A form in an island of the demo site. The test finds the form's fields on the page. */
 export interface FormPlace {
-  /** Id of its island. */
+  /** Id of the form's island. */
   readonly island: string;
   /** Path of the English page. */
   readonly path: string;
-  /** Waits for the effect of a first press on the form's button. */
+  /** Waits for the effect of the first press on the form's button. */
   readonly answered: answers.Answered;
-  /** Texts to type by field name, where the usual ones do not fit. */
+  /** Texts to type, by field name. Needed for fields that do not accept the default text. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** Selector of its button, if it has several. */
+  /** Selector of the form's button, if the form has several buttons. */
   readonly button?: string;
-  /** Whether it represents the other forms in every run. */
+  /** Whether the levels below `full` also test this form. */
   readonly stands?: true;
 }
 
-/** Forms that represent many others. */
+/** Forms that the levels below `full` test. Only the level `full` tests the other forms. */
 const STANDING: ReadonlySet<string> = new Set(['form-check-address', 'form-business-contact']);
 
-/** Forms that sign up for news, or that ask about an address. */
+/** Forms that ask about an address or sign up for news. */
 const ADDRESS_FORMS: readonly FormPlace[] = [
   ...SERVED_ROWS,
   { entry: 'form-month', path: '/address/almost-there' },
@@ -72,7 +72,7 @@ const SEARCHES: readonly FormPlace[] = [
   },
 ];
 
-/** Every form in a served island of the demo site. A test compares the list with all pages. */
+/** All forms that are in the HTML of a demo page. A test compares this list with all pages. */
 export const FORM_PLACES: readonly FormPlace[] = [
   ...ADDRESS_FORMS,
   ...REQUESTS,

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 
-/** In a body of any kind: `idempotencyKey=…`, or a part of that name. */
+/** Matches the idempotency key in the body of a post, in URL-encoded or multipart format. */
 const IN_BODY = /idempotencyKey(?:=|"\s+)(\w+)/;
 
-/** Returns the key of a post, with which its service recognizes a repetition; undefined if it has none. */
+/** Returns a post's idempotency key, or undefined. With this key, the service recognizes repeated posts. */
 export const postKeyOf = (request: Request): string | undefined =>
   request.headers()['idempotency-key'] ?? IN_BODY.exec(request.postData() ?? '')?.[1];

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 const KILOBITS = 1000 / 8;
 
 interface Slowness {
-  /** Latency of each request, ms. */
+  /** Latency of each request, in ms. */
   readonly latencyMs: number;
-  /** Factor by which the processor is slower than this machine's. */
+  /** Factor by which the processor is slower. */
   readonly cpu?: number;
 }
 
-/** Gives a page the network of a slow phone from now on, 1.6 Mbit/s down and 0.75 up, and its processor. */
+/** Makes a page's network (1.6 Mbit/s down, 0.75 up) and processor as slow as those of a slow phone. */
 export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -23,12 +23,9 @@ export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/**
- * Delays every script but the first from now on. Everything else comes at once, and so do scripts that have
- * come before.
- */
+/** Delays the first request for each script file by `lateMs`. Inline scripts are not delayed. */
 export async function delayScripts(page: Page, lateMs: number): Promise<void> {
-  // The browser caches nothing of a page with routes.
+  // Playwright turns off the browser's cache, so this set replaces it.
   const cached = new Set<string>();
   await page.route(/\/static\/[^/]*\.js/, async (route) => {
     const url = route.request().url();

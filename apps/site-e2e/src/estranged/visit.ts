@@ -5,11 +5,11 @@ import { expect } from './estranged.fixture.ts';
 
 interface VisitOptions {
   readonly isMobile: boolean;
-  /** Called once the tested part is awake, before anything is typed. */
+  /** The test calls this when the script of the tested island has started, before the visitor types. */
   readonly onAwake?: () => Promise<void>;
 }
 
-/** A visitor who types once, presses once, and checks that it had an effect. */
+/** A visitor who types, and presses a button once. `Visit` checks that the page keeps the typed texts. */
 export class Visit {
   readonly page: Page;
   readonly language: Language;
@@ -24,12 +24,12 @@ export class Visit {
     this.onAwake = onAwake;
   }
 
-  /** Opens a page, and waits only for its first bytes. */
+  /** Opens a page, and waits only for the first bytes. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.language === 'es' ? inSpanish(path) : path, { waitUntil: 'commit' });
   }
 
-  /** Wakes the part and waits for it if `onAwake` is set; otherwise does nothing. */
+  /** If `onAwake` is set, focuses `touch`, waits until the island's script has started, and calls `onAwake`. */
   async wake(island: Locator, touch: Locator): Promise<void> {
     if (!this.onAwake) return;
     await touch.focus();
@@ -37,16 +37,15 @@ export class Visit {
     await this.onAwake();
   }
 
-  /** Waits until a touched part is awake. */
+  /** Waits until the island's script has started. Checks that the typed texts are still in the fields. */
   async isAwake(island: Locator): Promise<void> {
     await expect(island, 'the part is awake').toHaveAttribute('awake', '');
     await this.nothingIsLost();
   }
 
   /**
-   * Replaces the text of a field, key by key, wherever the focus is at each key. It presses the field first,
-   * because a press reaches the current element: `focus()` would act on one that it has found before, and that
-   * may be gone.
+   * Replaces the text of a field by typing. It clicks the field instead of calling `focus()`, because `focus()`
+   * could reach an element that React has already removed.
    */
   async type(field: Locator, text: string): Promise<void> {
     await field.click();
@@ -61,17 +60,17 @@ export class Visit {
     this.typed.push([select, chosen]);
   }
 
-  /** Checks that everything typed is still there. */
+  /** Checks that all typed texts are still in the fields. */
   async nothingIsLost(): Promise<void> {
     for (const [field, text] of this.typed) await expect(field, 'what was typed').toHaveValue(text);
   }
 
-  /** Stops checking the typed texts: a script may change a field, or remove it. */
+  /** Stops checking the typed texts. After this call, a script may change or remove the fields. */
   forget(): void {
     this.typed = [];
   }
 
-  /** Presses once, and waits for the effect. It does not repeat a press that is lost. */
+  /** Clicks once, and waits for the effect. It does not click again if the page ignores the click. */
   async press(target: Locator, effect: () => Promise<unknown>): Promise<void> {
     await this.nothingIsLost();
     this.forget();
@@ -80,7 +79,7 @@ export class Visit {
     await this.partsAreThere();
   }
 
-  /** Checks that no awake part of the page has lost its content. */
+  /** Checks that each island whose script has started still has content. */
   async partsAreThere(): Promise<void> {
     const parts = this.page.locator('skein-island[awake]');
     const gone = await parts.evaluateAll((all) =>

@@ -17,7 +17,7 @@ export interface Walk {
 const addressForm = ({ page, language }: Visit, entry: string): FormOnPage =>
   new FormOnPage(page, rowOf(entry), language);
 
-/** Types a street, takes the suggestion, and presses the button. */
+/** Types a street, chooses the suggested address, and presses the button. */
 async function checkAddress(visit: Visit, form: FormOnPage, island: Locator): Promise<void> {
   const { page } = visit;
   await visit.wake(island, form.field('street'));

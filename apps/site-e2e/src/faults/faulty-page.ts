@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Runs `act` on a new page, with a clock that the test controls. */
+/** Runs `act` on a new page. The test controls the page's clock. */
 export async function onNewPage<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,

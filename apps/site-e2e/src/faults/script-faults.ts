@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A fault of something that a page loads, until it is repaired. */
+/** A fault of a script or a service. */
 export interface Fault {
-  /** Called once the visitor has seen a sign that the press had an effect. */
+  /** The test calls this after the page has reacted visibly to the press on the button. */
   afterSign(): Promise<void>;
-  /** Ends the fault. */
+  /** Repairs the fault. */
   mend(): Promise<void>;
 }
 
-/** Delay of a late script, in page time, ms. */
+/** Delay of a late script, in ms of the page's clock. */
 const LATE_MS = 4000;
 
-/** Holds the requests for a script. The returned function lets them and all later ones through. */
+/** Holds all requests for a script. When the returned function is called, all these requests continue. */
 async function hold(page: Page, asked: Asked): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(asked, async (route) => {
@@ -21,13 +21,11 @@ async function hold(page: Page, asked: Asked): Promise<() => void> {
   return resolve;
 }
 
-/**
- * Lets a request through. A page that was left meanwhile requests nothing any more, so errors do not matter.
- */
+/** Lets a request continue. Ignores errors, because the page may already be closed. */
 const carryOn = (route: Route) => route.continue().catch(() => undefined);
 
 type Asked = (url: URL) => boolean;
-/** Matches a script, on the first try and on later ones. */
+/** Matches requests for a script. Ignores the query, because a second attempt has a different query. */
 const isScript =
   (script: string): Asked =>
   ({ pathname }) =>
@@ -37,7 +35,7 @@ const nothing = async () => undefined;
 
 export const NOTHING_WRONG: Fault = { afterSign: nothing, mend: nothing };
 
-/** Possible faults of one script of a form, by name. */
+/** Possible faults of a script, by name. */
 export const SCRIPT_FAULTS = {
   async blocked(page, script) {
     let isMended = false;

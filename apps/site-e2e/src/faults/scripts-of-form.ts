@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A chunk in Vite's manifest of the build. */
+/** A chunk in Vite's build manifest. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
-  /** Keys of the chunks that must load before it runs. */
+  /** Keys of the chunks that must load before this chunk runs. */
   readonly imports?: readonly string[];
-  /** Keys of the chunks that it loads on demand. */
+  /** Keys of the chunks that this chunk loads on demand. */
   readonly dynamicImports?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const SCRIPT = /^\/static\/[^/]*\.js$/;
 
 const chunks = (): Readonly<Record<string, Chunk>> => JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
-/** Returns the keys of a chunk and of all chunks that it imports, directly or not. */
+/** Returns the keys of a chunk and of all chunks that it imports, directly or indirectly. */
 function reachedFrom(
   manifest: Readonly<Record<string, Chunk>>,
   from: string,
@@ -38,7 +38,7 @@ function reachedFrom(
 const needs = ({ imports = [] }: Chunk) => imports;
 const mayFetch = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
 
-/** Records the scripts that a page requests from now on, as paths without queries. */
+/** Records the paths of the scripts that a page requests from now on. */
 export function scriptsAskedFor(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -49,10 +49,10 @@ export function scriptsAskedFor(page: Page): ReadonlySet<string> {
 }
 
 /**
- * Returns the scripts of an island among those that its page has requested. A missing chunk is missing for
- * every part that imports it, so one chunk represents all that the same parts need.
+ * Returns the paths of an island's scripts that its page has requested. Scripts that the same parts of the
+ * island need fail in the same way, so the result contains only one of these scripts.
  * @param src path of the island's script
- * @returns paths: `parts`, each with its own chunk, and `shared`, the chunks that several parts share
+ * @returns `parts`: scripts that load on demand; `shared`: all other scripts
  */
 export function scriptsThatFailApart(
   src: string,

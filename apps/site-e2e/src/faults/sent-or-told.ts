@@ -2,24 +2,26 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 import type { Fault } from './script-faults.ts';
 
-/** One press on the way through a form. */
+/** One step of a form: the visitor fills in fields, and presses a button. */
 export interface Step {
-  /** Fills in the fields of this step. */
+  /** Fills in the step's fields. */
   fill(): Promise<void>;
   press(): Promise<void>;
-  /** Waits for the effect of a press without a fault. */
+  /** Waits for the effect that the press has when nothing fails. */
   answered(): Promise<void>;
-  /** Returns the entered values, as they are on the page. */
+  /** Whether the page offers another way, and says so in a message. Then the step is over. */
+  isElsewhere?(): Promise<boolean>;
+  /** Returns the values in the fields of the page. */
   entered(): Promise<unknown>;
 }
 
-/** Latest time at which a visitor sees that the page has noticed a press, ms. */
+/** Time in which the page must react visibly to a press, in ms. */
 const SIGN_MS = 100;
-/** Page time between two looks at the effect of a press, ms. */
+/** Time between two checks for the effect of a press, in ms of the page's clock. */
 const BETWEEN_LOOKS_MS = 1000;
 const LOOKS = { intervals: [200] };
 
-/** Returns the signs with which a page tells a visitor that something has happened or is under way. */
+/** Returns the parts of the page that show a reaction: busy forms, spinners, errors, dialogs and texts. */
 const signsOf = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
@@ -33,7 +35,7 @@ const signsOf = (page: Page) =>
     };
   });
 
-/** Whether the page says that something has failed. */
+/** Whether the page shows a message about a failure. */
 const isTold = (page: Page) =>
   page.evaluate(
     () =>
@@ -52,8 +54,8 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Presses, and checks for a sign of it, or for the answer itself, while the page receives nothing from outside
- * and its clock advances 100 ms.
+ * Presses the step's button, and checks that the page reacts visibly within 100 ms of the page's clock. Until
+ * then, the page receives no responses.
  */
 async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean): Promise<void> {
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
@@ -73,11 +75,11 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
     const isSeen = async () => {
       if (isAnswered()) return true;
       const now = await signsOf(page);
-      // A search that was under way for what was typed goes on for what was sent.
+      // A running search for the typed text also counts as a sign.
       return now.busy + now.spinners > 0 || JSON.stringify(now) !== JSON.stringify(before);
     };
     const seen = expect.poll(isSeen, { message: `a sign within ${SIGN_MS} ms` }).toBe(true);
-    // A page that is about to be left may answer nothing any more.
+    // A page that is about to be left may no longer answer.
     void left.then(() => seen.catch(() => undefined));
     await Promise.race([left, seen]);
   } finally {
@@ -90,8 +92,8 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
 }
 
 /**
- * Presses, and waits for the effect during a fault: either the form is sent, or the page says that it is not,
- * keeps all values, and sends it on the next press after the fault is gone.
+ * Presses the step's button during a fault. If the page does not send the form, it must show a message and keep
+ * all values. After the fault, the next press must send the form.
  */
 export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<'sent' | 'told'> {
   const entered = await step.entered();
@@ -106,7 +108,10 @@ export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<
   const look = async () => {
     if (failure) throw failure;
     await page.clock.runFor(BETWEEN_LOOKS_MS).catch(() => undefined);
-    return outcome ?? ((await isTold(page).catch(() => false)) ? 'told' : undefined);
+    // Asks for the message first: a message that comes with another way is not only a message.
+    const told = await isTold(page).catch(() => false);
+    if (await step.isElsewhere?.()) return 'sent';
+    return outcome ?? (told ? 'told' : undefined);
   };
   let came: 'sent' | 'told' | undefined;
   await expect.poll(async () => (came = await look()), { message: 'sent or told', ...LOOKS }).toBeDefined();

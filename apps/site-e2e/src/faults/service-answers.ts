@@ -3,13 +3,13 @@ import type { Fault } from './script-faults.ts';
 
 const error = (code: string, fields?: object) => ({ error: { code, message: `Not now: ${code}.`, fields } });
 
-/** Wrong answers that a service may give to a script. */
+/** Wrong responses that a service gives when a script posts a form. */
 export const SERVICE_ANSWERS = {
   '204': (route) => route.fulfill({ status: 204 }),
   '200 with HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
   '302': (route) => route.fulfill({ status: 302, headers: { location: '/about' } }),
-  // A field that no form has.
+  // The response names a field that no form has.
   '422': (route) => route.fulfill({ status: 422, json: error('invalid', { nobody: 'unheardOf' }) }),
   '429': (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: error('too_many_requests') }),
@@ -22,7 +22,7 @@ export type ServiceAnswer = keyof typeof SERVICE_ANSWERS;
 const isPostOfScript = (request: Request) =>
   request.method() === 'POST' && ['fetch', 'xhr'].includes(request.resourceType());
 
-/** Answers a script's posts to a service, once the visitor has seen a sign that they are under way. */
+/** After a call of `afterSign`, gives a wrong response to each post of a script, until `mend` is called. */
 export async function answerWith(page: Page, answer: ServiceAnswer): Promise<Fault> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isMended = false;

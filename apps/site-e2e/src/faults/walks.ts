@@ -6,24 +6,21 @@ import { FORM_PLACES, placeOf, type FormPlace } from '../estranged/form-places.t
 import { expect } from '../site.fixture.ts';
 import type { Step } from './sent-or-told.ts';
 
-/** The steps through a form of the demo site, press by press. */
+/** All steps of a form of the demo site. Each step ends with a press on a button. */
 export interface Walk {
-  /** Id of its island. */
+  /** Id of the form's island. */
   readonly island: string;
   readonly path: string;
-  /** Whether the form is posted to a service. */
+  /** Whether the form posts to a service. */
   readonly posts: boolean;
-  /** Returns its steps. Each is known once the one before is answered. */
+  /** Yields the form's steps. The caller must complete each step before it requests the next step. */
   readonly steps: (page: Page) => AsyncGenerator<Step>;
 }
 
-/**
- * A form whose questions each have their own proof, so that none is a repetition. Its service writes one
- * letter.
- */
+/** A form whose posts have different keys, so tests cannot recognize repeated posts. */
 const ASKS = 'form-forgot-email';
 
-/** Checks that a form is sent once. A script's posts count by their keys, a browser's posts individually. */
+/** Checks that a form is sent once. A script's posts with the same key count as one. */
 const isSentOnce = async (form: FilledForm) => {
   const { page, root, action, url, posts } = form;
   await expect
@@ -37,7 +34,7 @@ const isSentOnce = async (form: FilledForm) => {
   if (form.place.island !== ASKS) expect(posts(), `sent once, now at ${page.url()}`).toBe(1);
 };
 
-/** Returns the step of a form that one press sends. */
+/** Returns the step of a form that needs only one press. */
 async function formStep(form: FilledForm, answered: answers.Answered): Promise<Step> {
   await form.look();
   return {
@@ -62,7 +59,7 @@ async function formStep(form: FilledForm, answered: answers.Answered): Promise<S
 const isPosted = ({ answered }: FormPlace) =>
   answered === answers.opensAnotherPage || answered === answers.givesWayToThanks;
 
-/** Returns a check that the form is answered: by script on the page, or by the server with another page. */
+/** Returns a check that passes in two cases: `answered` passes, or the browser loads a new page. */
 const isAnsweredSomehow =
   (answered: answers.Answered): answers.Answered =>
   (form) =>
@@ -86,7 +83,7 @@ const isCall = ({ answered }: FormPlace) => answered === answers.goesOnToTheDay;
 async function* callSteps(page: Page, place: FormPlace): AsyncGenerator<Step> {
   await page.goto(place.path);
   const form = new FilledForm(page, place);
-  // In a dialog that its browser opens by itself.
+  // The form is in a closed dialog, which the browser opens without script.
   if (!(await form.island.isVisible())) {
     const dialog = await page.locator('dialog').filter({ has: form.island }).getAttribute('id');
     await page.locator(`[commandfor="${dialog}"]`).first().click();
@@ -107,7 +104,7 @@ async function* callSteps(page: Page, place: FormPlace): AsyncGenerator<Step> {
 
 const DIALOG: FormPlace = { island: 'address-check', path: '/', answered: answers.opensAnotherPage };
 
-/** The steps from the button of the header to the form, in the dialog or on its own page. */
+/** The steps from the header's button to the sent form. The form is in a dialog or on a separate page. */
 async function* dialogSteps(page: Page): AsyncGenerator<Step> {
   await page.goto(DIALOG.path);
   const places = [DIALOG, placeOf('form-check-address')].map((place) => new FilledForm(page, place));
@@ -124,6 +121,7 @@ async function* dialogSteps(page: Page): AsyncGenerator<Step> {
           .reduce((a, b) => a.or(b), elsewhere)
           .first(),
       ).toBeVisible(),
+    isElsewhere: () => elsewhere.isVisible(),
     entered: nothing,
   };
   if (await elsewhere.isVisible()) {
@@ -133,7 +131,7 @@ async function* dialogSteps(page: Page): AsyncGenerator<Step> {
   for (const form of places) if (await form.root.isVisible()) return void (yield formStep(form, isSentOnce));
 }
 
-/** One form for each way of sending. The others differ only in their texts and fields. */
+/** One form for each way in which forms are sent. All other forms differ only in texts and fields. */
 const STANDING: ReadonlySet<string> = new Set([
   'address-check',
   'form-check-address',
@@ -144,13 +142,13 @@ const STANDING: ReadonlySet<string> = new Set([
   'austin-apartment-finder',
 ]);
 
-/** Returns the tags of the lowest level that tests a form. */
+/** Returns the tags of a form's tests. Forms that are not in `STANDING` are tested only at the level `full`. */
 export const tagsOf = ({ island, path }: Walk) =>
   STANDING.has(island) && path !== SUPPORT.path ? ['@phone'] : ['@phone', '@full'];
 
 const SUPPORT: FormPlace = { ...placeOf('schedule-call'), path: '/support' };
 
-/** Every form of the demo site, including those in its dialogs. */
+/** All forms of the demo site, including those in dialogs. */
 export const WALKS: readonly Walk[] = [
   { island: DIALOG.island, path: DIALOG.path, posts: true, steps: dialogSteps },
   ...[...FORM_PLACES, SUPPORT].map((place) => ({
@@ -161,7 +159,7 @@ export const WALKS: readonly Walk[] = [
   })),
 ];
 
-/** Goes through the steps of a walk, and calls `each` at every step, which may end the walk. */
+/** Performs all steps of a form: fills in the fields of each step, and calls `each`. */
 export async function take(walk: Walk, page: Page, each: (step: Step) => Promise<void>): Promise<void> {
   for await (const step of walk.steps(page)) {
     await step.fill();

@@ -4,7 +4,7 @@ import { expect } from '../site.fixture.ts';
 export const FINDER = '/cities/austin/apartments';
 export const DATA = '**/data/fiber-finder/austin.json';
 
-/** Parts of a finder that has its data. */
+/** Parts of the apartment finder on a page. The finder has already loaded its data. */
 export interface FinderOnPage {
   readonly root: Locator;
   readonly cards: Locator;
@@ -12,17 +12,25 @@ export interface FinderOnPage {
   readonly search: Locator;
 }
 
-/** Opens the finder at a query, and waits for its data. */
+/** Opens a page with a finder, and waits until the finder has loaded its data. */
 export async function openFinder(page: Page, path: string): Promise<FinderOnPage> {
   await page.goto(path);
   return awakeFinder(page);
 }
 
-/** Returns the finder of a page, once it has its data. */
-export async function awakeFinder(page: Page): Promise<FinderOnPage> {
+/** Touches the finder on a page once its script has started. On a phone, the finder then loads its data. */
+export async function touchFinder(page: Page): Promise<Locator> {
   const root = page.locator('[data-finder]');
-  // At once: it is another element as soon as it is awake.
+  // Scroll at once, because React replaces the element.
   await root.evaluate((element) => element.scrollIntoView());
+  await expect(page.locator('skein-island[awake]').filter({ has: root })).toBeAttached();
+  await root.dispatchEvent('pointerdown');
+  return root;
+}
+
+/** Waits until the finder on a page has loaded its data. Returns the finder. */
+export async function awakeFinder(page: Page): Promise<FinderOnPage> {
+  const root = await touchFinder(page);
   await expect(root).toHaveAttribute('data-finder', 'ready');
   return {
     root,
@@ -32,7 +40,7 @@ export async function awakeFinder(page: Page): Promise<FinderOnPage> {
   };
 }
 
-/** Returns what the page shows, as text: the address, the open building, the title, and the first row. */
+/** Returns what the page shows, as texts: the URL, the open building, the title, and the first row. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const finder = document.querySelector('[data-finder]');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withoutBootScript } from '../boot-script.ts';
 import { expect, test } from '../site.fixture.ts';
-import { DATA, FINDER, openFinder } from './finder-on-page.ts';
+import { DATA, FINDER, openFinder, touchFinder } from './finder-on-page.ts';
 
 for (const prefix of ['', '/intl/es'])
   test.describe(`${prefix}${FINDER} without script`, () => {
@@ -29,16 +29,23 @@ for (const prefix of ['', '/intl/es'])
       await expect(page.locator('[data-detail] h2').first()).toHaveText(name);
       await page.locator('[data-detail] a[data-close]').first().click();
       await expect(page).toHaveURL(/\?neighborhood=[a-z-]+&q=the$/);
-      await expect(page.locator('[data-map]')).toBeHidden();
+      await expect(page.locator('[data-still]')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Show the map|Mostrar el mapa)$/ })).toBeHidden();
     });
   });
 
-test('a finder whose script does not come says of no map that it loads', async ({ page, complaints }) => {
+test('a finder whose script does not come says that it has no map, and of none that it loads', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/island|Failed to load|Failed to fetch/);
   await page.route(/\/apartment-finder[^/]*\.js/, (route) => route.abort());
   await page.goto(FINDER);
   await expect(page.locator('skein-island[given-up] [data-finder]')).toBeVisible();
   await expect(page.getByText('Loading the map…')).toBeHidden();
+  await expect(page.getByText('We can’t show the map here.')).toBeVisible();
+  await expect(page.locator('[data-still]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
 });
 
 test.describe('when the data does not arrive', () => {
@@ -56,7 +63,7 @@ test.describe('when the data does not arrive', () => {
       complaints.expect(/apartment data|Failed to load resource/);
       await page.route(DATA, (route) => route.fulfill(answer));
       await page.goto(FINDER);
-      const alert = page.locator('[data-finder]').getByRole('alert');
+      const alert = (await touchFinder(page)).getByRole('alert');
       await expect(alert).toContainText('couldn’t load');
       await expect(page.locator('a[data-apartment]')).toHaveCount(10);
       await page.unroute(DATA);
@@ -86,7 +93,7 @@ test.describe('when the data does not arrive', () => {
     const { port } = host.address() as AddressInfo;
     await page.route(DATA, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
     await page.goto(FINDER);
-    await expect(page.locator('[data-finder]').getByRole('alert')).toContainText('couldn’t load');
+    await expect((await touchFinder(page)).getByRole('alert')).toContainText('couldn’t load');
     await expect(page.locator('a[data-apartment]')).toHaveCount(10);
     expect(sentMb).toBeGreaterThanOrEqual(32);
     expect(sentMb).toBeLessThan(100);

@@ -12,18 +12,18 @@ const LABELS: Readonly<Record<FormField, Readonly<Record<Language, string>>>> = 
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 
-/** Values that are valid in every form. */
+/** Valid values for every form. */
 export const GOOD = { email: 'sam@example.com', street: '1 Ready Rd', unit: '4', zip: '78704' } as const;
 
 export const POST = '**/address-forms';
 
 const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
 
-/** Returns the values for the fields that the form shows. It ignores other values in `typed`. */
+/** Returns the values for the fields that the form shows. */
 export const shownOf = ({ shown }: FormRow, typed: FormValues = GOOD): FormValues =>
   Object.fromEntries(shown.map((field) => [field, typed[field] ?? '']));
 
-/** One form of a page, found by its labels as a visitor finds it. */
+/** A form on a page. Tests find its fields by their labels, as visitors do. */
 export class FormOnPage {
   readonly page: Page;
   readonly row: FormRow;
@@ -44,7 +44,7 @@ export class FormOnPage {
     });
   }
 
-  /** Opens the form's page, and shows the form so that it can be filled in. */
+  /** Opens the form's page. If the form is in a dialog, opens the dialog. */
   async open(): Promise<this> {
     await this.page.goto(pathIn(this.language, this.row.path));
     await this.show();
@@ -73,7 +73,7 @@ export class FormOnPage {
     return this.root.getByRole('alert');
   }
 
-  /** The messages about wrong fields. */
+  /** Messages about fields with invalid values. */
   get issues(): Locator {
     return this.root.locator('[aria-live="polite"] > *');
   }
@@ -82,7 +82,7 @@ export class FormOnPage {
     for (const field of this.row.shown) await this.field(field).fill(typed[field] ?? '');
   }
 
-  /** Fills in the form as a browser does: without React and without focus, but with the same events. */
+  /** Fills in the form as a browser's autofill does: without focus, but with input events. */
   async autofill(typed: FormValues = GOOD): Promise<void> {
     for (const field of this.row.shown)
       await this.field(field).evaluate((control: HTMLInputElement, text) => {
@@ -100,7 +100,7 @@ export class FormOnPage {
     );
   }
 
-  /** Focuses the form, so that its script loads, and waits until the script has taken over. */
+  /** Focuses the form to start its script, and waits until the script has started. */
   async awake(): Promise<void> {
     await this.field(this.row.shown[0] ?? 'street').focus();
     await this.isAwake();
@@ -110,7 +110,7 @@ export class FormOnPage {
     await this.page.locator('skein-island[awake]').filter({ has: this.root }).waitFor({ state: 'attached' });
   }
 
-  /** Runs `act`, and waits for the page that follows, which may be the same one. */
+  /** Runs `act`, and waits until the next page has opened. The next page may have the same URL. */
   async follow(act: () => Promise<unknown>, result?: string): Promise<void> {
     const left = this.page.waitForEvent('framenavigated', (frame) => frame === this.page.mainFrame());
     await act();
@@ -119,7 +119,7 @@ export class FormOnPage {
   }
 
   resultUrl(path: string = this.row.result): RegExp {
-    // What was sent has an address of its own, if the page says more to who has sent it.
+    // The result page has the query `sent=1` if it shows more after a form.
     return new RegExp(`${pathIn(this.language, path)}(?:\\?sent=1)?$`);
   }
 }

@@ -1,31 +1,28 @@
 import type { FormField, FormId } from '@skein/forms/contract';
 
-/** A form on a page of the demo site. Add a row to `FORM_ROWS` for a new one. */
+/** A form on a page of the demo site. Add a row to `FORM_ROWS` for each new form. */
 export interface FormRow {
-  /** Id of its entry. */
+  /** Id of the form's content entry. */
   readonly entry: string;
-  /** Id of the form's rules. */
+  /** Id of the form's validation rules. */
   readonly form: FormId;
-  /** Path of the English page. The Spanish page has the same one under `/intl/es`. */
+  /** Path of the English page. The path of the Spanish page begins with `/intl/es`. */
   readonly path: string;
-  /** Where the form is. `dialog`: behind the first call to action of the page; only script renders it. */
+  /** Place of the form. A form in a `dialog` exists only with script. A link on the page opens the dialog. */
   readonly place: 'page' | 'dialog';
   readonly shown: readonly FormField[];
-  /** Labels that differ from the usual ones. */
+  /** Labels of this form, by field. Fields that are not listed have the usual labels. */
   readonly labels?: Readonly<Partial<Record<FormField, Readonly<Record<'en' | 'es', string>>>>>;
-  /** Path of the page that follows a valid form. */
+  /** Path of the page that opens after a visitor has sent valid values. */
   readonly result: string;
   readonly button: { readonly en: string; readonly es: string };
-  /** Its heading, which is also its accessible name. Undefined if it has none. */
+  /** Heading of the form, which is also its accessible name. Undefined: no heading. */
   readonly title?: { readonly en: string; readonly es: string };
-  /** Whether it represents its kind on a laptop, too: there, forms of one look behave alike. */
+  /** Whether the laptop project also tests this form. This project needs only one form of each look. */
   readonly onLaptop?: true;
 }
 
-/**
- * Returns the tags of a form. All forms are part of the full run; on a laptop only those that represent
- * others.
- */
+/** Returns the tags of a form's tests. `@phone`: only the phone project runs the tests. */
 export const tagsOf = ({ onLaptop }: FormRow) => (onLaptop ? ['@full'] : ['@full', '@phone']);
 
 export const titleOf = ({ entry, path }: FormRow) => `${entry} on ${path}`;

@@ -31,7 +31,7 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-sign-up', 'comingSoonSignUp', '/address/not-yet', EVERYTHING, {
     onLaptop: true,
-    button: { en: 'Email me the date', es: 'Avísame' },
+    button: { en: 'Email me the date', es: 'Recibir la fecha' },
   }),
   row('form-roof', 'email', '/webpass', AT_STREET, {
     labels: BUILDING,
@@ -39,11 +39,11 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-city-building', 'email', '/cities/saltlakevalley/apartments', AT_STREET, {
     labels: BUILDING,
-    button: { en: 'Ask for my building', es: 'Pedirlo para mi edificio' },
+    button: { en: 'Request it for my building', es: 'Pedirlo para mi edificio' },
   }),
   row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {
     title: { en: 'Get the week for your street', es: '¿En qué semana te toca?' },
-    button: { en: 'Email me the week', es: 'Avísame en qué semana' },
+    button: { en: 'Email me the week', es: 'Saber en qué semana' },
   }),
   row('form-texas', 'stateEmail', '/states/texas', AT_ZIP, {
     title: { en: 'Bring fiber to your town', es: 'Lleva la fibra a tu ciudad' },
@@ -55,22 +55,27 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-austin-trench', 'tooltipEmail', '/cities/austin', ALONE, {
     onLaptop: true,
-    button: { en: 'Email me the week', es: 'Avísame en qué semana' },
+    button: { en: 'Email me the week', es: 'Saber en qué semana' },
   }),
   row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
     button: { en: 'See if I can get it', es: 'Ver si me llega' },
   }),
+  row('form-moving', 'addressAndEmailSearch', '/moving', EVERYTHING, {
+    title: { en: 'Where are you moving?', es: '¿A dónde te mudas?' },
+    labels: { street: { en: 'New street address', es: 'Dirección nueva' } },
+    button: { en: 'Check my new address', es: 'Consultar mi nueva dirección' },
+  }),
   row('form-labs', 'emailOnlySearch', '/labs', ALONE, {
-    button: { en: 'Send me the notes', es: 'Mándame los apuntes' },
+    button: { en: 'Send me the notes', es: 'Recibir los apuntes' },
   }),
   row('form-westminster', 'heroEmail', '/cities/westminster', AT_ZIP, {
-    button: { en: 'Tell me when', es: 'Avísame cuándo' },
+    button: { en: 'Tell me when', es: 'Recibir la fecha' },
   }),
   row('form-city-soon', 'heroEmail', '/cities/omaha', AT_ZIP, {
-    button: { en: 'Put me on the list', es: 'Anótame' },
+    button: { en: 'Put me on the list', es: 'Anotarme en la lista' },
   }),
   row('form-westminster-moving', 'stayConnected', '/cities/westminster', EVERYTHING, {
     onLaptop: true,
-    button: { en: 'Watch this address', es: 'Avísame cuando llegue' },
+    button: { en: 'Watch this address', es: 'Recibir un aviso' },
   }),
 ];

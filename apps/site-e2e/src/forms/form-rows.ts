@@ -2,10 +2,10 @@ import type { FormRow } from './form-row.ts';
 import { CHECK_ROWS } from './form-rows.checks.ts';
 import { SIGN_UP_ROWS } from './form-rows.sign-ups.ts';
 
-/** Every form of the demo site. */
+/** All forms of the demo site. */
 export const FORM_ROWS = [...CHECK_ROWS, ...SIGN_UP_ROWS];
 
-/** Forms in the served page. Visitors can use them before any script loads. */
+/** Forms that are in a page's HTML. Visitors can use these forms without script. */
 export const SERVED_ROWS = FORM_ROWS.filter(({ place }) => place === 'page');
 
 /**

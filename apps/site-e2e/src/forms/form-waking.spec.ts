@@ -120,10 +120,14 @@ for (const row of SERVED_ROWS) {
 }
 
 for (const [language, prefix, words] of [
-  ['English', '', 'Check on a page of its own'],
-  ['Spanish', '/intl/es', 'Consultar en otra página'],
+  ['English', '', ['Loading the form', 'The form isn’t loading here.', 'Check on a page of its own']],
+  [
+    'Spanish',
+    '/intl/es',
+    ['Cargando el formulario', 'El formulario no carga aquí.', 'Consultar en otra página'],
+  ],
 ] as const)
-  test(`a dialog whose form hangs leads to the page of the form, in ${language}`, async ({
+  test(`a dialog whose form hangs says so, and leads to the page of the form, in ${language}`, async ({
     page,
     complaints,
   }) => {
@@ -135,9 +139,10 @@ for (const [language, prefix, words] of [
     await page.getByRole('main').locator('[data-action="open-address-check"]').first().click();
     await hangs;
     const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('[aria-busy]')).toBeVisible();
+    await expect(dialog.locator('[aria-busy]').getByRole('img', { name: words[0] })).toBeVisible();
     await page.clock.runFor(BEYOND_PATIENCE_MS);
-    await dialog.getByRole('link', { name: words }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words[1]);
+    await dialog.getByRole('link', { name: words[2] }).click();
     await expect(page).toHaveURL(`${prefix}/check-address`);
     await expect(page.getByRole('main').getByRole('form')).toBeVisible();
   });

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
 
     for (const [street, outcome, language, button] of [
       ['2 Not Yet Ln', 'not-yet', 'en', 'Email me the date'],
-      ['3 Almost There Ave', 'almost-there', 'es', 'Avísame en qué mes'],
+      ['3 Almost There Ave', 'almost-there', 'es', 'Saber en qué mes'],
     ] as const)
       test(`the sign-up on ${outcome} carries the address, in ${language}`, async ({ page }) => {
         const prefix = language === 'es' ? '/intl/es' : '';
@@ -132,7 +132,7 @@ test.describe('without script', () => {
     await page.goto('/intl/es/labs?utm_source=news');
     const form = page.getByRole('main').locator('form').last();
     await form.getByLabel('Correo electrónico').fill('sam@example');
-    await form.getByRole('button', { name: 'Mándame los apuntes' }).click();
+    await form.getByRole('button', { name: 'Recibir los apuntes' }).click();
     await expect(page).toHaveURL('/address-forms');
     await expect(form.locator('[name=utmcsr]')).toHaveValue('news');
     await page.goto('/address-forms');

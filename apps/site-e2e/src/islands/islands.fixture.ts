@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageUrls } from '../../islands/page.tsx';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist', 'islands');
-/** A policy as strict as the site's own. The page has no inline styles. */
+/** Content security policy of the test page. It is as strict as the site's, and forbids inline styles. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src data:; connect-src 'self'";
 
@@ -51,13 +51,13 @@ async function serve(): Promise<{ server: Server; origin: string; asked: string[
 }
 
 interface Fixtures {
-  /** Opens the test page. With `held`, island scripts arrive only when the returned function is called. */
+  /** Opens the test page. With `held: true`, the islands' scripts wait for a call of the returned function. */
   readonly open: (options?: { held?: boolean; path?: string }) => Promise<() => Promise<void>>;
-  /** Paths that any tab has requested from the server since this test began. */
+  /** Paths that any tab has requested since the start of this test. */
   readonly asked: readonly string[];
 }
 
-/** Tests of how a page wakes up. */
+/** Tests of how islands and enhancers start. */
 export const test = base.extend<Fixtures, { islands: { origin: string; asked: string[] } }>({
   islands: [
     async ({}, use) => {

@@ -2,8 +2,8 @@ import { createMap, type MapView } from '@skein/map';
 import { AUSTIN, mapContract } from '@skein/map/testing';
 
 /**
- * The page's interface for the spec, which runs one case of the contract after the other, with the map that
- * needs no vendor.
+ * The test page's function that the spec calls. It runs one case of the map contract, with a map that does not
+ * need Google.
  */
 export interface ContractPage {
   run(name: string): Promise<void>;

@@ -1,8 +1,8 @@
 import { expect, test } from '../site.fixture.ts';
 
 for (const [path, name, chat] of [
-  ['/address/not-yet', 'Chat with us', '/chat'],
-  ['/intl/es/address/not-yet', 'Preguntar por chat', '/intl/es/chat'],
+  ['/address/not-yet', 'Send us a message', '/chat'],
+  ['/intl/es/address/not-yet', 'Enviar un mensaje', '/intl/es/chat'],
 ] as const)
   test(`reports hear that somebody at ${path} would rather ask`, async ({ page }) => {
     await page.goto(path);

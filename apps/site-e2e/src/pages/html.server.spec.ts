@@ -11,6 +11,8 @@ const validator = new HtmlValidate({
   elements: [
     'html5',
     // What the element around an island may hold is whatever its place may hold.
+    // The styles of what is below the first view stand in front of it.
+    { style: { flow: true } },
     { 'skein-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } },
   ],
   rules: {

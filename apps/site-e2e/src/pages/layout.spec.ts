@@ -46,6 +46,34 @@ for (const path of ['/plans', '/product/internet', '/product/tv', '/about', '/su
       expect(await brokenWords(page)).toEqual([]);
     });
 
+test('on a laptop the first screen of the home page shows the street at the bottom of the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const [[, , top, bottom] = [0, 0, 0, 0]] = await boxesOf(page, 'main > :first-child img');
+  // Down to here the picture must be whole: its safe area, as its line in the manifest says.
+  expect(top + 0.86 * (bottom - top)).toBeLessThan(900);
+});
+
+for (const path of ['/cities/denver', '/cities/austin', inSpanish('/cities/denver')])
+  test(`the buttons of the hero of ${path} stand in one row`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const buttons = await boxesOf(page, 'main > :first-child [data-pill]');
+    expect(buttons.length).toBeGreaterThan(1);
+    expect(new Set(buttons.map(([, , top]) => Math.round(top))).size).toBe(1);
+  });
+
+for (const path of ['/blog/bicycle', '/labs', '/legal/privacy', '/cookies'])
+  test(`running text on ${path} begins where the title of its page begins`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const [[title] = [0]] = await boxesOf(page, 'main h1');
+    const texts = await boxesOf(page, 'main :is(section, article) [data-prose] > :first-child');
+    expect(texts.some(([left]) => Math.abs(left - title) < 2)).toBe(true);
+  });
+
 for (const path of ['/plans', '/support', '/product/internet', '/support/faq'])
   test(`what reads from the left begins at one edge on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

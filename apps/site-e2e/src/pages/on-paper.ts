@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the faults that a reader would find on the printed page. It runs in the page, under print media. */
+/** Returns the faults that a reader of the printed page would see. The browser must emulate print. */
 export function paperFaults(page: Page, origin: string): Promise<string[]> {
   return page.evaluate((site) => {
     const HOLE_PX = 190;
     const faults: string[] = [];
-    /** Whether neither the element nor anything around it is visually hidden. */
+    /** Whether an element is visible and has no visually hidden ancestor. */
     const isSeen = (element: Element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       for (let box: Element | null = element; box; box = box.parentElement)
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
       return true;
     };
-    /**
-     * Whether the words of an element are painted: folded content may take up space and yet be transparent.
-     */
+    /** Whether the browser paints an element's text. Text in a closed disclosure can be transparent. */
     const isPainted = (element: Element) => {
       const folds: Element[] = [];
       for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
@@ -24,7 +22,7 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
     const name = (element: Element) =>
       `${element.localName}“${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
 
-    /** Whether the column is so narrow that words of a few letters break into two lines. */
+    /** Whether a text's column is so narrow that short words break into two lines. */
     const isBrokenApart = (text: Node) =>
       [...(text.textContent ?? '').matchAll(/\p{Letter}{2,12}/gu)].some(({ index, 0: word }) => {
         const letters = document.createRange();
@@ -77,7 +75,7 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
         faults.push(`a hole of ${Math.round(box.top - end)} px before ${name(of)}`);
       end = Math.max(end, box.bottom);
     }
-    // A page shorter than its sheet ends where its boxes do: what is left of the last sheet is no hole.
+    // A page that is shorter than a sheet ends with its boxes. The empty rest of the sheet is no fault.
     const root = document.documentElement;
     const bottom = root.scrollHeight > innerHeight ? root.scrollHeight : root.getBoundingClientRect().bottom;
     if (bottom - end > HOLE_PX) faults.push('a hole at the end');
@@ -111,7 +109,9 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
         faults.push(`${name(link)} has its words and its address in two columns`);
       const said = getComputedStyle(link, '::after').content;
       const href = link.getAttribute('href') ?? '';
-      const wanted = /^https?:/.test(href) ? href : href.startsWith('/') ? site + href : undefined;
+      const isMain = link.matches('[data-pill]') && !link.closest('label');
+      const whole = /^https?:/.test(href) ? href : href.startsWith('/') ? site + href : undefined;
+      const wanted = isMain ? whole : undefined;
       const says = said.replaceAll(/" "|^"|"$/g, '');
       if (wanted === undefined ? said !== 'none' : !says.includes(wanted))
         faults.push(`the link ${name(link)} says ${said}`);

@@ -6,11 +6,10 @@ interface Sheet {
 }
 
 /**
- * Returns the places where the sheets of a printed page end badly: after a heading, after the head of a table,
- * before the last line, or with the edge of an empty card. It also finds headings far from their text, and
- * words that a page break has moved onto others.
- * It lays the page out in columns as large as a sheet, which break by the same rules and can be measured.
- * Sizes are CSS px; it runs under print media, and leaves the page in columns.
+ * Returns the faults of a page on printed sheets: headings without their text, lines alone on a sheet, empty
+ * parts, and overlapping texts. It lays the page out in columns of the size of a sheet, because columns break
+ * by the same rules as sheets, and scripts can measure columns. The browser must emulate print. The page stays
+ * in columns afterwards. Sizes are in CSS px.
  */
 export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
@@ -64,7 +63,7 @@ export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
     }
     lines.forEach(({ of, sheet: at, box }, index) => {
       const next = lines[index + 1];
-      // What a caption names stands before it.
+      // A caption follows its content, so do not treat it as a heading.
       const head = of.closest('figcaption') ? null : of.closest('h1,h2,h3,h4,caption,thead,dt');
       const words = (of.textContent || '').trim().slice(0, 40);
       if (next?.sheet === at) {

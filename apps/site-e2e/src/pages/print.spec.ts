@@ -12,7 +12,7 @@ const SHEETS = Array.from({ length: 15 }, (_, step) => ({ ...SHEET, height: 860 
 
 for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND))
   test(
-    `${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`,
+    `${path} on paper: black on white, nothing over anything, no holes, main links with their addresses, no heading alone at a sheet’s foot`,
     { tag },
     async ({ page, site, complaints }) => {
       if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);

@@ -8,11 +8,9 @@ for (const width of [390, 1440])
       .locator('main section', { hasText: 'First month free on new streets' })
       .locator('> div > div > div');
     const box = await panel.boundingBox();
-    const before = await page.locator('main').getByRole('link', { name: 'Find my plan' }).boundingBox();
-    const after = await page
-      .locator('main section')
-      .filter({ hasText: 'What “symmetrical” means' })
-      .boundingBox();
+    const around = page.locator('main section');
+    const before = await around.filter({ hasText: 'What “symmetrical” means' }).boundingBox();
+    const after = await around.filter({ hasText: 'Included in every plan' }).boundingBox();
     expect(box && before && after).toBeTruthy();
     if (!box || !before || !after) return;
     const above = box.y - (before.y + before.height);

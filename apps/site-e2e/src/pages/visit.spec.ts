@@ -53,6 +53,19 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Returns the words of links that lead to several addresses on one page. */
+const ambiguousLinks = (page: Page) =>
+  page.evaluate(() => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const words = (link.ariaLabel ?? link.textContent).replace(/\s+/g, ' ').trim().toLowerCase();
+      // The href of a link in SVG is an object.
+      const { href } = new URL(link.getAttribute('href') ?? '', location.href);
+      if (words !== '') targets.set(words, (targets.get(words) ?? new Set()).add(href));
+    }
+    return [...targets].flatMap(([words, { size }]) => (size > 1 ? [words] : []));
+  });
+
 declare global {
   interface Window {
     axe: { run(context: Document, options: object): ReturnType<AxeBuilder['analyze']> };
@@ -96,13 +109,16 @@ async function lookAt(page: Page, path: string, widths: readonly number[]): Prom
 
 for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
   test(
-    `${path}: nothing shifts, nothing overflows, axe finds nothing, and no crop cuts what a picture is about`,
+    `${path}: nothing shifts, nothing overflows, axe finds nothing, equal links lead to one place, and no crop cuts what a picture is about`,
     { tag },
     async ({ page, complaints, isMobile }) => {
       if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
       expect.soft(await layoutShift(page, path), 'layout shift').toBe(0);
       expect.soft(await overflow(page), 'overflow').toBeLessThanOrEqual(0);
       expect.soft(await axeFindings(page), 'findings of axe').toEqual([]);
+      // The list of all pages is a tree: what a link means stands above it.
+      if (!path.endsWith('/site-map'))
+        expect.soft(await ambiguousLinks(page), 'one text, several targets').toEqual([]);
       // The phone has been at every width.
       if (isMobile) await lookAt(page, path, QUICK_PX);
     },

@@ -3,18 +3,18 @@ import { expect } from '../site.fixture.ts';
 
 export const QUIZ = '/quiz';
 
-/** Query with answers to the six questions that result in the middle plan. */
+/** Query with answers to all six questions of the quiz. */
 export const ANSWERED =
   '?household-size=4&extenders=no&priority-room=yes&internet-use=b&bandwidth=home&bandwidth=edge&typical-day=a';
 
-/** Returns the island of the quiz, awake. */
+/** Waits until the quiz's script has started. Returns the quiz. */
 export async function awakeQuiz(page: Page): Promise<Locator> {
   const root = page.locator('[data-quiz]');
   await expect(page.locator('skein-island[awake]').filter({ has: root })).toHaveCount(1);
   return root;
 }
 
-/** Returns what the page shows, as text. */
+/** Returns what the page shows, as texts. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const quiz = document.querySelector('[data-quiz]');
@@ -30,7 +30,7 @@ export const shown = (page: Page) =>
     };
   });
 
-/** Returns the quiz's events in the data layer. */
+/** Returns the quiz events that the page has sent to the analytics data layer. */
 export const told = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])

@@ -166,7 +166,7 @@ for (const [kind, url, expected] of [
   [
     'the result',
     names('result'),
-    ['heading Skein 1\u00a0Gig is for you.', 'link Check my address', 'link Start over'],
+    ['heading Skein 1\u00a0Gig is for you.', 'link Get Skein 1\u00a0Gig', 'link Start over'],
   ],
 ] as const)
   test(`a screen reader finds the names of ${kind}`, async ({ page }) => {

@@ -6,12 +6,12 @@ import { inSpanish } from '../pages.ts';
 
 export type Language = 'en' | 'es';
 
-/** A request form on its page of the demo site. */
+/** A request form of the demo site. */
 export interface RequestRow {
   readonly form: RequestFormId;
-  /** Id of its island. */
+  /** Id of the form's island. */
   readonly island: string;
-  /** Title of the thanks that replace the form after it is sent. */
+  /** Title of the message that replaces the form after it is sent. */
   readonly thanks: Readonly<Record<Language, string>>;
 }
 
@@ -40,13 +40,13 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
 
 const CHOSEN: readonly RequestField[] = ['units', 'year', 'manager'];
 
-/** A request form of a page, as a visitor finds it. */
+/** A request form on a page. Tests use it as a visitor does. */
 export class RequestOnPage {
   readonly page: Page;
   readonly root: Locator;
   readonly path: string;
   readonly row: RequestRow;
-  /** Its posts, oldest first. */
+  /** The posts of the form, oldest first. */
   readonly posts: Request[] = [];
 
   constructor(page: Page, row: RequestRow, language: Language = 'en') {
@@ -64,7 +64,7 @@ export class RequestOnPage {
     });
   }
 
-  /** The path that this page posts the form to. */
+  /** The path to which this page posts the form. */
   get postedTo(): string {
     const { path, page: own } = requestForms[this.row.form];
     return this.path + path.slice(own.length);
@@ -82,7 +82,7 @@ export class RequestOnPage {
     return this.root.getByRole('alert');
   }
 
-  /** The texts to type, by field. */
+  /** Texts to type, by field. */
   get toType(): ReadonlyMap<RequestField, string> {
     const { form } = this.row;
     const fields = requestForms[form].order.filter((field) => field !== 'human' && !CHOSEN.includes(field));

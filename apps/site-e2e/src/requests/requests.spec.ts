@@ -151,5 +151,75 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
         await form.thanked(language);
         expect(new URL(page.url()).pathname).toBe(form.path);
       });
+
+    test('that was refused is in the other language as it was typed, and taken there', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/status of 422/);
+      const [english, spanish] = (['en', 'es'] as const).map(
+        (language) => new RequestOnPage(page, row, language),
+      ) as [RequestOnPage, RequestOnPage];
+      await page.goto(english.path);
+      await english.fill();
+      await english.control('email').fill('sam@example');
+      // Stands in for a browser that checks nothing itself.
+      await english.root.evaluate((root: HTMLFormElement) => (root.noValidate = true));
+      await english.button.click();
+      await expect(page).toHaveTitle(/^Almost there/);
+      // Typed since.
+      await english.control('firstName').fill('Zoë "Ñ"');
+      const typed = await english.typed();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: /Español/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+      expect(await spanish.typed()).toEqual(typed);
+      await expect(spanish.root.locator('[aria-invalid=true]')).toHaveCount(0);
+      await spanish.control('email').fill('zoe@example.com');
+      await spanish.button.click();
+      await spanish.thanked('es');
+      expect(new URL(page.url()).pathname).toBe(spanish.path);
+    });
   });
 }
+
+test('a form that came back goes to the other language with what was typed also where scripts run, and then with the page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 400|Failed to load resource|Request form submission failed/);
+  const [row] = REQUEST_ROWS;
+  if (!row) return;
+  const [english, spanish] = [new RequestOnPage(page, row), new RequestOnPage(page, row, 'es')];
+  const sender = /\/send-request[^/]*\.js/;
+  await page.route(sender, (route) => route.abort());
+  await page.goto(english.path);
+  await english.fill();
+  await english.control('human').click();
+  // As some add-ons do: the form comes back once.
+  await english.root
+    .locator('[name=referenceNote]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'filled in'));
+  await english.button.click();
+  await expect(page).toHaveTitle(/^That didn’t go through/);
+  await page.unroute(sender);
+  await english.control('firstName').fill('Zoë');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Español/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+  await expect(spanish.control('firstName')).toHaveValue('Zoë');
+  await spanish.control('human').click();
+  await spanish.button.click();
+  await spanish.thanked('es');
+  // The form has gone, and the button is a link.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === english.path);
+  await expect(english.control('firstName')).toHaveValue('');
+});

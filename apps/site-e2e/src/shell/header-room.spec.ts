@@ -208,6 +208,8 @@ for (const path of ['/about', inSpanish('/about')])
     });
     const bar = page.locator('footer ~ aside');
     await expect(bar).toBeVisible();
+    // While the bar comes up from below, the page reaches further down.
+    await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(link ?? Infinity);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(scrolled);
   });

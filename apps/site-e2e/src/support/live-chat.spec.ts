@@ -48,6 +48,7 @@ test('the chat opens in its small window, once the visitor starts it', async ({ 
   await page.locator('[data-contact=chat] a').click();
   const chat = await opened;
   await expect(message(chat)).toBeVisible();
+  await expect(chat.locator('header, footer').filter({ visible: true })).toHaveCount(0);
   expect(asked).toEqual([]);
   await button(chat, 'Start the chat').click();
   await expect(widget(chat)).toHaveText('Somebody of 12345678 is here');

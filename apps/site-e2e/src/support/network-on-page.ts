@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** The page that asks about the network's state. */
+/** Path of the page on which visitors look up the state of the network at their address. */
 export const STATUS = '/support/network-status';
 export const SERVICE = '**/api/network_status/queries*';
 
@@ -13,7 +13,7 @@ export const options = (page: Page) => page.getByRole('option');
 export const spinner = (page: Page) => section(page).getByRole('img', { name: 'Asking the network' });
 const queryOf = (route: Route) => new URL(route.request().url()).searchParams.get('query');
 
-/** Plays a service that answers on demand. */
+/** Replaces the service with a fake service, which answers when the test calls `answer`. */
 export async function slowService(page: Page) {
   const waiting = new Map<string, Route>();
   await page.route(SERVICE, (route) => void waiting.set(queryOf(route) ?? '', route));

@@ -140,7 +140,7 @@ test('support leads to it, and a page that nobody types on loads no sanitizer', 
     if (asked.resourceType() === 'script') scripts.add(asked.url());
   });
   await page.goto('/support');
-  await page.getByRole('main').getByRole('link', { name: 'Check your address for outages' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Check my address for outages' }).click();
   await expect(page).toHaveURL(new RegExp(`${STATUS}$`));
   const sanitisers = async () => {
     const code = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));

@@ -23,7 +23,7 @@ interface Listed {
   readonly groups: readonly PageGroup[];
 }
 
-/** Loads the pages that a site map may list, grouped by area of the site. */
+/** Loads all pages that the site map lists, grouped by area of the site. */
 export async function allPages({
   context: { locale, pages },
 }: {
@@ -49,7 +49,7 @@ const Leads = ({ href, label }: PageLink) => (
   </TextLink>
 );
 
-/** Draws a page with a link to every page, for visitors who look or search for one. */
+/** Draws the site map: a link to every page. */
 export function AllPages(): ReactElement {
   const { title, groups } = useOwnPage<Listed>();
   return (

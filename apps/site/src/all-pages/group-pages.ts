@@ -1,4 +1,4 @@
-/** A page: what a list of all pages needs. */
+/** A page in the site map. */
 interface Page {
   /** Path without a language prefix. */
   readonly path: string;
@@ -8,7 +8,7 @@ interface Page {
 export interface PageLink {
   readonly href: string;
   readonly label: string;
-  /** Pages below this one in its group. */
+  /** Links to pages of the same group whose paths begin with this page's path. */
   readonly below: readonly PageLink[];
 }
 
@@ -18,9 +18,9 @@ export interface PageGroup {
 }
 
 export interface GroupNames {
-  /** Title of the first group. */
+  /** Title of the group for areas that have only one page. */
   readonly main: string;
-  /** Titles of areas without a page of their own, such as `legal`. */
+  /** Titles of areas that have no page of their own, such as `legal`. */
   readonly areas: Readonly<Record<string, string>>;
 }
 
@@ -28,8 +28,8 @@ export interface GroupNames {
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
 /**
- * Groups pages by area of the site. A group has the name of its area's page; pages that are alone in their area
- * come first, as one group.
+ * Groups pages by area of the site. An area's own page gives the group its title. The first group contains the
+ * pages of all areas that have only one page.
  */
 export function groupPages(
   pages: readonly Page[],
@@ -38,8 +38,8 @@ export function groupPages(
 ): readonly PageGroup[] {
   const areas = Map.groupBy(pages, ({ path }) => areaOf(path));
   /**
-   * Returns the links of an area, with pages below others nested: for `/cities`, pages below `/cities/austin`
-   * are inside its link.
+   * Returns the links to an area's pages as a tree. The link to `/cities/austin` contains the links to all
+   * pages whose paths begin with `/cities/austin/`.
    */
   function linksOf(list: readonly Page[], area = ''): readonly PageLink[] {
     const sorted = list.toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -25,11 +25,11 @@ import { site as definition } from '../site.tsx';
 
 const HOME = join(import.meta.dirname, '..', '..');
 const GENERATED = join(HOME, '..', '..', 'content', 'generated');
-/** How many turns each way gets. The ways take turns, so that other work on the machine affects all alike. */
+/** Number of measurements of each way. The ways take turns, so that other processes slow all ways alike. */
 const TURNS = 12;
 const TURN_MS = 250;
 const WARM_UP_MS = 2500;
-/** How many pages are drawn at a time, as on the site. */
+/** Number of pages that are rendered at the same time. */
 const AT_ONCE = 4;
 
 const [, , port = '', path = '/', exportFile = join(GENERATED, 'export.json')] = process.argv;
@@ -41,7 +41,7 @@ const config = readHostSettings({
   SITE_ORIGIN: 'https://www.example.com',
 });
 
-/** Returns a CMS in which the text of one entry changes with each request. */
+/** Returns a CMS that changes the text of one entry with each request. */
 function withEdits(delivery: Delivery) {
   const edited = { id: '', count: 0 };
   const one: Delivery = {
@@ -60,12 +60,12 @@ function withEdits(delivery: Delivery) {
   return { one, edited };
 }
 
-/** A way to get a page's bytes, and what it has cost so far. */
+/** One way to make a page, with the number of pages and the time so far. */
 interface Way {
   readonly run: () => Promise<unknown>;
   pages: number;
   ms: number;
-  /** Processor time of all threads. */
+  /** Processor time of all threads, in ms. */
   cpuMs: number;
 }
 
@@ -100,7 +100,7 @@ async function measure(ways: Readonly<Record<string, Way['run']>>) {
   );
 }
 
-/** Draws the same blocks with React alone: no styles, no islands, no document. */
+/** Renders the page's blocks with React only: without styles, islands, or the HTML around the blocks. */
 function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<string, ComponentType<never>>) {
   const { header, footer } = site as Parsed<SiteContent>;
   const facts = { path, locale, siteTitle: site.title };
@@ -112,7 +112,7 @@ function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<str
   );
 }
 
-/** Measures a page (default: home) all the way: requested from the CMS over HTTP, parsed, drawn, compressed. */
+/** Measures the time to make a page (default: home): CMS request over HTTP, rendering and compression. */
 async function bench() {
   const { content } = config;
   const app = fastify({ logger: false });
@@ -170,7 +170,8 @@ async function bench() {
   const ways = await measure({
     known: whole,
     asked() {
-      // As a page is that has grown old: the list of pages and the frame are known, the page is asked for.
+      // Like a page whose cache has expired: only the page is requested again, not the list of pages or the
+      // frame.
       source.invalidate(loaded.page.id, 'a page');
       return whole();
     },

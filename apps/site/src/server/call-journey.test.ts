@@ -50,6 +50,14 @@ function visitor(path: string) {
       const sent = { ...fields, ...typed } as Record<string, string>;
       return request('POST', form()?.getAttribute('action') ?? '', new URLSearchParams(sent).toString());
     },
+    /** Presses the language switch of the footer. @param typed into the step since it was drawn */
+    switchLanguage(typed: Readonly<Record<string, string | undefined>> = {}) {
+      const button = page().querySelector('footer button[data-language-link]');
+      const owner = page().getElementById(button?.getAttribute('form') ?? '');
+      const fields = [...(owner?.querySelectorAll<HTMLInputElement>('input, select') ?? [])];
+      const sent = fields.map(({ name, value }): [string, string] => [name, typed[name] ?? value]);
+      return request('POST', button?.getAttribute('formaction') ?? '', new URLSearchParams(sent).toString());
+    },
     page,
     form,
     progress: () => page().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow'),
@@ -110,6 +118,35 @@ describe.each([
     ]);
     await someone.post({ go: 'back' });
     expect([someone.progress(), someone.value('firstName')]).toEqual(['25', 'Sam']);
+  });
+
+  it('goes on in the other language from any step, with everything that was typed', async () => {
+    const someone = visitor(path);
+    await someone.open();
+    const spanish = path.startsWith('/intl/es');
+    const other = spanish ? path.slice('/intl/es'.length) : `/intl/es${path}`;
+    const expectStep = (progress: string, typed: Readonly<Record<string, string | undefined>>) => {
+      expect(someone.page().documentElement.lang).toMatch(spanish ? /^en/ : /^es/);
+      expect([someone.progress(), someone.value('pageSource')]).toEqual([progress, other]);
+      for (const [name, value] of Object.entries(typed))
+        expect([name, someone.value(name)]).toEqual([name, value]);
+      expect(someone.form()?.querySelector('[aria-invalid]')).toBeNull();
+    };
+    await someone.post({ ...goodContact, ...issue, email: 'sam' });
+    expect((await someone.switchLanguage({ lastName: 'Reyes Ñ' })).statusCode).toBe(200);
+    expectStep('25', { ...goodContact, ...issue, email: 'sam', lastName: 'Reyes Ñ' });
+    await someone.switchLanguage();
+    expect(someone.page().documentElement.lang).toMatch(spanish ? /^es/ : /^en/);
+    await someone.post({ email: 'sam@example.com' });
+    await someone.switchLanguage({ date: '2026-11-28' });
+    expectStep('50', { email: 'sam@example.com', ...issue, date: '2026-11-28' });
+    await someone.post(goodDate);
+    expect(someone.progress()).toBe('75');
+    expect(someone.page().documentElement.lang).toMatch(spanish ? /^en/ : /^es/);
+    expect((await someone.post()).statusCode).toBe(200);
+    expect([someone.progress(), someone.form()]).toEqual(['100', null]);
+    // Nothing is left to take along.
+    expect(someone.page().querySelector('footer a[data-language-link]')).not.toBeNull();
   });
 });
 

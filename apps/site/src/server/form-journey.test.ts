@@ -97,14 +97,16 @@ describe('a visitor without script', () => {
     const typed = { ...EMAIL, streetAddress: '1 Raedy Rd', unitNumber: '3D', zipCode: '78704' };
     await visitor.send('form-phone', { ...typed, zipCode: '787' });
     expect(visitor.at()).toBe('/address-forms');
-    await visitor.open(visitor.languageLink('es') ?? '');
-    for (const [name, value] of Object.entries({ ...typed, zipCode: '787' }))
+    // Also what was typed since.
+    await visitor.switchTo('es', { unitNumber: '4E' });
+    for (const [name, value] of Object.entries({ ...typed, unitNumber: '4E', zipCode: '787' }))
       expect(visitor.value(name, 'form-phone')).toBe(value);
     expect(visitor.value('pageSource', 'form-phone')).toBe('/intl/es/product/phone');
+    expect(visitor.text('[role=alert]')).toBeUndefined();
     await visitor.send('form-phone', typed);
     expect(visitor.at()).toBe('/intl/es/address/try-again');
     await visitor.open(visitor.href('Escribirla otra vez') ?? '');
-    await visitor.open(visitor.languageLink('en') ?? '');
+    await visitor.switchTo('en');
     expect(visitor.value('pageSource', 'form-phone')).toBe('/product/phone');
     for (const [name, value] of Object.entries(typed)) expect(visitor.value(name, 'form-phone')).toBe(value);
   });

@@ -4,6 +4,7 @@ import { applicationOf } from '@skein/careers/application';
 import { describe, expect, it } from 'vitest';
 import { drawnBySite } from '@skein/services';
 import type { CareersData } from '@skein/careers/serve';
+import { documentOf } from '../testing/document-of.ts';
 import { lamplighter } from '../testing/lamplighter.ts';
 import { demoWith } from '../testing/site-in-memory.ts';
 
@@ -80,6 +81,24 @@ describe('a refused application', () => {
     expect(page?.html).toContain('Choose your files again');
     expect(page?.html).toContain('name="idempotencyKey" value="key-1"');
     expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('is posted by the language switch of its page, to be there in the other language', async () => {
+    const languageLinks = { es: '/_grow/api/submit-application?lang=es' };
+    const page = await drawnBySite(await site()).renderApplicationRefusal(refusedWith({ languageLinks }));
+    const read = documentOf(page?.html ?? '');
+    const buttons = [...read.querySelectorAll('button[data-language-link]')];
+    expect(buttons.map((one) => one.getAttribute('formaction'))).toEqual([
+      languageLinks.es,
+      languageLinks.es,
+    ]);
+    for (const button of buttons)
+      expect(read.getElementById(button.getAttribute('form') ?? '')?.getAttribute('action')).toBe(
+        '/_grow/api/submit-application',
+      );
+    // Nobody keeps the files of such a post.
+    for (const button of buttons)
+      expect(button.getAttribute('formenctype')).toBe('application/x-www-form-urlencoded');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { drawnBySite } from '@skein/services';
 import { demoExport } from '../testing/demo-export.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { demoSite, siteInMemory } from '../testing/site-in-memory.ts';
+import { islandProps } from '../testing/island-props.ts';
 
 let site: Awaited<ReturnType<typeof siteInMemory>>;
 beforeAll(async () => {
@@ -73,8 +74,8 @@ describe('a form that was not taken, for somebody without script', () => {
 
   it('wakes with what it was served with', async () => {
     const document = documentOf((await draw())?.html ?? '');
-    const props = [...document.querySelectorAll('script[type="application/json"]')].map(
-      ({ textContent }) => JSON.parse(textContent) as { id?: string; refused?: { values: unknown } },
+    const props = [...document.querySelectorAll('skein-island')].map(
+      (island) => JSON.parse(islandProps(island)) as { id?: string; refused?: { values: unknown } },
     );
     expect(props.find(({ id }) => id === 'form-check-address')?.refused?.values).toEqual(view.values);
   });

@@ -1,5 +1,5 @@
 import { requestForms } from '@skein/content/requests';
-import { forgotEmailProblems, type RequestFormId } from '@skein/forms/contract';
+import { forgotEmailProblems, tokenFieldOf, type RequestFormId } from '@skein/forms/contract';
 import { goodRequests } from '@skein/forms/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
@@ -71,6 +71,29 @@ describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) =
     expect(visitor.text('main [role=status] h2')).toBeTruthy();
   });
 
+  it('that was refused is in the other language as it was typed, judged by nobody, and is taken there', async () => {
+    const [there, prefixThere] = prefix === '' ? (['es', '/intl/es'] as const) : (['en', ''] as const);
+    const visitor = browser({ cookies: false });
+    await visitor.open(prefix + page);
+    const wrong = { ...typedFor(id), [names.email]: 'sam@example', [names.firstName]: 'Sam "Ñ" <b>' };
+    await visitor.send(ENTRIES[id], wrong);
+    const before = visitor.sent();
+    // With what was typed since.
+    await visitor.switchTo(there, { [names.message]: 'One\nTwo' });
+    expect(visitor.lang()).toMatch(there);
+    expect(visitor.text('main [aria-invalid]')).toBeUndefined();
+    expect(visitor.sent()).toEqual({
+      ...before,
+      ...(names.message in before && { [names.message]: 'One\nTwo' }),
+      pageSource: prefixThere + page,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u),
+      [tokenFieldOf(requestForms[id])]: expect.stringMatching(/^[\w.-]+$/u),
+    });
+    await visitor.send(ENTRIES[id], { [names.email]: 'sam@example.com' });
+    expect(visitor.at()).toBe(prefixThere + page);
+    expect(visitor.text('main [aria-live]')).not.toMatch(/@|arroba/u);
+  });
+
   it('is taken from who has cookies off, who then sees the page of everybody', async () => {
     const visitor = browser({ cookies: false });
     await visitor.open(prefix + page);
@@ -124,6 +147,19 @@ describe.each(['', '/intl/es'])('who forgot the email, on %s/forgot-email withou
     expect(visitor.text('[role=alert]')).toContain(forgotEmailProblems.notFound[language]);
     expect(visitor.value('streetAddress')).toBe('1 Elsewhere Road');
     expect(visitor.text('h1')).toMatch(/your account email|tu correo/u);
+  });
+
+  it('reads on in the other language, with the address that was typed', async () => {
+    const visitor = await ask('1 Elsewhere Road');
+    const [there, page] = language === 'en' ? ['es', '/intl/es/forgot-email'] : ['en', '/forgot-email'];
+    await visitor.switchTo(there);
+    expect(visitor.lang()).toMatch(there);
+    expect(visitor.sent()).toMatchObject({
+      streetAddress: '1 Elsewhere Road',
+      zipCode: '78704',
+      pageSource: page,
+    });
+    expect(visitor.text('[role=alert]')).toBeUndefined();
   });
 
   it('who opens the address of the service finds the form', async () => {

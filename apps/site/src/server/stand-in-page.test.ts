@@ -12,7 +12,8 @@ async function linkOn(path: string, locale: 'en-US' | 'es'): Promise<string | un
     if (!drawn) throw new Error('no 404 page');
     return drawn;
   });
-  const html = atPath(site.locales, page, 404, path).bytes.identity.toString();
+  const bytes = await atPath(site.locales, page, 404, path);
+  const html = (await bytes.get('identity')).toString();
   const [link = ''] = LANGUAGE_LINK.exec(html) ?? [];
   return / href="([^"]*)"/.exec(link)?.[1];
 }

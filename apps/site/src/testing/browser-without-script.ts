@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { documentOf } from './document-of.ts';
 
-/** Creates a browser without script: it follows redirects, keeps cookies by path, and fills in forms. */
+/** Creates a simulated browser without script. It follows redirects, keeps cookies, and sends forms. */
 export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = true } = {}) {
   const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
-  /** Current address; empty until the first page is opened, as if a person typed its address. */
+  /** URL of the current page. Empty: no page is open yet, so the next request has no referrer. */
   let url = '';
   let body = '';
-  /** The parsed page; parsed when first needed. */
+  /** The current page, parsed. Undefined: nobody has needed the parsed page yet. */
   let read: Document | undefined;
 
   async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
@@ -32,7 +32,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     });
     const raw = [answer.headers['set-cookie'] ?? []].flat();
     for (const [at, { name, path: scope = '/', maxAge }] of (keeps ? answer.cookies : []).entries()) {
-      // As it came: a browser decodes nothing.
+      // Take the raw value, because a browser does not decode cookies.
       const value = raw[at]?.split(';', 1)[0]?.slice(name.length + 1) ?? '';
       if (maxAge === 0) jar.delete(`${name} ${scope}`);
       else jar.set(`${name} ${scope}`, { name, value, path: scope });
@@ -45,24 +45,47 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   }
 
   const page = () => (read ??= documentOf(body));
+  /** Returns what a form sends. @param typed into its fields since the page was opened */
+  const fieldsOf = (form: Element, typed: Readonly<Record<string, string>> = {}) =>
+    [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].flatMap(
+      ({ name, value, type, checked }): [name: string, value: string][] => {
+        const isChoice = type === 'radio' || type === 'checkbox';
+        if (!isChoice) return [[name, typed[name] ?? value]];
+        const chosen = typed[name] === undefined ? checked : typed[name] === value;
+        return chosen ? [[name, value]] : [];
+      },
+    );
+  const post = (
+    form: Element,
+    action: string | null | undefined,
+    typed: Readonly<Record<string, string>>,
+  ): Promise<void> => request('POST', action ?? '', new URLSearchParams(fieldsOf(form, typed)).toString());
   return {
     open: (target: string) => request('GET', target),
-    /** Fills in and sends the form of an entry. */
+    /** Fills in and sends a form. @param entry id of the form's content entry */
     async send(entry: string, typed: Readonly<Record<string, string>>) {
       const form = page().querySelector(`input[name=formEntryId][value=${entry}]`)?.closest('form');
       if (!form) throw new Error(`there is no form ${entry}`);
-      const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap(
-        ({ name, value, type, checked }) => {
-          const isChoice = type === 'radio' || type === 'checkbox';
-          if (!isChoice) return [[name, typed[name] ?? value]];
-          const chosen = typed[name] === undefined ? checked : typed[name] === value;
-          return chosen ? [[name, value]] : [];
-        },
-      );
-      await request('POST', form.getAttribute('action') ?? '', new URLSearchParams(fields).toString());
+      await post(form, form.getAttribute('action'), typed);
+    },
+    /**
+     * Presses the footer's link to another language, or the button in its place.
+     * @param typed into the form of the button since the page was opened
+     */
+    async switchTo(lang: string, typed: Readonly<Record<string, string>> = {}) {
+      const pressed = page().querySelector(`footer [data-language-link]:has([lang=${lang}])`);
+      const form = page().querySelector(`form[id="${pressed?.getAttribute('form')}"]`);
+      if (form) await post(form, pressed?.getAttribute('formaction'), typed);
+      else await request('GET', pressed?.getAttribute('href') ?? '');
     },
     at: () => url.replace(/[?&]sent=1/u, ''),
+    lang: () => page().documentElement.lang,
     text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
+    /** Returns what the first form of the page sends as it is. */
+    sent(): Readonly<Record<string, string>> {
+      const form = page().querySelector('main form');
+      return form ? Object.fromEntries(fieldsOf(form)) : {};
+    },
     /** Returns the value of a field. @param entry the entry of its form; default: the first form */
     value(name: string, entry?: string) {
       const marked = `input[name=formEntryId][value=${entry}]`;
@@ -71,8 +94,6 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     },
     href: (words: string) =>
       [...page().querySelectorAll('main a')].find((link) => link.textContent === words)?.getAttribute('href'),
-    languageLink: (lang: string) =>
-      page().querySelector(`footer a[data-language-link][hreflang=${lang}]`)?.getAttribute('href'),
     meta: (name: string) => page().querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
   };
 }

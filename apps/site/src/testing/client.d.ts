@@ -1,9 +1,9 @@
-/** What wakes on the pages of the site, by its name in the registry. */
+/** The scripts of all islands and enhancers, by their names in the registry. */
 declare module 'virtual:skein-client' {
   type Loads = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
   export const islands: Loads;
   export const enhancers: Loads;
 }
 
-/** The first script of every page. */
+/** The first script of each page. */
 declare module 'virtual:skein-boot';

@@ -10,9 +10,7 @@ const Entries = v.object({
   ),
 });
 
-/**
- * Starts the embedded CMS with an export, without a network. Throws what the CMS throws when it cannot start.
- */
+/** Starts the embedded CMS with an export, without a network. Throws if the CMS cannot start. */
 export async function cmsInProcess(exported: ContentExport) {
   const app = Fastify();
   await app.register(contentApi, {
@@ -37,7 +35,7 @@ export async function cmsInProcess(exported: ContentExport) {
         ...where,
       };
       const answer = await get({ ...query, locale });
-      // As the client does with a language that the CMS does not have.
+      // Like the real client, repeat the request without a language if the CMS lacks the language.
       const body = answer.statusCode === 400 ? await get(query) : answer;
       if (body.statusCode !== 200) throw new DeliveryError(question, new Error(body.body));
       return { ...v.parse(Entries, body.json()), stale: false };

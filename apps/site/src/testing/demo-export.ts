@@ -2,7 +2,7 @@ import { type Exported, type ExportedEntry } from '@skein/host/testing';
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 
-/** The demo's export, for tests that put mistakes into it. */
+/** The demo's content export, for tests that change entries. */
 export const demoExport = buildExport({
   types: contentTypes,
   roots,
@@ -28,7 +28,7 @@ const linkedIds = (value: unknown): string[] => {
   return Object.values(value).flatMap(linkedIds);
 };
 
-/** Returns an entry and all entries that it links to, directly or not. */
+/** Returns an entry with all entries that it links to, directly or indirectly. */
 export function entriesBelow({ entries }: Exported, root: string): ExportedEntry[] {
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const found = new Map<string, ExportedEntry>();
@@ -42,7 +42,7 @@ export function entriesBelow({ entries }: Exported, root: string): ExportedEntry
   return [...found.values()];
 }
 
-/** Returns the frame of the demo and some of its pages, with all entries that these link to. */
+/** Returns the demo's page frame and some of its pages, with all linked entries. */
 export const demoOf = (...pages: readonly string[]): Exported => {
   const wanted = new Set(['site', ...pages].flatMap((id) => entriesBelow(demoExport, id)));
   return { ...demoExport, entries: demoExport.entries.filter((entry) => wanted.has(entry)) };

@@ -2,5 +2,5 @@ import { JSDOM } from 'jsdom';
 
 const { DOMParser } = new JSDOM('').window;
 
-/** Parses a page that a test only reads. Without a window, that is faster. */
+/** Parses a page without creating a window. This is fast, and enough for tests that only read the page. */
 export const documentOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

@@ -14,11 +14,11 @@ import { demoWith } from './site-in-memory.ts';
 
 export interface JourneySite {
   readonly app: FastifyInstance;
-  /** Ends the site and removes its folder. */
+  /** Stops the site and deletes its folder. */
   end(): Promise<void>;
 }
 
-/** Starts the services and pages of the demo together. */
+/** Starts the demo's services and pages in one process. */
 export async function journeySite(): Promise<JourneySite> {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'skein-journey-'));
   const formToken = pageFormToken({ dataDir: folder.path });
@@ -42,6 +42,7 @@ export async function journeySite(): Promise<JourneySite> {
   );
   await app.register(pageRoutes, {
     site,
+    isSecure: () => false,
     pages,
     visits,
     arrivals: campaignArrivals,

@@ -3,7 +3,7 @@ import { htmlLiteral } from '@skein/ui';
 
 type Job = Extract<ServedJob, { readonly status: 'open' }>['job'];
 
-/** Returns an open role for which visitors can apply. */
+/** Returns an open job that accepts applications. */
 export const lamplighter = (questions: Job['questions']): ServedJob => ({
   status: 'open',
   job: {

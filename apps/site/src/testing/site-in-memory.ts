@@ -20,7 +20,7 @@ import { demoExport } from './demo-export.ts';
 
 interface Settings extends Pick<
   SiteInMemoryOptions,
-  'ttlMs' | 'onRenamed' | 'deadPaths' | 'formToken' | 'preview' | 'experiments'
+  'ttlMs' | 'onRenamed' | 'deadPaths' | 'formToken' | 'preview' | 'experiments' | 'mark'
 > {
   readonly careers?: CareersData;
   readonly liveChatLicence?: string;
@@ -30,7 +30,7 @@ interface Settings extends Pick<
 
 const demo = memoryDelivery(demoExport);
 
-/** Creates the demo's pages over any CMS, without servers. */
+/** Creates the demo's pages with content from `delivery`. Starts no server. */
 export function siteOn(
   delivery: Delivery,
   lastFrames?: LastGood,
@@ -39,7 +39,7 @@ export function siteOn(
   const { careers, liveChatLicence, askNetwork, asks = [], ...options } = settings;
   return hostInMemory({
     ...options,
-    // One definition for all that ask nothing: its components are loaded once.
+    // Sites that ask for no consent share one definition, so that their components are loaded only once.
     definition: asks.length > 0 ? { ...site, frame: frameFor(asks) } : site,
     delivery,
     lastFrames,
@@ -56,18 +56,18 @@ export function siteOn(
   });
 }
 
-/** Header, footer and the list of pages never expire, because nothing changes while a test runs. */
+/** A time limit so long that cached content never expires. Tests that use it do not change the content. */
 const FOR_GOOD = { ttlMs: 1e9 };
 
-/** Creates the demo's unchanged pages, with special settings. */
+/** Creates the demo's pages with its original content and other settings. */
 export const demoWith = (settings: Settings): Promise<SiteInMemory> =>
   siteOn(demo, undefined, { ...FOR_GOOD, ...settings });
 
 let asItIs: Promise<SiteInMemory> | undefined;
-/** Returns the demo's unchanged pages, which all test files of a worker share and only read. */
+/** Returns the demo's pages with its original content. All tests of a worker share and must not change them. */
 export const demoSite = (): Promise<SiteInMemory> => (asItIs ??= demoWith({}));
 
-/** Creates the demo's pages over an export in memory. `away` makes it fail like a CMS that does not answer. */
+/** Creates the demo's pages with content from `exported`. If `state.away` is true, the CMS does not answer. */
 export const siteInMemory = (
   exported: Exported,
   state?: { away: boolean },

@@ -1,7 +1,7 @@
 import type { Advice } from '@skein/cms-client';
 import { styled } from 'styled-components';
 
-/** When to use a component, and when another one is better. */
+/** Shows when to use a component, and when to use a different component. */
 export function AdviceLines({ use, avoid }: Partial<Advice>) {
   if (use === undefined && avoid === undefined) return null;
   return (

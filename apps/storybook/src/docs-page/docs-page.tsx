@@ -15,8 +15,8 @@ import { FieldTable } from '../field-table/field-table.tsx';
 import { adviceIn, lookOf, variantOfAll } from './read-parameters.ts';
 
 /**
- * Note for stories with a play function, which do not play on this page: they would take the focus and scroll
- * the page.
+ * Note about stories with a play function. The docs page does not run play functions, because they would move
+ * the focus and scroll the page.
  */
 const PLAYED_ELSEWHERE =
   'Stories that play, such as a form that is sent, are shown here as they begin. Open one by itself to see how it ends.';
@@ -26,10 +26,10 @@ function isContentType(value: unknown): value is AnyEntryType {
 }
 
 /**
- * The docs page of a component: its purpose, the first story with its controls, the CMS fields behind it if
- * the controls do not show them already, and the other stories. A page whose stories all show one variant
- * describes that variant, with its own advice if it has any. A component without a content type names the type
- * that it renders as `drawsEntries`, and its own `advice`.
+ * The docs page of a component. It shows the component's purpose, a first story with controls, the CMS fields
+ * and the other stories. It omits the CMS fields if the controls already show all of them. If all stories show
+ * the same variant, the page describes this variant. The stories file of a component without a content type can
+ * set the parameters `drawsEntries` (a content type) and `advice`.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);

@@ -8,8 +8,8 @@ export interface FieldTableProps {
 }
 
 /**
- * The fields as an editor sees them in the CMS, in the order of its editor. The table reads them from the
- * content model.
+ * A table of the content type's CMS fields, in the order of the CMS editor. The data come from the content
+ * model.
  */
 export function FieldTable({ type, rows }: FieldTableProps) {
   return (

@@ -5,7 +5,7 @@ type ArgType = ReturnType<Enhancer>[string];
 
 const NODE = 'ReactNode';
 
-/** Returns the type of an optional prop without `undefined`. */
+/** Returns the type of a prop without `undefined`. */
 function typeOf({ type }: ArgType): ArgType['type'] {
   if (type?.name !== 'union') return type;
   const [first, ...others] = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');
@@ -17,8 +17,8 @@ const wordsFor = (type: ArgType['type']): string | undefined =>
   type?.name === 'enum' ? type.value.join(' | ') : type?.name === 'other' ? type.value : type?.name;
 
 /**
- * Returns controls that a designer can use. Storybook's own reader of props finds no choices in `'small' |
- * 'large' | undefined` and shows a text field for an object; it does the same for props with React nodes.
+ * Returns controls for a component's props. Storybook's own controls offer no choices for `'small' | 'large' |
+ * undefined`, and show a text field for objects and React nodes.
  */
 export const propControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

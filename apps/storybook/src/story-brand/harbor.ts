@@ -1,8 +1,8 @@
 import { defineBrand } from '@skein/ui';
 
 /**
- * A second provider whose look differs from the demo in everything: navy and orange on cool white, nearly
- * square corners, a serif font, no green.
+ * A second provider's brand, for tests of the theming. It differs from the demo in everything: navy and orange
+ * on cool white, nearly square corners, a serif font, no green.
  */
 export const harbor = defineBrand({
   name: 'Harbor',

@@ -1,12 +1,12 @@
-import { type Brand, colorTokens, themes, tokensCss } from '@skein/ui';
+import { skeinBrand, tokensCss, type Brand } from '@skein/ui/tokens';
 import { harbor } from './harbor.ts';
 
-const brands: Readonly<Record<string, Pick<Brand, 'name' | 'css' | 'palette' | 'themes'>>> = {
-  skein: { name: 'Skein', css: tokensCss, palette: colorTokens, themes },
+const brands: Readonly<Record<string, Brand>> = {
+  skein: { ...skeinBrand, css: tokensCss },
   harbor,
 };
 
-/** The brand of the catalog, from `STORY_BRAND`. */
+/** The brand of the catalog. The environment variable `STORY_BRAND` contains its name. */
 export const storyBrand = brands[import.meta.env.STORY_BRAND] ?? unknown();
 
 function unknown(): never {

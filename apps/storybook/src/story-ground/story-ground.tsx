@@ -1,4 +1,11 @@
-import { GlobalStyle, LanguageProvider, RoutesProvider, type ThemeName, type UiLanguage } from '@skein/ui';
+import {
+  GlobalStyle,
+  LanguageProvider,
+  RoutesProvider,
+  type LanguageProviderProps,
+  type ThemeName,
+  type UiLanguage,
+} from '@skein/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { storyBrand } from '../story-brand/story-brand.ts';
@@ -7,14 +14,14 @@ import { storyRoutes } from './story-routes.ts';
 export interface StoryGroundProps {
   readonly theme: ThemeName;
   readonly language: UiLanguage;
-  /** Title of the story's file, such as `UI/Badge`. */
+  /** Title of the stories file, such as `UI/Badge`. */
   readonly title: string;
-  /** Whether the story has the whole page, as on its own page and in tests. */
+  /** Whether the page shows only this story. Docs pages show several stories. */
   readonly alone: boolean;
   readonly children: ReactNode;
 }
 
-/** Primitives that extend from edge to edge. Others are easier to see with space around them. */
+/** Primitives that fill the whole width. All other primitives get a margin. */
 const EDGE_TO_EDGE: readonly string[] = ['Foundations', 'Section', 'Container', 'ThreadDivider', 'SkipLink'];
 
 function hasMargin(title: string): boolean {
@@ -22,33 +29,34 @@ function hasMargin(title: string): boolean {
   return root === 'UI' && !EDGE_TO_EDGE.includes(name);
 }
 
-/**
- * The parts that a page of the site has around its blocks: base styles, fonts, a themed background, a
- * language.
- */
+/** Surrounds a story with the parts of a real page: base styles, fonts, a themed background, a language. */
 export function StoryGround({ theme, language, title, alone, children }: StoryGroundProps) {
   useEffectsBeforePlay();
   return (
-    <LanguageProvider language={language}>
-      <RoutesProvider routes={storyRoutes[language]}>
-        <GlobalStyle brand={storyBrand} fontUrl={(file) => `/fonts/${file}`} />
-        <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
-          {children}
-        </Ground>
-      </RoutesProvider>
-    </LanguageProvider>
+    <StoryWords language={language}>
+      <GlobalStyle brand={storyBrand} fontUrl={(file) => `/fonts/${file}`} />
+      <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
+        {children}
+      </Ground>
+    </StoryWords>
   );
 }
 
+/** The host's language, words and pages for a story. */
+export const StoryWords = ({ children, ...speaks }: LanguageProviderProps) => (
+  <LanguageProvider {...speaks}>
+    <RoutesProvider routes={storyRoutes[speaks.language === 'es' ? 'es' : 'en']}>{children}</RoutesProvider>
+  </LanguageProvider>
+);
+
 /**
- * Runs a story's effects before its play function. Storybook plays a story as soon as React has rendered it,
- * which in a production build is before its effects have run, so event listeners are missing. React runs all
- * effects of one rendering before the next one, so this hook requests another rendering at once; in
- * development the tests' `act` has the same effect.
+ * Makes React run a story's effects before its play function. In a production build, Storybook can call the
+ * play function before effects have added event listeners. A second rendering makes React run all pending
+ * effects first, so this hook requests one.
  */
 function useEffectsBeforePlay(): void {
   const [, again] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- another rendering is all that is wanted of it
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the effect only requests another rendering
   useLayoutEffect(() => again(true), []);
 }
 

@@ -11,5 +11,5 @@ const routesBelow = (prefix: string): Routes => ({
   apartments: `${prefix}/cities/{city}/apartments`,
 });
 
-/** Pages of a host, by language, so that links of stories have a target. */
+/** Routes of pages, by language. Links in stories lead to these pages. */
 export const storyRoutes = { en: routesBelow(''), es: routesBelow('/intl/es') } as const;

@@ -4,20 +4,20 @@ type Args = Readonly<Record<string, unknown>>;
 
 export interface ThemedStory {
   readonly args: Args;
-  /** The reason why the theme does not apply to the story, or only in part. */
+  /** Why the theme does not apply to the story, or applies only to a part of the story. */
   readonly note?: string;
 }
 
-/** Fields that give a block its own background, with the switch that some of them depend on. */
+/** Fields that set a block's own background. `field` has an effect only if the field `needs` is true. */
 const GROUNDS: readonly (readonly [field: string, needs?: string])[] = [
   ['backgroundColor'],
   ['moduleColor', 'isModule'],
 ];
 
 /**
- * Returns the props of a story for the theme in the toolbar. A block whose content has a theme takes the
- * toolbar's, if it may; a block whose content sets a background keeps it, and the note says so.
- * @param options themes that the story's content may have; undefined if it has no theme
+ * Returns a story's props with the toolbar's theme. Adds a note if the theme does not apply, because `options`
+ * does not contain the theme or because the content sets a background.
+ * @param options themes that the content may have; undefined if the content has no field for a theme
  */
 export function themedStory(
   theme: ThemeName,

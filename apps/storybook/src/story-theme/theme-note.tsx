@@ -4,7 +4,7 @@ export interface ThemeNoteProps {
   readonly children: string;
 }
 
-/** A note over the lower edge of a story to which the toolbar's theme does not apply. */
+/** A note over the lower edge of a story. It explains why the toolbar's theme does not apply. */
 export function ThemeNote({ children }: ThemeNoteProps) {
   return <Note role="note">{children}</Note>;
 }

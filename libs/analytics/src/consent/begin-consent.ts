@@ -1,14 +1,14 @@
 import { allowedHere, consentStateOf } from './consent-choice.ts';
 import { pushConsentDefault, pushConsentUpdate } from './consent.ts';
 
-/** How long tags wait for the choice of a visitor who is being asked, in ms. */
+/** How long tags wait for the visitor's earlier choice, in ms. */
 const WAIT_MS = 500;
 
 /**
- * Pushes the first consent states: everything refused, then the visitor's earlier choice, if any. It reads the
- * choice again whenever the browser shows the page again, because the visitor may have chosen on another page.
- * @param asked what this site asks about, or undefined if it asks about nothing
- * @returns a function that stops the repeated reading
+ * Pushes a consent state that refuses everything, and then the visitor's earlier choice, if there is one.
+ * Pushes the choice again when the visitor returns to the page, because it may have changed on another page.
+ * @param asked the categories that this site asks about, or undefined if there are none
+ * @returns a function that stops pushing the choice
  */
 export function beginConsent(asked: string | undefined): () => void {
   if (asked === undefined) return () => {};
@@ -16,12 +16,12 @@ export function beginConsent(asked: string | undefined): () => void {
   let chosen = false;
   function say(): void {
     const allowed = allowedHere();
-    // A choice that is gone is one that was taken back.
+    // If an earlier choice no longer exists, the visitor has withdrawn it.
     chosen ||= allowed !== undefined;
     if (chosen) pushConsentUpdate(consentStateOf(allowed ?? []));
   }
   say();
-  // Before the view of the page is counted, which listens to the same.
+  // These listeners are added before those that count page views, so the consent state is pushed first.
   const ending = new AbortController();
   const { signal } = ending;
   document.addEventListener('prerenderingchange', say, { signal });

@@ -1,10 +1,10 @@
 import type { ConsentState, WatchedPurpose } from './consent.ts';
 
-/** The categories that a visitor is asked about, besides what a page needs to work. */
+/** The categories that a visitor can allow. Storage that a page needs to work belongs to no category. */
 export const CONSENT_CATEGORIES = ['analytics', 'ads', 'chat'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** Name of the cookie that keeps the choice, in the format of vanilla-cookieconsent. */
+/** Name of the cookie with the visitor's choice. The format of its value is from vanilla-cookieconsent. */
 export const CONSENT_COOKIE = 'skein_consent';
 
 const PURPOSES: Readonly<Record<ConsentCategory, readonly WatchedPurpose[]>> = {
@@ -13,7 +13,7 @@ const PURPOSES: Readonly<Record<ConsentCategory, readonly WatchedPurpose[]>> = {
   chat: ['functionality_storage'],
 };
 
-/** Returns the consent-mode state of every purpose for the categories that a visitor has allowed. */
+/** Returns the consent state, in the format of Google's consent mode, for the allowed categories. */
 export function consentStateOf(allowed: readonly string[]): Partial<ConsentState> {
   const state: Partial<ConsentState> = {};
   for (const category of CONSENT_CATEGORIES)
@@ -23,20 +23,20 @@ export function consentStateOf(allowed: readonly string[]): Partial<ConsentState
 }
 
 /**
- * Returns the allowed categories under Global Privacy Control. It refuses all that involve others, but not a
- * chat, which the visitor starts.
+ * Returns the allowed categories. If Global Privacy Control is on, it returns at most the category `chat`,
+ * because a chat starts only when the visitor starts it.
  */
 export const heldByPrivacyControl = (allowed: readonly string[], isOn: boolean): readonly string[] =>
   isOn ? allowed.filter((category) => category === 'chat') : allowed;
 
-/** Whether the browser sends Global Privacy Control. */
+/** Whether the visitor has turned on Global Privacy Control in the browser. */
 export const hasPrivacyControl = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 interface KeptChoice {
   readonly categories?: readonly string[];
   readonly revision?: number;
-  /** An ISO time. */
+  /** The time of the choice, in ISO 8601. */
   readonly lastConsentTimestamp?: string;
 }
 
@@ -49,8 +49,8 @@ function readChoice(value: string): KeptChoice | undefined {
 }
 
 /**
- * Returns the visitor's choice from the cookies, or undefined if there is none. A browser may send an older
- * cookie for the domain beside the one for the host, so the latest choice counts.
+ * Returns the visitor's choice from the cookies, or undefined if there is none. If there are two cookies, one
+ * for the host and one for its domain, it returns the later choice.
  * @param cookies in the format of `document.cookie`
  */
 export function keptChoice(cookies: string): KeptChoice | undefined {
@@ -64,7 +64,8 @@ export function keptChoice(cookies: string): KeptChoice | undefined {
 }
 
 /**
- * Returns what a visitor has allowed and the browser does not refuse. Undefined if neither has made a choice.
+ * Returns the categories that the visitor has allowed, after applying Global Privacy Control. Returns undefined
+ * if the visitor has not chosen and Global Privacy Control is off.
  */
 export function allowedHere(): readonly string[] | undefined {
   const isOn = hasPrivacyControl();

@@ -1,17 +1,18 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from './consent-choice.ts';
 
-/** How long a choice is valid before the visitor is asked again, in days. */
+/** How long a choice is valid, in days. After this time, the site asks the visitor again. */
 export const CONSENT_DAYS = 182;
 
 /**
- * Returns a number for the set of categories that a site asks about. A choice is valid for these only, so if a
- * chat is added later, visitors are asked again.
+ * Returns a number for the set of categories that a site asks about. The number is stored with a visitor's
+ * choice. If a site changes the set, its number changes, and the site asks visitors again.
  */
 export const consentRevision = (asked: readonly string[]): number =>
   CONSENT_CATEGORIES.reduce((sum, category, at) => sum + (asked.includes(category) ? 2 ** at : 0), 0);
 
 /**
- * Cookies that a category's services set on the site's own origin. Cookies on other origins are out of reach.
+ * For each category, the names of cookies on the site's own origin. The site cannot read cookies of other
+ * origins.
  */
 const COOKIES: Readonly<Record<ConsentCategory, RegExp>> = {
   analytics: /^_(?:ga|gid|gat)(?:$|_)/,
@@ -19,7 +20,7 @@ const COOKIES: Readonly<Record<ConsentCategory, RegExp>> = {
   chat: /^__(?:lc|oauth_redirect_detector)/,
 };
 
-/** Returns the cookies that belong to categories that a visitor has not allowed. */
+/** Returns the names of cookies that belong to refused categories. */
 export const refusedCookies = (names: readonly string[], allowed: readonly string[]): readonly string[] =>
   names.filter((name) =>
     CONSENT_CATEGORIES.some((category) => COOKIES[category].test(name) && !allowed.includes(category)),
@@ -28,8 +29,8 @@ export const refusedCookies = (names: readonly string[], allowed: readonly strin
 const IP_ADDRESS = /^\d+(?:\.\d+){3}$/;
 
 /**
- * Returns the domains under which a page may have set a cookie: undefined for no domain, the host, and those
- * above it. An IP address has no domains, and browsers treat it as no domain.
+ * Returns all values of `domain` with which a page may have set a cookie: the host, its parent domains, and
+ * undefined for a cookie without a domain. For an IP address, it returns only undefined.
  */
 export function cookieDomains(host: string): readonly (string | undefined)[] {
   if (IP_ADDRESS.test(host)) return [undefined];

@@ -1,13 +1,10 @@
 import { appendToDataLayer } from '../data-layer/push-event.ts';
 
-/** The purposes that a visitor can allow or refuse, under their names in consent mode 2. */
+/** Uses of data that a visitor can allow or refuse. The names are from Google's consent mode 2. */
 export type ConsentPurpose = 'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage';
 export type ConsentChoice = 'granted' | 'denied';
 export type ConsentState = Record<ConsentPurpose, ConsentChoice> & {
-  /**
-   * Storage that features such as a chat need. It is not part of the default state, because only those features
-   * wait for it.
-   */
+  /** Storage for features such as a chat. The default state does not contain it. */
   functionality_storage?: ConsentChoice;
 };
 export type WatchedPurpose = keyof ConsentState;
@@ -21,22 +18,22 @@ export const CONSENT_DENIED: Readonly<ConsentState> = {
 };
 
 export interface ConsentDefaultOptions {
-  /** How long tags wait for the visitor's stored choice before they act on the default, in ms. */
+  /** How long tags wait for the visitor's earlier choice before they act on the default state, in ms. */
   waitForUpdateMs?: number;
-  /** ISO 3166-2 regions of this default. All regions if omitted. */
+  /** ISO 3166-2 codes of the regions where this default state applies. Default: all regions. */
   regions?: readonly string[];
 }
 
-// The tag manager tells commands from events by the type of the entry: it must be an `arguments` object, and an array
-// of the same content would be ignored. That is why the parameters are declared and then not named again.
+// The tag manager accepts a command only as an `arguments` object and ignores an array. So the function
+// declares its parameters, but reads `arguments`.
 function pushCommand(_command: 'consent', _step: 'default' | 'update', _parameters: object): void {
   // eslint-disable-next-line prefer-rest-params -- a rest parameter is an array, which the tag manager ignores
   appendToDataLayer(arguments, 'consent');
 }
 
 /**
- * Pushes what is allowed before the visitor has chosen. Call it before any tag loads.
- * @param state purposes that are not refused
+ * Pushes the consent state for the time before the visitor chooses. Call it before any tag loads.
+ * @param state the allowed purposes. All other purposes are refused
  */
 export function pushConsentDefault(
   state: Partial<ConsentState> = {},
@@ -51,7 +48,7 @@ export function pushConsentDefault(
   });
 }
 
-/** Pushes the visitor's choice once it is made or read. Purposes that are left out do not change. */
+/** Pushes the visitor's choice. Purposes that `state` omits keep their earlier choice. */
 export function pushConsentUpdate(state: Partial<ConsentState>): void {
   pushCommand('consent', 'update', { ...state });
 }

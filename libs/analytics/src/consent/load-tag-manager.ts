@@ -2,9 +2,8 @@ import { appendToDataLayer } from '../data-layer/push-event.ts';
 import { TAG_MANAGER_ORIGIN } from './tag-manager-policy.ts';
 
 /**
- * Loads Google's tag manager, once. Call it only after consent, because before that the page must not contact
- * the vendor.
- * @param id of the container: `GTM-ABC123`
+ * Loads Google's tag manager once. Do not call it before the visitor has consented to contact with Google.
+ * @param id id of the container, such as `GTM-ABC123`
  */
 export function loadTagManager(id: string): void {
   const src = `${TAG_MANAGER_ORIGIN}/gtm.js?id=${encodeURIComponent(id)}`;

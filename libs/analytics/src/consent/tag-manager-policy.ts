@@ -1,9 +1,6 @@
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
-/**
- * Origins of Google Analytics. A wildcard covers subdomains but not the domain itself, so some domains are
- * listed too.
- */
+/** Origins of Google Analytics. A wildcard covers only subdomains, so some domains are listed separately. */
 const ANALYTICS = [
   'https://*.google-analytics.com',
   'https://analytics.google.com',
@@ -19,8 +16,8 @@ const ADS = [
 ];
 
 /**
- * Origins that a page's content security policy allows for the tag manager, Google Analytics and Google Ads. It
- * does not include `'unsafe-inline'`, so custom HTML tags do not run.
+ * The content security policy's origins for the tag manager, Google Analytics and Google Ads. Custom HTML tags
+ * do not run, because the list does not contain `'unsafe-inline'`.
  */
 export const tagManagerPolicy = {
   script: [TAG_MANAGER_ORIGIN, ...ADS],

@@ -3,21 +3,21 @@ import type { ConsentChoice, WatchedPurpose } from './consent.ts';
 const isList = (entry: unknown): entry is Readonly<Record<number, unknown>> =>
   typeof entry === 'object' && entry !== null && 0 in entry;
 
-/** Returns the choice for a purpose in an entry of the data layer, or undefined if it has none. */
+/** Returns the choice for a purpose in an entry of the data layer, or undefined if there is no choice. */
 function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | undefined {
   if (!isList(entry) || entry[0] !== 'consent') return undefined;
   const { 1: step, 2: state } = entry;
   if (typeof state !== 'object' || state === null) return undefined;
   const { [purpose]: choice, region } = state as Partial<Record<WatchedPurpose | 'region', unknown>>;
-  // A default of “denied” waits for the visitor. Where somebody is, only the tag manager knows.
+  // A “denied” default is not yet a choice. Defaults for regions are skipped: the region is unknown here.
   if (step === 'default') return choice === 'granted' && region === undefined ? choice : undefined;
   return step === 'update' && (choice === 'granted' || choice === 'denied') ? choice : undefined;
 }
 
 /**
- * Reports what the visitor has allowed or refused, whichever script pushed it: the current state at once, then
- * every change. Reports nothing before there is a choice. Browser only.
- * @returns a function that stops the reports
+ * Calls `onChoice` with the visitor's current choice for a purpose, if there is one, and after every change. It
+ * notices the choices that any script pushes. Browser only.
+ * @returns a function that stops the calls
  */
 export function watchConsent(purpose: WatchedPurpose, onChoice: (choice: ConsentChoice) => void): () => void {
   const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= []);
@@ -39,7 +39,7 @@ export function watchConsent(purpose: WatchedPurpose, onChoice: (choice: Consent
   if (known) onChoice(known);
   return () => {
     ended = true;
-    // A tag manager that came later has its own around this one.
+    // A tag manager that loaded later may have wrapped `watched`. Then `watched` has to stay.
     if (layer.push === watched) layer.push = push;
   };
 }

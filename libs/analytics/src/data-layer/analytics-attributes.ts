@@ -5,24 +5,24 @@ import { pushUnchecked, reportDataLayerProblem } from './push-event.ts';
 const ATTRIBUTE = 'data-analytics';
 
 /**
- * Declares the event that a click on an element pushes, for markup that runs no script of its own:
- * `<a href="/quiz" {...analyticsAttributes({ event: 'quiz_promo', … })}>`. The page's click listener calls
- * `pushDeclaredEvent`. Safe to call on the server.
+ * Returns an attribute with an event for the data layer. A click on the element pushes the event, so the
+ * element needs no script: `<a href="/quiz" {...analyticsAttributes({ event: 'quiz_promo', … })}>`. The page
+ * must call `pushDeclaredEvent` on every click. Safe to call on the server.
  */
 export function analyticsAttributes(event: DataLayerEvent): { 'data-analytics': string } {
   return { [ATTRIBUTE]: JSON.stringify(withoutPersonalData(event)) };
 }
 
 /**
- * Pushes the event declared on `target` or on its nearest ancestor with a declaration. The summary of open
- * details may declare another event for closing, as `data-analytics-open`. Never throws; it reports and skips a
- * bad declaration.
+ * Pushes the event in the attribute `data-analytics` of `target` or of its nearest ancestor with this
+ * attribute. If the element is the `<summary>` of open details, `data-analytics-open` replaces the attribute.
+ * Never throws. It reports an unreadable attribute.
  * @param target the target of a DOM event
- * @returns whether it found a declaration
+ * @returns whether there is an attribute
  */
 export function pushDeclaredEvent(target: EventTarget | null): boolean {
   const element = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
-  // A click is told before the details open or close.
+  // The click has not yet opened or closed the details.
   const declaration = element?.getAttribute(
     element.matches(`[open] > [${ATTRIBUTE}-open]`) ? `${ATTRIBUTE}-open` : ATTRIBUTE,
   );

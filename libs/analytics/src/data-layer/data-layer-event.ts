@@ -20,7 +20,7 @@ type FieldsOf<Fields> = {
     (Fields[K] extends FieldKind ? FieldTypes[Fields[K]] : never) | undefined;
 };
 
-/** A text type that accepts any text and still suggests the known wordings in code editors. */
+/** Accepts any text. Code editors suggest the known texts. */
 type KnownOrText<Known extends string> = Known | (string & Record<never, never>);
 
 type LabelOf<Label> = Label extends 'none'
@@ -40,7 +40,7 @@ type Flat<T> = { [K in keyof T]: T[K] };
 /** The `event` names in the data layer. */
 export type DataLayerEventName = keyof Catalogue;
 
-/** The shape of one kind of event, by its `event` name. */
+/** The type of the event with this `event` name. */
 export type DataLayerEventOf<Name extends DataLayerEventName> = {
   [K in Name]: Flat<
     { event: K; category: Catalogue[K]['category']; action: Catalogue[K]['actions'][number] } & LabelOf<
@@ -51,7 +51,7 @@ export type DataLayerEventOf<Name extends DataLayerEventName> = {
 }[Name];
 
 /**
- * One entry of the data layer: `{ event, category, action, label?, … }`. The `event` name distinguishes the
- * types.
+ * An event of the data layer: `{ event, category, action, label?, … }`. The `event` name determines its other
+ * fields.
  */
 export type DataLayerEvent = DataLayerEventOf<DataLayerEventName>;

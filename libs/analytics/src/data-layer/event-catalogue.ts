@@ -2,19 +2,19 @@
 export type FieldKind = 'text' | 'text?' | 'number' | 'flag?';
 
 /**
- * The label of an event: none, any text, one of fixed wordings, or known wordings that an editor's text may
+ * The rule for an event's label: no label, any text, a fixed list of texts, or known texts that editors may
  * replace.
  */
 export type LabelRule =
   'none' | 'text' | 'text?' | readonly string[] | { readonly knownOrText: readonly string[] };
 
-/** The fixed parts of one kind of event, and the moment when it is pushed. */
+/** The fixed parts of one kind of event. */
 export interface EventDefinition {
   readonly category: string;
   readonly actions: readonly string[];
   readonly label: LabelRule;
   readonly fields?: Readonly<Record<string, FieldKind>>;
-  /** The moment when the event is pushed, in words for people. */
+  /** Says when the event is pushed. The README contains this text. */
   readonly when: string;
 }
 
@@ -22,9 +22,8 @@ const ADDRESS_FIELDS = { zipCode: 'text?', addressId: 'text?' } as const;
 const REVIEW_FIELDS = { state: 'text', city: 'text?' } as const;
 
 /**
- * Every event of this site, by its `event` name. The types of `pushEvent` and the README's table come from this
- * list, so they always match. Existing reports depend on the wordings, such as `Troubelshoot` with this
- * spelling.
+ * Every event of this site, by its `event` name. The types of `pushEvent` and the table in the README come from
+ * this list. Do not correct spellings such as `Troubelshoot`: existing reports depend on them.
  */
 export const EVENT_CATALOGUE = {
   page_view: {

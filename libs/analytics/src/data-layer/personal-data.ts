@@ -1,15 +1,15 @@
 const PERSONAL_KEY = /mail|phone|name|street|^address$|^unit/i;
 const EMAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/;
 
-/** A flat event in the form that the data layer takes. */
+/** An event of the data layer, without nested values. */
 export type FlatEvent = Record<string, string | number | boolean>;
 
 /**
- * Returns the plain values of an event without anything that could identify a person: keys that name an email,
- * phone, name or street, and texts with an email address. The event types exclude these already; this check
- * covers events from markup and from untyped code.
+ * Returns an event without values that could identify a person: values with keys such as email, phone, name or
+ * street, and texts with an email address. The event types already exclude these values, but events from markup
+ * and from untyped code may contain them. Nested values are always left out.
  * @param event the event
- * @param onDropped called with the key of every value that is left out, which includes nested values
+ * @param onDropped called with the key of every value that is left out
  */
 export function withoutPersonalData(event: object, onDropped?: (key: string) => void): FlatEvent {
   const clean: FlatEvent = {};

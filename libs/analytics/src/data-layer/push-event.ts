@@ -2,10 +2,10 @@ import { onePerPage } from '../page/one-per-page.ts';
 import type { DataLayerEvent } from './data-layer-event.ts';
 import { withoutPersonalData } from './personal-data.ts';
 
-/** A problem between an event and the data layer. The visitor never notices it. */
+/** A problem with an event or with the data layer. Visitors never notice it. */
 export interface DataLayerProblem {
   reason: 'personal data left out' | 'push failed' | 'unreadable declaration';
-  /** The key that was left out, or the name of the event. */
+  /** The key of the personal data, or the name of the event, or the text of the unreadable declaration. */
   about: string;
   error?: unknown;
 }
@@ -28,17 +28,17 @@ export function reportDataLayerProblemsTo(report: DataLayerReporter): () => void
   };
 }
 
-/** Reports a problem and never throws, because a broken reporter must not break a click. */
+/** Reports a problem. Never throws, because a broken reporter must not break a click. */
 export function reportDataLayerProblem(problem: DataLayerProblem): void {
   try {
     problems.report(problem);
   } catch {
-    // The reporter itself is broken, and there is nobody left to tell.
+    // If the reporter itself throws, the problem is lost.
   }
 }
 
 /**
- * Appends an entry to `window.dataLayer`, and creates it if missing. Does nothing on the server and never
+ * Appends an entry to `window.dataLayer`, which it creates if it is missing. Does nothing on the server. Never
  * throws.
  */
 export function appendToDataLayer(entry: object, about: string): void {
@@ -47,21 +47,21 @@ export function appendToDataLayer(entry: object, about: string): void {
     const page = window as { dataLayer?: object[] };
     (page.dataLayer ??= []).push(entry);
   } catch (error) {
-    // A tag manager replaces `push` by its own function, which may throw.
+    // A tag manager replaces `push` with its own function, which may throw.
     reportDataLayerProblem({ reason: 'push failed', about, error });
   }
 }
 
 /**
- * Pushes one event to the page's data layer. It works before, after and without a tag manager. It leaves out
- * personal data and reports it. It does nothing on the server and never throws.
+ * Pushes one event to the data layer, even if no tag manager is loaded. Leaves out personal data and reports
+ * each value that it leaves out. Does nothing on the server. Never throws.
  */
 export function pushEvent(event: DataLayerEvent): void {
   if (typeof window === 'undefined') return;
   pushUnchecked(event);
 }
 
-/** Pushes an event whose type cannot be checked, such as one from markup. */
+/** Pushes an event whose type is unknown, such as an event from markup. */
 export function pushUnchecked(event: object): void {
   appendToDataLayer(
     withoutPersonalData(event, (about) =>

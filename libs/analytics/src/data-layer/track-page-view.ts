@@ -2,16 +2,16 @@ import type { DataLayerEvent } from './data-layer-event.ts';
 import { appendToDataLayer } from './push-event.ts';
 
 /**
- * Name on the window that records a counted page view. A module's variable is not enough, because the boot
- * script and the islands may each contain a copy of this module.
+ * Property of the window that marks a counted page view. It is on the window because the boot script and the
+ * islands may each contain a copy of this module.
  */
 const MARK = '__skeinPageView';
 
 /**
- * Returns the host of the page that a visitor came from. Undefined for a direct visit or an unreadable address.
+ * Returns the host of the page that linked to this page. Undefined for a direct visit or an unreadable address.
  */
 function referrerHost(referrer: string): string | undefined {
-  // Asked first, not tried: an exception would cost more than all the rest of the page view. Old browsers cannot be asked.
+  // `canParse` is cheap; an exception would take longer than this function. Old browsers have no `canParse`.
   return URL.canParse?.(referrer) ? new URL(referrer).host || undefined : undefined;
 }
 
@@ -22,22 +22,22 @@ function pushPageView(language: string | undefined, restored: boolean): void {
     event: 'page_view',
     category: 'page',
     action: 'view',
-    // The path alone: queries may carry an address or an email, so none of them is sent.
+    // Only the path: the query may contain an email address.
     pagePath: pathname,
     locale: language ?? (document.documentElement.lang || 'en'),
     ...(host !== undefined && { referrerHost: host }),
     ...(restored && { restored }),
   };
-  // Nothing in it can be personal, so the guard that every other event passes is spared: this runs on every page.
+  // This runs on every page. The event cannot contain personal data, so it skips the check.
   appendToDataLayer(view, view.event);
 }
 
 /**
- * Pushes `page_view` once for this document: now, or when the browser first shows a prerendered page. A page
- * from the back/forward cache counts again, with `restored: true`. Further calls for the same document do
- * nothing.
- * @param language of the served page. By default the document's, which a translator may have changed
- * @returns a function that stops tracking and forgets that the document was counted
+ * Pushes `page_view` once for this document. For a prerendered page, waits until the browser shows the page. If
+ * the page returns from the back/forward cache, pushes `page_view` again with `restored: true`. Only the first
+ * call for a document has an effect.
+ * @param language language of the served page. Default: `<html lang>`, which browser translation may change
+ * @returns a function that stops tracking and allows a new first call
  */
 export function trackPageView(language?: string): () => void {
   if (typeof window === 'undefined') return () => {};

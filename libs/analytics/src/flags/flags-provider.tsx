@@ -8,7 +8,7 @@ import { portalFlagProvider } from './portal-flag-provider.ts';
 
 const FlagsPresence = onePerPage('flags', () => createContext(false));
 
-/** Whether a component is inside a flags provider. OpenFeature's own hooks throw outside one. */
+/** Whether a component is inside a `FlagsProvider`. Outside a provider, the hooks of OpenFeature throw. */
 export function useFlagsPresence(): boolean {
   return use(FlagsPresence);
 }
@@ -16,10 +16,9 @@ export function useFlagsPresence(): boolean {
 const providers = onePerPage('providers', () => new Map<string, Provider>());
 
 /**
- * Returns the OpenFeature domain for exactly these experiments. OpenFeature keeps its providers in one global
- * place, which all visitors share on the server. A domain named by its content can be created during any
- * render, and never shows a visitor another visitor's variations. There is one domain per combination of
- * variations, not one per visitor.
+ * Returns the OpenFeature domain for these experiments, and creates it if necessary. OpenFeature keeps its
+ * domains globally, so all visitors of a server share them. The name of a domain contains the variations, so a
+ * visitor never gets another visitor's variations. Visitors with the same variations share one domain.
  */
 function domainFor(experiments: Experiments): string {
   const entries = Object.entries(experiments).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -31,12 +30,12 @@ function domainFor(experiments: Experiments): string {
 }
 
 export interface FlagsProviderProps {
-  /** The experiments from portal data: flag key to variation name. */
+  /** The variation of each flag, from portal data. */
   experiments: Experiments;
   children?: ReactNode;
 }
 
-/** Lets all components inside it use `useVariation` and OpenFeature's own hooks. */
+/** Lets components inside it use `useVariation` and OpenFeature's own hooks. */
 export function FlagsProvider({ experiments, children }: FlagsProviderProps): JSX.Element {
   return (
     <FlagsPresence value={true}>

@@ -9,16 +9,17 @@ import { assignedVariation } from './is-variation-on.ts';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false };
 
-/** Returns the number that the whole text represents, or undefined if it is not a number. */
+/** Returns the number that a text consists of, or undefined if the text is not a number. */
 function numberOf(variation: string): number | undefined {
   const value = Number(variation);
   return variation.trim() !== '' && Number.isFinite(value) ? value : undefined;
 }
 
 /**
- * Creates an OpenFeature provider for the experiments of portal data. A flag's text value is the name of the
- * visitor's variation. `on`/`true` and `off`/`false` also read as booleans, digits as numbers. Objects are not
- * supported. It needs no initialization, so flags resolve in the very first render, on the server too.
+ * Creates an OpenFeature provider for the experiments of portal data. The text value of a flag is the name of
+ * the visitor's variation. If the name is `on`, `true`, `off` or `false`, the flag also has a boolean value. If
+ * the name is a number, the flag also has a number value. A flag has no object value. The provider needs no
+ * initialization, so all flags are available in the first render, even on the server.
  */
 export function portalFlagProvider(experiments: Experiments): Provider {
   function resolve<T>(

@@ -5,9 +5,9 @@ import { useFlagsPresence } from './flags-provider.tsx';
 import { isVariationOn } from './is-variation-on.ts';
 
 /**
- * Whether the visitor sees this variation of a flag, by the rule of `isVariationOn`. Renders again when the
- * experiments change. Outside a `FlagsProvider` it returns false, so that a component works in an app without
- * experiments.
+ * Whether the visitor sees this variation of a flag, by the rules of `isVariationOn`. A change of the
+ * experiments renders the component again. Outside a `FlagsProvider` it returns false, so a component also
+ * works in an app without experiments.
  */
 export function useVariation(flagKey: string, variationName: string): boolean {
   if (!useFlagsPresence()) return false;

@@ -1,7 +1,7 @@
 /**
- * Returns the one object with a name on a page or in a process, and creates it if missing. Copies of this
- * package share it: two libraries may each bring a copy, and a page's first script contains parts of another.
- * @param name different from every other name that this package uses here
+ * Returns the object with this name, which all copies of this package on a page or in a process share. The
+ * first call creates the object.
+ * @param name a name that the package uses for no other object
  */
 export function onePerPage<T extends object>(name: string, make: () => T): T {
   const page = globalThis as { [key: symbol]: T | undefined };

@@ -9,14 +9,12 @@ import {
 import { anonymousPortalData, parsePortalData, type PortalData } from './portal-data.ts';
 
 export interface FetchPortalDataOptions {
-  /**
-   * Hosts of the provider, subdomains included. On any other host nothing is requested. Localhost by default.
-   */
+  /** Hosts that have portal data. Subdomains of these hosts have portal data too. Default: localhost. */
   hostnames?: readonly string[];
-  /** The browser's own by default. */
+  /** Default: the browser's `fetch`. */
   fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
-  /** The page's own by default. */
+  /** Default: the host of the page. */
   hostname?: string;
 }
 
@@ -34,16 +32,16 @@ export function isKnownHostname(
 
 const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalData> } => ({}));
 
-/** Logs an error to the console, once per page. */
+/** Logs an error to the console. A page logs only its first error. */
 function tell(what: unknown): void {
   if (!state.logged) console.error('No portal data.', what);
   state.logged = true;
 }
 
 /**
- * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted, after a
- * failure or after a timeout it returns the data of an anonymous visitor. A field that cannot be read is empty.
- * It logs the first failure of a page, and the first unreadable fields, to the console, and no others.
+ * Requests portal data for this page. Never rejects. Returns the data of an anonymous visitor on an unknown
+ * host, on the server, and after an abort, a failure or a timeout. An unreadable field becomes empty. The
+ * console shows only the first problem of each page.
  */
 export async function fetchPortalData({
   hostnames,
@@ -56,7 +54,7 @@ export async function fetchPortalData({
     const limit = AbortSignal.timeout(PORTAL_WAIT_MS);
     const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL}`, {
       credentials: 'same-origin',
-      // Old browsers cannot join signals: there the limit counts.
+      // Old browsers cannot combine signals. They use only the timeout.
       signal: (signal && AbortSignal.any?.([signal, limit])) ?? limit,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -74,16 +72,16 @@ export async function fetchPortalData({
 }
 
 /**
- * Reads portal data once per page: the first call sends the request, and later calls share its response.
- * Islands use it, because two requests would set two visitor cookies on a first visit.
+ * Returns the portal data of the page. The first call sends the request, and later calls share the response.
+ * Islands use this function, because two requests would set two visitor cookies on a first visit.
  */
 export function loadPortalData(options?: Omit<FetchPortalDataOptions, 'signal'>): Promise<PortalData> {
   return (state.shared ??= fetchPortalData(options));
 }
 
 /**
- * Reads portal data again, after a form token expires or when the browser shows a page from its cache. Later
- * calls of `loadPortalData` share this response.
+ * Requests portal data again, after a form token expires or when the browser shows a cached page. Later calls
+ * of `loadPortalData` share this response.
  */
 export function renewPortalData(options?: Omit<FetchPortalDataOptions, 'signal'>): Promise<PortalData> {
   return (state.shared = fetchPortalData(options));

@@ -11,11 +11,11 @@ export const userDetailsSchema = v.object({
   locale: v.string(),
 });
 
-/** The service's answer after the anti-hijacking prefix. */
+/** The answer of the service, after the anti-hijacking prefix. */
 export const portalDataSchema = v.object({
   xsrf_token: v.string(),
   live_chat_licence: v.string(),
-  /** Flag key to variation name. */
+  /** The name of the variation for each flag key. */
   experiments: v.record(v.string(), v.string()),
   user_details: userDetailsSchema,
 }) satisfies v.GenericSchema<unknown, PortalData>;

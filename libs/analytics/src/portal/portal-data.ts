@@ -1,4 +1,4 @@
-/** The variation of each flag that this visitor sees, by flag key. */
+/** The name of the visitor's variation for each flag of an experiment. The keys are the flags. */
 export type Experiments = Readonly<Record<string, string>>;
 
 /** Details of the visitor. Unknown texts are empty and unknown flags are false. */
@@ -12,11 +12,11 @@ export interface UserDetails {
   locale: string;
 }
 
-/** The portal's data about this visit, under the names of its JSON. */
+/** The portal's data about this visit. The names of the fields are the names in the service's JSON. */
 export interface PortalData {
-  /** Token that forms send back. It belongs to the visitor's cookie. Empty if portal data could not be read. */
+  /** Token that forms send to the services. Valid only with the visitor's cookie. Empty without portal data. */
   xsrf_token: string;
-  /** Empty if the site uses the embedded chat panel. */
+  /** License number of the chat; empty if the site uses the embedded chat panel. */
   live_chat_licence: string;
   experiments: Experiments;
   user_details: UserDetails;
@@ -24,21 +24,21 @@ export interface PortalData {
 
 type Fields = Record<string, unknown>;
 
-/** Called with the path of a field that cannot be read, such as `user_details.name`. */
+/** Receives the path of a field that cannot be read, such as `user_details.name`. */
 export type OnUnread = (field: string) => void;
 
-/** Returns a record, or undefined for any other value. */
+/** Returns the value if it is a record, or undefined. */
 function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-// Names that lead to an object's prototype are never a flag key.
+// These names could change an object's prototype, so they cannot be flag keys.
 const isKey = (key: string) => key !== '__proto__' && key !== 'prototype' && key !== 'constructor';
 
 /**
- * Reads portal data from any value. A field that is missing or of the wrong type gets the value for an
- * anonymous visitor, and is reported. Written by hand because it runs in every page's first script; the schema
- * states the same rules.
+ * Reads portal data from any value. If a field is missing or has the wrong type, it reports the field and uses
+ * the value for an anonymous visitor. The first script of every page contains this function, so it does not use
+ * the schema library. `portalDataSchema` has the same rules.
  */
 export function parsePortalData(value: unknown, onUnread: OnUnread = () => {}): PortalData {
   const data = fieldsOf(value) ?? {};
@@ -50,7 +50,7 @@ export function parsePortalData(value: unknown, onUnread: OnUnread = () => {}): 
   }
   function read<T extends string | boolean>(fields: Fields, at: string, key: string, empty: T): T {
     if (typeof fields[key] === typeof empty) return fields[key] as T;
-    // Of a record that is none, it is told by itself.
+    // If the whole record is missing, only the record is reported.
     if (at === '' || fieldsOf(data[at])) onUnread(at ? `${at}.${key}` : key);
     return empty;
   }
@@ -84,12 +84,12 @@ export function anonymousPortalData(): PortalData {
   return parsePortalData(undefined);
 }
 
-/** Whether the header shows the account menu: the visitor is signed in and has a name to show. */
+/** Whether the header shows the account menu: the visitor is signed in and has a name. */
 export function isSignedIn({ user_details: user }: PortalData): boolean {
   return user.is_logged_in && user.name.trim() !== '';
 }
 
-/** Whether the visitor is a customer, whom the site offers the app instead of the address check. */
+/** Whether the visitor is a customer. For customers, the app replaces the address check. */
 export function hasAccount({ user_details: user }: PortalData): boolean {
   return user.has_account;
 }

@@ -7,19 +7,19 @@ const ALSO_ALL = 'all neighborhoods';
 const MAX_PAGE = 99_999;
 const APARTMENT_ID = /^-?\d{1,3}(?:\.\d{1,15})?\|-?\d{1,3}(?:\.\d{1,15})?(?:\|\d{1,5})?$/;
 
-/** The state of the finder in its URL. The finder derives everything it shows from this and the data. */
+/** The state of the finder in the page's URL. All that the finder shows depends on this state and the data. */
 export interface FinderAddress {
-  /** Key of a neighborhood of the city, or `all`. */
+  /** Key of a neighborhood, or `all` for the whole city. */
   readonly neighborhood: string;
   /** Id of the building whose details are open. */
   readonly apartment: string | undefined;
-  /** From 1. */
+  /** Page of the list, from 1. */
   readonly page: number;
   /** The search text: letters, digits and single spaces. */
   readonly search: string;
 }
 
-/** Returns the typed text with only letters, digits and single spaces, up to the longest search. */
+/** Reduces a typed text to letters, digits and single spaces, and cuts it to the largest length. */
 export function searchText(typed: string): string {
   const kept = typed
     .replace(/[^\p{L}\p{M}\p{N} ]+/gu, '')
@@ -51,7 +51,7 @@ function readNeighborhood(city: Pick<FinderCity, 'neighborhoods'>, given: string
 const readPage = (given: string | null): number =>
   given !== null && /^[1-9]\d{0,5}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
 
-/** Reads the query of an address. It ignores everything unusable. */
+/** Reads the query of an address, and ignores unusable values. */
 export function readAddress(query: string, city: Pick<FinderCity, 'neighborhoods'>): FinderAddress {
   const params = new URLSearchParams(query);
   const apartment = params.get('apartment');
@@ -63,7 +63,7 @@ export function readAddress(query: string, city: Pick<FinderCity, 'neighborhoods
   };
 }
 
-/** Returns the normal form of an address as a query: with its `?`, or empty. */
+/** Returns the query of an address in its normal form. The query begins with `?`, or is empty. */
 export function addressQuery({ neighborhood, apartment, page, search }: FinderAddress): string {
   const params = new URLSearchParams();
   if (neighborhood !== ALL_NEIGHBORHOODS) params.set('neighborhood', neighborhood);

@@ -1,5 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { apartmentFinder } from './apartment-finder.content.ts';
+import { apartmentFinder } from './apartment-finder.block.ts';
 
 const askForService = entry(callToAction, 'finder-ask-for-service', {
   internalName: 'Finder: ask for service in a building',

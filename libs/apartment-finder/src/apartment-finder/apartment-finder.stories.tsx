@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { story } from '../testing/story.ts';
-import { apartmentFinder } from './apartment-finder.content.ts';
+import { apartmentFinder } from './apartment-finder.block.ts';
 import * as fixtures from './apartment-finder.fixtures.ts';
 import { ApartmentFinder } from './apartment-finder.tsx';
 
@@ -21,7 +22,8 @@ export default {
   id: 'apartment-finder-apartment-finder',
   component: ApartmentFinder,
   tags: ['apartment-finder'],
-  parameters: { layout: 'fullscreen' },
+  // Its map appears when it is ready: the journeys meet strangers there.
+  parameters: { layout: 'fullscreen', strangers: false },
   beforeEach: answer(() => Response.json(buildings)),
 };
 const show = story(apartmentFinder, ApartmentFinder);
@@ -92,6 +94,23 @@ export const NoData: StoryObj = {
   beforeEach: answer(() => new Response('', { status: 500 })),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+export const StillMap: StoryObj = {
+  ...show(fixtures.finderOfAustin),
+  name: 'On a phone: a still picture until the map is wanted',
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  play: async ({ canvasElement }) => {
+    await firstBuilding(canvasElement);
+    const canvas = within(canvasElement);
+    if (!matchMedia(SMALL_SCREEN).matches) return;
+    await expect(
+      await canvas.findByRole('button', { name: /^(Show the map|Mostrar el mapa)$/ }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-still] path[d^=M]')).not.toBeNull());
   },
 };
 export const Spanish = { ...List, name: 'In Spanish', globals: { language: 'es' } };

@@ -19,10 +19,7 @@ export const Finder = styled.section`
   }
 `;
 
-/**
- * Puts search and list in one column, with the map and its neighborhoods beside it. On a small screen all are
- * stacked.
- */
+/** Puts search and list in one column, and map and neighborhoods beside it. Stacks all on a small screen. */
 export const Body = styled.div`
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
     display: grid;
@@ -42,10 +39,6 @@ export const Body = styled.div`
     > [data-map] {
       order: 1;
     }
-  }
-
-  @media (scripting: none) {
-    display: block;
   }
 `;
 
@@ -68,7 +61,7 @@ export const Bar = styled.div`
     padding-inline: var(--finder-edge);
   }
 
-  /* On a phone it opens the search, which is cleared there. */
+  /* On a phone the field opens the search overlay, which has a button that clears the text. */
   @media (width < ${MOBILE_VIEWPORT_PX}px) {
     [data-close] {
       display: none;
@@ -76,7 +69,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Lies over the map if the map is beside the list. */
+/** Places the tools over the map on screens that show list and map side by side. */
 export const Tools = styled.div`
   display: flex;
   align-items: center;
@@ -87,7 +80,7 @@ export const Tools = styled.div`
   padding-block: var(--space-1);
   padding-inline: var(--finder-edge);
 
-  @media (width >= ${SMALL_VIEWPORT_PX}px) and (scripting: enabled) {
+  @media (width >= ${SMALL_VIEWPORT_PX}px) {
     position: sticky;
     z-index: 4;
     grid-area: 1 / 2 / span 2;
@@ -98,7 +91,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Overlays the list with the details. It is as tall as the taller of the two. */
+/** Puts list and details into one grid cell. The taller of the two determines the cell's height. */
 export const Column = styled.div`
   display: grid;
   grid-template: 1fr / minmax(0, 1fr);
@@ -120,6 +113,7 @@ export const Column = styled.div`
 
 export const Results = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-block: var(--space-4) var(--space-10);
   padding-inline: var(--finder-edge) ${LIST_PADDING_PX}px;

@@ -1,7 +1,15 @@
 'use client';
 
 import { NO_PAGE, type LinkTarget } from '@skein/cms-client';
-import { routeTo, Spinner, useLanguageTag, useWords, useRoutes, type CallToActionProps } from '@skein/ui';
+import {
+  routeTo,
+  Spinner,
+  useHydrated,
+  useLanguageTag,
+  useWords,
+  useRoutes,
+  type CallToActionProps,
+} from '@skein/ui';
 import { useMemo, type ReactElement } from 'react';
 import { addressQuery } from '../address/finder-address.ts';
 import type { Apartment } from '../data/read-apartments.ts';
@@ -20,11 +28,12 @@ import { SearchForm } from '../parts/search-form.tsx';
 import type { MapSettings } from '../parts/use-map.ts';
 import { reduce } from '../state/finder-state.ts';
 import { useAtTop } from '../state/use-at-top.ts';
+import { useIsUsed } from '../state/use-is-used.ts';
 import { useFinderData } from '../state/use-finder-data.ts';
 import { useFinderState } from '../state/use-finder-state.ts';
 import { finderView } from '../view/finder-view.ts';
 import type { ServedFinder } from '../view/serve-finder.ts';
-import type { ApartmentFinderContent } from './apartment-finder.content.ts';
+import type { ApartmentFinderContent } from './apartment-finder.block.ts';
 import { Bar, Body, Column, Finder, Results, Tools } from './apartment-finder.styles.ts';
 
 export interface ApartmentFinderProps extends ApartmentFinderContent {
@@ -35,23 +44,26 @@ export interface ApartmentFinderProps extends ApartmentFinderContent {
 
 const NONE: readonly Apartment[] = [];
 
-/** Finds buildings of a city. Its state is in the URL of the page. */
+/** Finds buildings of a city, and keeps the search in the URL of the page. */
 export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { city, served, isPageTitle = true } = props;
   const tag = useLanguageTag();
   const say = useWords();
   const words = finderWords(props, say);
   const { state, act } = useFinderState(city, served?.address);
-  const { state: loaded, retry } = useFinderData(city);
+  const servedView =
+    served?.view && addressQuery(served.address) === addressQuery(state.address) ? served.view : undefined;
+  const { isUsed, ...signsOfUse } = useIsUsed();
+  const { state: loaded, retry } = useFinderData(city, isUsed || servedView === undefined);
   const atTop = useAtTop();
+  // Without script, nothing could take the detail from the list.
+  const hydrated = useHydrated();
   const { address, typed, panel, overlay } = state;
   const { apartments, addressCheck } = useRoutes();
   const path = routeTo(apartments, city.id) ?? '';
 
   const data = loaded.status === 'ready' ? loaded.data : undefined;
   const failed = loaded.status === 'failed';
-  const servedView =
-    served?.view && addressQuery(served.address) === addressQuery(address) ? served.view : undefined;
   const view = useMemo(() => (data ? finderView(data, address) : servedView), [data, address, servedView]);
   const { neighborhood, search } = address;
   const list = useMemo(() => data?.found(neighborhood, search) ?? NONE, [data, neighborhood, search]);
@@ -89,6 +101,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
         data-analytics-id={props.analyticsId}
         data-finder={loaded.status}
         data-theme="paper"
+        {...signsOfUse}
       >
         <FinderHeader title={words.title} isPageTitle={isPageTitle} />
         <Body data-panel={panel}>
@@ -100,7 +113,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
             <PanelToggle panel={panel} />
           </Tools>
           <Column>
-            <Results inert={view?.selected !== undefined && loaded.status !== 'loading'}>
+            <Results inert={hydrated && view?.selected !== undefined}>
               {failed && <Failure />}
               {view ? (
                 <ApartmentList view={view} words={words} helpLink={helpLink} />
@@ -118,7 +131,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
               />
             )}
           </Column>
-          <MapPanel view={view} list={list} words={words} settings={props.map} />
+          <MapPanel view={view} list={list} still={served?.still} words={words} settings={props.map} />
         </Body>
         <Overlays {...{ open: overlay, panel, view, choices, words, helpLink }} />
       </Finder>

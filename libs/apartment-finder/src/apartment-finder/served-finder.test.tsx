@@ -99,4 +99,33 @@ describe('as a server draws it', () => {
     );
     expect(root.querySelector('nav a')?.getAttribute('href')).toBe(`${PATH}?neighborhood=cherrywood&page=2`);
   });
+
+  it('loads the buildings on a phone once a visitor touches it, and on a wide screen by itself', async () => {
+    const element = finder({ served: serveFinder(props.city, data, '', location.origin) });
+    const load = vi.fn(async () => Response.json(buildings));
+    vi.stubGlobal('fetch', load);
+    for (const [width, before] of [
+      [390, 0],
+      [1440, 1],
+    ] as const) {
+      resize(width);
+      load.mockClear();
+      const root = document.createElement('div');
+      document.body.append(root);
+      root.innerHTML = drawnByServer(element);
+      const dots = root.querySelector('[data-dots=ready] path')?.getAttribute('d');
+      expect(dots).toMatch(/^M/);
+      const mounted = await act(async () => hydrateRoot(root, element));
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(before));
+      expect(root.querySelector('[data-dots=ready] path')?.getAttribute('d')).toBe(dots);
+      await act(async () => {
+        fireEvent.pointerDown(screen.getByRole('searchbox'));
+      });
+      expect(load).toHaveBeenCalledTimes(1);
+      await vi.waitFor(() => expect(root.querySelector('[data-finder=ready]')).not.toBeNull());
+      expect(root.querySelector('[data-dots=ready] path')?.getAttribute('d')).toBe(dots);
+      act(() => mounted.unmount());
+      root.remove();
+    }
+  });
 });

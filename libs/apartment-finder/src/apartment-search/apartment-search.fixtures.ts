@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { apartmentSearch } from './apartment-search.content.ts';
+import { apartmentSearch } from './apartment-search.block.ts';
 
 export const searchOfAustin = entry(apartmentSearch, 'search-austin', {
   city: 'austin',

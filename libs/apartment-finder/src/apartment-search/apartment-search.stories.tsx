@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { story } from '../testing/story.ts';
-import { apartmentSearch } from './apartment-search.content.ts';
+import { apartmentSearch } from './apartment-search.block.ts';
 import * as fixtures from './apartment-search.fixtures.ts';
 import { ApartmentSearch } from './apartment-search.tsx';
 
@@ -22,7 +22,7 @@ export default {
 };
 const show = story(apartmentSearch, ApartmentSearch);
 
-export const Empty = show(fixtures.searchOfAustin);
+export const Empty = { ...show(fixtures.searchOfAustin), tags: ['strangers'] };
 export const Found: StoryObj = {
   ...show(fixtures.searchOfAustin),
   play: async ({ canvasElement }) => {

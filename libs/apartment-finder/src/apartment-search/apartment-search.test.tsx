@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { finderRoutes } from '../testing/finder-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { apartmentSearch } from './apartment-search.content.ts';
+import { apartmentSearch } from './apartment-search.block.ts';
 import { searchOfAustin } from './apartment-search.fixtures.ts';
 import { ApartmentSearch } from './apartment-search.tsx';
 

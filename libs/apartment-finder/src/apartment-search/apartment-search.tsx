@@ -24,14 +24,11 @@ import { Retry } from '../parts/retry.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Status } from '../parts/status.tsx';
 import { useFinderData, type DataState } from '../state/use-finder-data.ts';
-import type { ApartmentSearchContent } from './apartment-search.content.ts';
+import type { ApartmentSearchContent } from './apartment-search.block.ts';
 
 export interface ApartmentSearchProps extends ApartmentSearchContent {}
 
-/**
- * Searches for a building of a city. Results link to the city's finder, and without script the form leads
- * there.
- */
+/** Searches for a building of a city. Results link to the city's finder. Without script, the form opens it. */
 export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const { city, title, subtitle } = props;
   const [typed, setTyped] = useState('');

@@ -1,18 +1,18 @@
 /** A neighborhood that a visitor may choose. */
 export interface FinderNeighborhood {
   readonly name: string;
-  /** Its name in addresses and, in some files, in records. */
+  /** The name of the neighborhood in URLs. Some data files also use this name in their records. */
   readonly key: string;
 }
 
 /** The parts of a city that the finder needs. */
 export interface FinderCity {
-  /** Third part of the path of its pages: `austin`. */
+  /** Id of the city, and third part of the paths of the city's pages: `austin`. */
   readonly id: string;
   readonly name: string;
-  /** Address of the file with its buildings. */
+  /** Address of the file with the city's buildings. */
   readonly dataSource: string;
-  /** Center of its map, and zoom levels. */
+  /** Center and zoom levels of the city's map. */
   readonly map: {
     readonly lat: number;
     readonly lng: number;

@@ -10,10 +10,10 @@ const degrees = (limit: number) =>
     v.check((value) => Math.abs(Number(value)) <= limit),
   );
 
-/** Reads a building as the file of a city lists it. */
+/** Parses a building in the format of a city's file. */
 export const ApartmentRecord = v.object({
   'Building Name': written(MAX_TEXT),
-  /** Street, then, after the first comma, city, state and ZIP. */
+  /** The street, a comma, then city, state and ZIP. */
   'Building Address': written(MAX_TEXT),
   Latitude: degrees(90),
   Longitude: degrees(180),

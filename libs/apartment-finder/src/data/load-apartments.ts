@@ -2,7 +2,7 @@ import { anySignal } from '@skein/cms-client';
 import { DATA_MAX_BYTES, DATA_TIMEOUT_MS } from '../constants/finder.constants.ts';
 import { readApartments, type ReadApartments } from './read-apartments.ts';
 
-/** Why the buildings did not load, for logs. Visitors get the same message for all reasons. */
+/** The reason why the buildings did not load, for logs. Visitors see the same message for every reason. */
 export type LoadFailure = 'unreachable' | 'refused' | 'too-large' | 'unreadable';
 
 export type Loaded =

@@ -1,16 +1,16 @@
 /** A building that has service or will get it. */
 export interface Apartment {
   /**
-   * `latitude|longitude` as the file writes them. Further buildings at the same point add `|2`, `|3` and so on.
+   * `latitude|longitude` as in the file. The second building at a point ends with `|2`, the third with `|3`.
    */
   readonly id: string;
-  /** Name of the building, or its street if the file has no name. */
+  /** Name of the building, or the street if the file has no name. */
   readonly name: string;
   /** Empty if the file has no address, or if the street is the name. */
   readonly street: string;
   /** City, state and ZIP; may be empty. */
   readonly place: string;
-  /** As the file names it. May be empty. */
+  /** The neighborhood's name in the file. May be empty. */
   readonly neighborhood: string;
   /** Whether the building has fiber. */
   readonly ready: boolean;
@@ -18,12 +18,12 @@ export interface Apartment {
   readonly lng: number;
 }
 
-/** The content of a file. */
+/** The buildings of a file, and the numbers of unusable records and fields. */
 export interface ReadApartments {
   readonly apartments: readonly Apartment[];
-  /** Number of left-out records: those without a point, without both name and address, or repeated. */
+  /** Number of omitted records: records without a point, records without name and address, and duplicates. */
   readonly dropped: number;
-  /** Number of listed records with a field that is unusable and left out. */
+  /** Number of buildings with an unusable field. Such a building is kept without the field. */
   readonly damaged: number;
 }
 
@@ -40,10 +40,10 @@ function words(value: unknown): string | undefined {
   return text === '' || text.length > MAX_TEXT ? undefined : text;
 }
 
-/** Writes a number in its shortest form that fits the address. An exponent such as `1e-7` does not. */
+/** Writes a number in decimal notation, never with an exponent such as `1e-7`. */
 const plainly = (value: number) => (DEGREES.test(String(value)) ? String(value) : value.toFixed(15));
 
-/** Returns a number of degrees as the file writes it, or undefined if it is invalid. */
+/** Returns a number of degrees as written in the file, or undefined if it is invalid. */
 function degrees(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const written = typeof value === 'string' ? value.trim() : plainly(value);
@@ -51,19 +51,16 @@ function degrees(value: unknown, limit: number): string | undefined {
   return Math.abs(Number(written)) <= limit ? written : undefined;
 }
 
-/**
- * Returns an optional field of a record: its value, an empty text if it is missing, or undefined if it has
- * another type.
- */
+/** Reads an optional field of a record. A missing value gives an empty text. A wrong type gives undefined. */
 const optional = (value: unknown, isOfType: (value: unknown) => boolean): unknown =>
   value === undefined || value === null ? '' : isOfType(value) ? value : undefined;
 const isShortText = (value: unknown) => typeof value === 'string' && value.length <= MAX_TEXT;
 const isState = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
 /**
- * Reads a record field by field, and leaves out an unusable field. Undefined without a point, or without both
- * name and address. Written by hand for speed, because a browser reads 50,000 records while the visitor waits.
- * A test compares it with the contract's schema.
+ * Reads a record field by field, and leaves out unusable fields. Returns undefined if the record has no point,
+ * or neither name nor address. This code is written by hand for speed: a browser reads 50,000 records while the
+ * visitor waits. A test compares the code with the contract's schema.
  */
 function readApartment(record: unknown): { apartment: Apartment; isDamaged: boolean } | undefined {
   if (!isFields(record)) return undefined;
@@ -102,14 +99,13 @@ function listIn(file: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Reads the buildings of a city: a list, or an object whose first key holds the list. Undefined for anything
- * else.
+ * Reads the buildings of a city: a list, or an object whose first key holds the list. Else returns undefined.
  */
 export function readApartments(file: unknown): ReadApartments | undefined {
   const records = listIn(file);
   if (!records) return undefined;
   const apartments: Apartment[] = [];
-  /** Names and addresses so far at each point. */
+  /** Names and addresses of the buildings read so far, by point. */
   const atPoint = new Map<string, string[]>();
   let damaged = 0;
   for (const record of records) {

@@ -14,7 +14,7 @@ export type ApartmentCardProps = {
   readonly words: FinderWords;
 };
 
-/** Draws a building in the list. The whole card leads to its details. */
+/** Draws a building in the list. The whole card links to the building's details. */
 export function ApartmentCard({ apartment, words }: ApartmentCardProps): ReactElement {
   const { id, name, street, place, ready } = apartment;
   const { href, follow, address } = useFinder();

@@ -15,13 +15,13 @@ import { Paging } from './paging.tsx';
 export type ApartmentListProps = {
   readonly view: FinderView;
   readonly words: FinderWords;
-  /** Link to offer if a search finds nothing. */
+  /** Link that the list shows if a search finds nothing. */
   readonly helpLink?: CallToActionProps | undefined;
   /** Whether to hide the title visually, because an overlay already has a heading. */
   readonly titleHidden?: boolean;
 };
 
-/** Draws ten buildings, their total number, and links to the others. */
+/** Draws ten buildings of the list, the number of all buildings, and links to the other pages. */
 export function ApartmentList({
   view,
   words,
@@ -36,7 +36,7 @@ export function ApartmentList({
   useEffect(() => {
     if (shownPage.current === address.page) return;
     shownPage.current = address.page;
-    // The link that was pressed may be gone, and the list begins above it.
+    // The pressed link may be gone, and the new page of the list begins above it.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [address.page]);

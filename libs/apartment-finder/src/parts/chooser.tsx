@@ -14,7 +14,7 @@ export type ChooserProps = {
   readonly choices: readonly FinderNeighborhood[];
 };
 
-/** Opens a list of neighborhoods: below itself, or over the whole screen of a phone. */
+/** Opens a list of neighborhoods: below the button, or over the whole screen of a phone. */
 export function Chooser({ choices }: ChooserProps): ReactElement {
   const { address, act, city, say } = useFinder();
   const root = useRef<HTMLDetailsElement>(null);
@@ -45,7 +45,7 @@ export function Chooser({ choices }: ChooserProps): ReactElement {
     >
       <Summary
         onClick={(event) => {
-          // A list that was opened before there was script closes as it opened.
+          // If the list was opened before the script started, this click closes it without an overlay.
           if (root.current?.open || !matchMedia(PHONE_SCREEN).matches) return;
           event.preventDefault();
           act({ type: 'open', overlay: 'neighborhoods' });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ANIMATION_MS, LIST_PADDING_PX, SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
-/** Slides in over the list if the map is beside it. On a small screen it covers everything. */
+/** Slides the details in over the list. On a small screen, the details cover the whole screen. */
 export const Panel = styled.dialog`
   position: relative;
   z-index: 4;

@@ -21,16 +21,13 @@ export type DetailProps = {
   readonly origin?: string | undefined;
 };
 
-/**
- * Shows a building's details: whether it has fiber, and what to do next. Covers the list, or the whole of a
- * small screen.
- */
+/** Shows whether a building has fiber, and what to do next. Covers the list, or on a small screen the page. */
 export function Detail(props: DetailProps): ReactElement {
   const { apartment, words } = props;
   const { id, name, street, place, ready } = apartment;
   const { act, city, failed, follow, href, say } = useFinder();
   const titleId = useId();
-  // What the server has drawn is open, also before there is script; whatever comes later opens with the focus in it.
+  // Details drawn by the server are open without script. Later details open by script, and take the focus.
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
   const dialog = useDetailDialog(id);
@@ -55,7 +52,7 @@ export function Detail(props: DetailProps): ReactElement {
         if (event.target === event.currentTarget && !event.currentTarget.open) act(close);
       }}
       onKeyDown={(event) => {
-        // A dialog further inside answers for itself.
+        // Escape in an inner dialog closes only the inner dialog.
         if (event.key === 'Escape' && (event.target as Element).closest('dialog') === dialog.current)
           act(close);
       }}

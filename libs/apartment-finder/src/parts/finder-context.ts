@@ -26,13 +26,15 @@ export interface FinderParts {
   /** The text in the search field. */
   readonly typed: string;
   readonly act: Act;
-  /** Whether the buildings failed to load, so that links and forms go to the server. */
+  /** Whether the buildings failed to load. If so, links and forms load pages from the server. */
   readonly failed: boolean;
   /** Loads the buildings again. */
   readonly retry: () => void;
-  /** Returns the address of the page that an action leads to. */
+  /** Returns the address to which an action leads. */
   href(action: FinderAction): string;
-  /** Performs a link's action in place. If that is not possible, the browser follows the link. */
+  /**
+   * Performs the action of a link without loading a page, if possible. Otherwise, the browser follows the link.
+   */
   follow(event: MouseEvent, action: FinderAction): void;
 }
 
@@ -43,7 +45,7 @@ export type FinderProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Provides the parts of a finder with their data. */
+/** Provides the data to every part of a finder. */
 export function FinderProvider({ value, children }: FinderProviderProps): ReactElement {
   return createElement(Context, { value }, children);
 }

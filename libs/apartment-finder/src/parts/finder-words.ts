@@ -5,7 +5,7 @@ export type FinderWord = keyof typeof finderTexts;
 /** The texts that editors can replace. */
 export type FinderWords = Readonly<Record<FinderWord, string>>;
 
-/** Returns the texts of an entry, and built-in ones where it has none. */
+/** Returns the texts of an entry. Built-in texts fill the gaps. */
 export function finderWords(
   given: Readonly<Partial<Record<FinderWord, string | undefined>>>,
   say: Say,

@@ -1,6 +1,6 @@
 import { PHONE_SCREEN } from '../constants/finder.constants.ts';
 
-/** Focuses an element. On a phone, a field gets no keyboard until the visitor taps or leaves it. */
+/** Focuses an element. On a phone, focusing an input opens no keyboard until the visitor taps the input. */
 function giveFocus(element: HTMLElement): void {
   if (element instanceof HTMLInputElement && matchMedia(PHONE_SCREEN).matches) {
     const restore = () => element.removeAttribute('inputmode');
@@ -11,18 +11,19 @@ function giveFocus(element: HTMLElement): void {
   element.focus();
 }
 
-/** Returns a lost focus to the element that had it. A visitor who has moved the focus elsewhere keeps it. */
+/** Returns the focus to an element, unless the visitor has moved the focus elsewhere. */
 export function giveFocusBack(element: HTMLElement): void {
   if (document.activeElement?.contains(element)) giveFocus(element);
 }
 
 /**
- * Moves the focus from a pressed element that is about to disappear, to the title of the list or else to the
- * search.
+ * Moves the focus from a pressed element that is about to disappear, to the title of the list, else to the
+ * search, else to what closes the details.
  */
 export function handFocusOn(pressed: Element): void {
   const around = pressed.closest('dialog, section');
-  const next =
-    around?.querySelector<HTMLElement>('[data-list-title]') ?? around?.querySelector<HTMLElement>('[name=q]');
+  const next = ['[data-list-title]', '[name=q]', '[data-close]']
+    .map((one) => around?.querySelector<HTMLElement>(one))
+    .find((one) => one != null);
   if (next) giveFocus(next);
 }

@@ -1,59 +1,16 @@
 // @vitest-environment jsdom
-import type { Pin } from '@skein/map';
-import { LanguageProvider } from '@skein/ui';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { sizeOf } from './map-size.ts';
-import { answers, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { answers, setUp, show, tearDown } from '../testing/finder-stage.tsx';
+import { double, setUpMap } from '../testing/map-double.ts';
 
-let pins: readonly Pin[] = [];
-let selected: string | null = null;
-const nothing = () => {};
-let drawn: () => void = nothing;
-let cameras: { readonly zoom: number }[] = [];
-let sized: () => void = nothing;
-vi.mock('@skein/map', () => ({
-  createMap: async () => ({
-    drawn: new Promise<void>((resolve) => (drawn = resolve)),
-    setPins: (all: readonly Pin[]) => (pins = all),
-    select: (id: string | null) => (selected = id),
-    setCamera: (camera: { readonly zoom: number }) => cameras.push(camera),
-    on: () => nothing,
-    resize: nothing,
-    destroy: nothing,
-  }),
-}));
+vi.mock('@skein/map', () => import('../testing/map-double.ts'));
 
 beforeEach(() => {
   setUp();
-  pins = [];
-  cameras = [];
-  selected = null;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(told: () => void) {
-        sized = told;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly told: (seen: { isIntersecting: boolean }[]) => void;
-      constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
-        this.told = told;
-      }
-      observe() {
-        this.told([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  setUpMap();
 });
 afterEach(tearDown);
 
@@ -61,59 +18,50 @@ const idOf = (building: (typeof buildings)[number] | undefined) =>
   `${String(building?.Latitude)}|${String(building?.Longitude)}`;
 const inMueller = idOf(buildings.find(({ Neighborhood }) => Neighborhood === 'Mueller'));
 
-function show(search: string, language: 'en' | 'es' = 'en') {
-  history.replaceState(null, '', PATH + search);
-  render(
-    <LanguageProvider language={language}>
-      <ApartmentFinder {...props} />
-    </LanguageProvider>,
-  );
-}
-
 describe('the map of the finder', () => {
   it('shows the pin of a building that is open and lies outside the chosen neighborhood', async () => {
     show(`?neighborhood=cherrywood&apartment=${encodeURIComponent(inMueller)}`);
     const others = buildings.filter(({ Neighborhood }) => Neighborhood === 'Cherrywood').map(idOf);
-    await waitFor(() => expect(pins.map(({ id }) => id)).toEqual([...others, inMueller]));
-    expect(selected).toBe(inMueller);
+    await waitFor(() => expect(double.pins.map(({ id }) => id)).toEqual([...others, inMueller]));
+    expect(double.selected).toBe(inMueller);
   });
 
   it('looks at the buildings of a list that changed while it was behind it, once it is seen', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
     show('');
-    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
-    expect(cameras).toEqual([]);
+    await waitFor(() => expect(double.pins.length).toBeGreaterThan(10));
+    expect(double.cameras).toEqual([]);
     width.mockReturnValue(390);
-    sized();
-    expect(cameras).toHaveLength(1);
-    expect(cameras[0]?.zoom).toBeGreaterThan(9);
-    sized();
-    expect(cameras).toHaveLength(1);
+    double.sized();
+    expect(double.cameras).toHaveLength(1);
+    expect(double.cameras[0]?.zoom).toBeGreaterThan(9);
+    double.sized();
+    expect(double.cameras).toHaveLength(1);
   });
 
   it('stays where a visitor has moved it while the page of a search is scrolled', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
     show('?q=kite');
-    await waitFor(() => expect(pins.length).toBe(6));
-    const looked = cameras.length;
+    await waitFor(() => expect(double.pins.length).toBe(6));
+    const looked = double.cameras.length;
     vi.stubGlobal('scrollY', 500);
     act(() => void dispatchEvent(new Event('scroll')));
     expect(document.querySelector('[data-finder].top')).toBeNull();
-    expect(cameras).toHaveLength(looked);
+    expect(double.cameras).toHaveLength(looked);
   });
 
   it('stays where a visitor has moved it while the list is turned to its next page', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
     show('');
-    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
-    const looked = cameras.length;
+    await waitFor(() => expect(double.pins.length).toBeGreaterThan(10));
+    const looked = double.cameras.length;
     expect(looked).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(location.search).toBe('?page=2');
-    expect(cameras).toHaveLength(looked);
+    expect(double.cameras).toHaveLength(looked);
   });
 
   it.each([
@@ -133,17 +81,17 @@ describe('the map of the finder', () => {
     ['es', 'Cargando el mapa…'],
   ] as const)('says that it loads until there is ground under its pins, in %s', async (language, words) => {
     show('', language);
+    expect(screen.queryByText(words)).toBeNull();
+    await waitFor(() => expect(double.pins.length).toBeGreaterThan(10));
     expect(screen.getByText(words)).toBeDefined();
-    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
-    expect(screen.getByText(words)).toBeDefined();
-    drawn();
+    double.drawn();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
   it.each(['en', 'es'] as const)('calls a state as list and detail do, in %s', async (language) => {
     show('', language);
-    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
-    for (const { ready, status } of pins.slice(0, 10)) {
+    await waitFor(() => expect(double.pins.length).toBeGreaterThan(10));
+    for (const { ready, status } of double.pins.slice(0, 10)) {
       const [first] = await screen.findAllByText(String(status));
       expect(first?.closest('[data-ready]') !== null).toBe(ready);
     }

@@ -3,51 +3,65 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { shippedLanguage } from '@skein/ui';
 import type { Apartment } from '../data/read-apartments.ts';
-import { SMALL_MAP_OFFSET_PX, SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { controlTexts, counted } from '../texts/finder.texts.ts';
-import { cameraFor, raisedBy } from '../view/camera.ts';
+import { cameraFor } from '../view/camera.ts';
 import type { FinderView } from '../view/finder-view.ts';
+import { stillOf, type FinderStill } from '../view/still.ts';
 import { isClickable, pinState, pinsAreBold } from '../view/pins.ts';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
-import { Canvas, Loading, NoMap, Panel, PinCard } from './map-panel.styles.ts';
+import { MapStill } from './map-still.tsx';
+import { useMapCamera } from './use-map-camera.ts';
+import { usePassedPress } from './use-passed-press.ts';
+import { Canvas, Loading, NoMap, Panel, PinCard, ShowMap } from './map-panel.styles.ts';
 import { Status } from './status.tsx';
-import { sizeOf } from './map-size.ts';
 import { useMap, type MapSettings } from './use-map.ts';
 
 export type MapPanelProps = {
   readonly view: FinderView | undefined;
-  /** All buildings of the list, on all of its pages. */
+  /** All buildings of the list, not only those on the current page. */
   readonly list: readonly Apartment[];
+  /** The still picture that came with the page. The panel shows it until the buildings are loaded. */
+  readonly still: FinderStill | undefined;
   readonly words: FinderWords;
   readonly settings: MapSettings | undefined;
 };
 
-/** Shows the buildings of the list as pins. The list has the same information without it. */
-export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
+/**
+ * Shows the buildings of the list as pins: on a still picture, and on the map once that is loaded. Without the map,
+ * the list gives the same information.
+ */
+export function MapPanel({ view, list, still, words, settings }: MapPanelProps): ReactElement {
   const { city, say, tag, address, act } = useFinder();
-  // The page of the list is none of the map's: it stays where a visitor has moved it.
+  // Turning a page of the list does not move the map.
   const { neighborhood, search } = address;
   const place = useRef<HTMLDivElement>(null);
   const { availableStatus, comingStatus } = words;
   const selected = view?.selected;
-  const state = useMap(place, {
+  const { state, load } = useMap(place, {
     camera: (size) => cameraFor(city, { neighborhood, search, selected }, list, size),
     label: counted(say(controlTexts.mapOf), tag, { city: city.name }),
     language: shippedLanguage(tag) ?? tag,
     say,
     settings,
   });
+  const isWaiting = state.status === 'still' || state.status === 'waiting';
   const isLoading = state.status === 'waiting' || (state.status === 'ready' && !state.isDrawn);
   const map = state.status === 'ready' ? state.map : undefined;
+  const isDrawn = state.status === 'ready' && state.isDrawn;
 
-  // What is open is seen, also where the list is of another neighborhood.
+  // The pin of the open building is visible even if the list shows a different neighborhood.
   const shown = useMemo(
     () => (selected && !list.includes(selected) ? [...list, selected] : list),
     [list, selected],
   );
-  // After the list: a letter is answered before 50,000 pins are.
+  // Updates the list before the map, because drawing 50,000 pins would delay each typed letter.
   const pinned = useDeferredValue(shown);
+  const isServed = pinned.length === 0 && view?.total !== 0;
+  const picture = useMemo(() => {
+    if (isServed) return still;
+    return isDrawn ? undefined : stillOf(city, { neighborhood, search, selected }, pinned);
+  }, [still, isDrawn, isServed, city, neighborhood, search, selected, pinned]);
   useEffect(() => {
     if (!map) return;
     const bold = pinsAreBold(
@@ -68,33 +82,7 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
   useEffect(() => {
     map?.select(selected?.id ?? null);
   }, [map, selected]);
-  useEffect(() => {
-    const canvas = place.current;
-    if (!map || !canvas) return undefined;
-    const small = matchMedia(SMALL_SCREEN);
-    // Behind the list the map has no size, and nothing to look at until it has.
-    let hidden = false;
-    const look = () => {
-      const size = sizeOf(canvas);
-      hidden = size.width === 0;
-      if (hidden) return;
-      const flat = cameraFor(city, { neighborhood, search, selected }, list, size);
-      map.setCamera(small.matches && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, {
-        animate: true,
-      });
-    };
-    look();
-    const sized = new ResizeObserver(() => {
-      map.resize();
-      if (hidden) look();
-    });
-    sized.observe(canvas);
-    small.addEventListener('change', look);
-    return () => {
-      sized.disconnect();
-      small.removeEventListener('change', look);
-    };
-  }, [map, city, neighborhood, search, selected, list]);
+  useMapCamera(place, map, { neighborhood, search, selected }, list);
   useEffect(
     () =>
       map?.on('pin', ({ id }) => {
@@ -104,12 +92,27 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
       }),
     [map, shown, selected, act],
   );
+  const passPress = usePassedPress(place, map, pinned);
 
   return (
     <Panel data-map={state.status} data-print="none">
-      {/* What the map draws is none of React's business. */}
+      {picture && <MapStill still={picture} />}
+      {/* React does not control the content of the map. */}
       <Canvas ref={place} />
+      {isWaiting && (
+        <ShowMap
+          onClick={(press) => {
+            passPress(press);
+            load();
+          }}
+        >
+          <button type="button" aria-disabled={state.status === 'waiting'}>
+            {say(controlTexts.showMap)}
+          </button>
+        </ShowMap>
+      )}
       {isLoading && <Loading role="status">{say(controlTexts.mapLoads)}</Loading>}
+      {state.status === 'still' && <NoMap data-unless-awake="">{say(controlTexts.noMap)}</NoMap>}
       {state.status === 'failed' && <NoMap role="status">{say(controlTexts.noMap)}</NoMap>}
       {selected && state.status === 'ready' && (
         <PinCard>

@@ -1,8 +1,8 @@
 import type { MapSize } from '../view/camera.ts';
 
 /**
- * Returns the size of a map. The page's header pushes the map's lower edge below the window until the visitor
- * scrolls. If most of the map is below, the visitor must scroll to it anyway, so that part does not count.
+ * Returns the size of a map, and the height of its part below the window. If more than half of the map is below
+ * the window, that height is 0, because the visitor must scroll anyway.
  */
 export function sizeOf(element: HTMLElement): MapSize {
   const { clientWidth: width, clientHeight: height } = element;

@@ -12,7 +12,7 @@ export type NeighborhoodsProps = {
   readonly onChosen?: (() => void) | undefined;
 };
 
-/** Lists the whole city, and each neighborhood with a ready building. */
+/** Lists the whole city, and every neighborhood that has a building with fiber. */
 export function Neighborhoods({ choices, onChosen }: NeighborhoodsProps): ReactElement {
   const { address, href, follow, say } = useFinder();
   const everything = { key: ALL_NEIGHBORHOODS, name: say(controlTexts.allNeighborhoods) };

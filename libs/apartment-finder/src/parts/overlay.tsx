@@ -17,8 +17,7 @@ export type OverlayProps = {
 };
 
 /**
- * Covers the whole screen of a phone until the window becomes larger, and then returns the focus to where it
- * was.
+ * Covers the whole screen of a phone. When the overlay closes, the previously focused element gets the focus.
  */
 export function Overlay({ title, backLabel, onClose, bar, children }: OverlayProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);

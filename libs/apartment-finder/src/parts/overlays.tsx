@@ -24,7 +24,7 @@ export type OverlaysProps = {
   readonly helpLink?: CallToActionProps | undefined;
 };
 
-/** Draws the overlay of a phone: the search with its results, or the neighborhoods. */
+/** Draws an overlay on a phone: the search with the results, or the neighborhoods. */
 export function Overlays(props: OverlaysProps): ReactElement | null {
   const { open, panel, view, choices, words, helpLink } = props;
   const { act, failed, say } = useFinder();

@@ -15,7 +15,7 @@ export type PagingProps = {
   readonly words: Pick<FinderWords, 'loadMore'>;
 };
 
-/** Links to the ten buildings before and after those on the page. */
+/** Links to the previous ten and the next ten buildings. */
 export function Paging({ view, words }: PagingProps): ReactElement | null {
   const { say, tag, href, follow } = useFinder();
   const { page } = view.address;

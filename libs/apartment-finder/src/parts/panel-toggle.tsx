@@ -9,7 +9,7 @@ import { useFinder } from './finder-context.ts';
 
 const PANELS: readonly Panel[] = ['list', 'map'];
 
-/** Switches between list and map where there is no room for both. */
+/** Switches between list and map if a screen has no room for both. */
 export function PanelToggle({ panel }: { readonly panel: Panel }): ReactElement {
   const { act, say } = useFinder();
   return (

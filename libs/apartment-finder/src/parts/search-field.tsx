@@ -8,22 +8,19 @@ import { controlTexts } from '../texts/finder.texts.ts';
 import { searchGlyph } from './icons.ts';
 
 export type SearchFieldProps = {
-  /** Path of the finder, which answers the form without script. */
+  /** Path of the finder. Without script, the form loads this page. */
   readonly path: string;
   readonly value: string;
   readonly onType: (typed: string) => void;
-  /** Called when the visitor presses the field or sends the form. */
+  /** The field calls this function when the visitor presses the field or sends the form. */
   readonly onAsk?: (() => void) | undefined;
-  /** Whether the form goes to the server, as without script. */
+  /** Whether sending the form loads a page from the server even if scripts run. */
   readonly sends?: boolean | undefined;
   /** Hidden fields of the form. */
   readonly children?: ReactNode;
 };
 
-/**
- * Draws a field that searches with each letter. Without script it is a form that loads the page with the
- * results.
- */
+/** Draws a field that searches with each letter. Without script, the form loads the page with the results. */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { path, value, onType, onAsk, sends, children } = props;
   const say = useWords();
@@ -101,7 +98,7 @@ const Form = styled.form`
   }
 `;
 
-/** A width in percent lets the field shrink below the browser's default width if text is large. */
+/** The width in percent lets the field shrink below the browser's default width if text is large. */
 const Field = styled.input`
   flex: 1;
   inline-size: 100%;
@@ -124,8 +121,8 @@ const Field = styled.input`
 `;
 
 /**
- * Hides the button where script searches with each letter. While the script loads, a pressed button shows its
- * progress.
+ * Hides the button if scripts run, because the field searches with each letter. If the visitor presses the
+ * button before the script is loaded, the button stays visible and shows the progress.
  */
 const Submit = styled.span`
   @media not (scripting: none) {

@@ -7,11 +7,11 @@ import { useFinder } from './finder-context.ts';
 import { SearchField } from './search-field.tsx';
 
 export type SearchFormProps = {
-  /** Whether a press or a search covers a phone's screen with the results. */
+  /** Whether the results cover a phone's screen after the visitor presses the field or sends the form. */
   readonly opens?: boolean;
 };
 
-/** Draws the finder's search. Each letter narrows the list of the neighborhood. */
+/** Draws the finder's search. Each letter shortens the list of buildings. */
 export function SearchForm({ opens = false }: SearchFormProps): ReactElement {
   const { address, typed, act, path, failed } = useFinder();
   const { neighborhood } = address;

@@ -19,11 +19,11 @@ import { shareLinks } from './share-links.ts';
 
 export type ShareProps = {
   readonly label: string;
-  /** Origin of the site, for a served page. The browser uses the page's own origin. */
+  /** Origin of the site, for a page that a server draws. The browser uses the page's own origin. */
   readonly origin?: string | undefined;
 };
 
-/** Opens the links that share the address of the current view. */
+/** Draws a button that shows links to share the address of the current view. */
 export function Share({ label, origin = '' }: ShareProps): ReactElement {
   const { address, path, say } = useFinder();
   const hydrated = useHydrated();

@@ -4,10 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 
-/**
- * Returns the element that gets the focus after the details close if no element opened them: the card, or else
- * the list.
- */
+/** Returns the element to focus after closing details that no element opened: the card or the list's title. */
 function placeOf(apartment: string): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(`[data-apartment="${CSS.escape(apartment)}"]`) ??
@@ -16,8 +13,8 @@ function placeOf(apartment: string): HTMLElement | null {
 }
 
 /**
- * Opens a `dialog`: over the whole of a small screen, and beside the map on a large one. It adapts if the
- * screen's size changes. After it closes, the previous element gets the focus back.
+ * Opens a `dialog`: on a small screen as a modal dialog, and on a large screen beside the map. If the screen's
+ * size changes, opens the dialog again. When the dialog closes, its opener gets the focus.
  */
 export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -44,10 +41,11 @@ export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement 
     const dialog = ref.current;
     if (!dialog) return undefined;
     const small = matchMedia(SMALL_SCREEN);
-    // One that is served stands beside the map.
+    // A dialog that the server has drawn is not modal: it is beside the map.
     let isModal = false;
     const show = () => {
       if (dialog.open && isModal === small.matches) return;
+      const focused = document.activeElement;
       // A dialog inside is in the top layer by itself, and does not follow the one around it.
       const inside = [...dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')];
       for (const one of inside) one.close();
@@ -55,7 +53,13 @@ export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement 
       isModal = small.matches;
       if (isModal) dialog.showModal();
       else dialog.show();
-      for (const one of inside) one.showModal();
+      for (const one of inside) {
+        // A closed dialog gives the focus back to what had it when the dialog opened.
+        dialog.querySelector<HTMLElement>(`[commandfor="${CSS.escape(one.id)}"]`)?.focus();
+        one.showModal();
+      }
+      // Each dialog that opens moves the focus to its first element.
+      if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
     };
     show();
     small.addEventListener('change', show);

@@ -1,28 +1,32 @@
 'use client';
 
 import type { MapOptions, MapView } from '@skein/map';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { SMALL_SCREEN } from '../constants/finder.constants.ts';
+import { whileIdle } from '../state/while-idle.ts';
 import type { FinderCamera, MapSize } from '../view/camera.ts';
 import { sizeOf } from './map-size.ts';
 
 /**
- * The host's settings for the map: the vendor's key, and the address of the engine's worker if the bundler does
- * not know it.
+ * The host's settings for the map: the vendor's key, and the worker's address if the bundler does not find it.
  */
-export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
+export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'style' | 'workerUrl'>;
 
 export type MapState =
+  /** The page shows a still picture, and has not loaded anything for the map. */
+  | { readonly status: 'still' }
   | { readonly status: 'waiting' }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
       readonly map: MapView;
-      /** Whether the map under the pins is drawn. */
+      /** Whether the map itself is drawn, and not only the pins. */
       readonly isDrawn: boolean;
     };
 
+const STILL: MapState = { status: 'still' };
 const WAITING: MapState = { status: 'waiting' };
-/** Distance from the visible area at which a map is loaded. */
+/** Distance from the window at which the map of a wide screen may load. */
 const MARGIN = '200px';
 
 export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language' | 'say'> {
@@ -32,16 +36,43 @@ export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language' | '
 }
 
 /**
- * Loads a map into an element shortly before the visitor sees it. If there is no map, everything else still
- * works.
+ * Loads a map into an element. Calling the returned `load` starts this. A wide screen shows the map beside the
+ * list, so there the map also loads when the visitor is about to see the map and the browser is idle. Without a
+ * map, the page still works.
  */
-export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOptions): MapState {
-  const [state, setState] = useState(WAITING);
+export function useMap(
+  element: RefObject<HTMLElement | null>,
+  options: UseMapOptions,
+): { readonly state: MapState; readonly load: () => void } {
+  const [state, setState] = useState(STILL);
+  const load = useCallback(() => setState((before) => (before === STILL ? WAITING : before)), []);
   const camera = useRef(options.camera);
   useEffect(() => {
     camera.current = options.camera;
   });
   useEffect(() => {
+    if (!element.current || matchMedia(SMALL_SCREEN).matches) return undefined;
+    let stop = () => {};
+    const seen = new IntersectionObserver(
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        stop = whileIdle(() => {
+          load();
+          return false;
+        });
+      },
+      { rootMargin: MARGIN },
+    );
+    seen.observe(element.current);
+    return () => {
+      seen.disconnect();
+      stop();
+    };
+  }, [element, load]);
+  const isWanted = state !== STILL;
+  useEffect(() => {
+    if (!isWanted) return undefined;
     const place = element.current;
     if (!place) return undefined;
     const leaving = new AbortController();
@@ -49,7 +80,7 @@ export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOp
     const fail = () => {
       if (!leaving.signal.aborted) setState({ status: 'failed' });
     };
-    async function load(into: HTMLElement) {
+    async function draw(into: HTMLElement) {
       try {
         const { createMap } = await import('@skein/map');
         if (leaving.signal.aborted) return;
@@ -73,22 +104,13 @@ export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOp
         fail();
       }
     }
-    const seen = new IntersectionObserver(
-      (changes) => {
-        if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
-        seen.disconnect();
-        void load(place);
-      },
-      { rootMargin: MARGIN },
-    );
-    seen.observe(place);
+    void draw(place);
     return () => {
       leaving.abort();
-      seen.disconnect();
       made?.destroy();
     };
-    // A map is made once; what it shows is told to it.
+    // The effect creates the map only once. Later changes go through the map's methods.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- options are those of the first moment
-  }, [element]);
-  return state;
+  }, [element, isWanted]);
+  return { state, load };
 }

@@ -7,7 +7,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 
 /** Normalizes a text for search: lower case, no accents, and only letters, digits and single spaces. */
 export function plainText(text: string): string {
-  // Most names are ASCII, and taking accents off takes ten times as long.
+  // Most names are ASCII, and removing accents takes ten times as long.
   const lower = text.toLowerCase();
   const kept = ASCII.test(lower)
     ? lower.replace(OTHER_IN_ASCII, '')

@@ -3,32 +3,33 @@ import { plainText } from './plain-text.ts';
 
 /** Finds buildings by name or address. */
 export interface SearchIndex {
-  /** Reads the texts of this many more buildings. False if all are read. A search reads the rest by itself. */
+  /** Indexes `count` more buildings. Returns false if all are indexed. A search first completes the index. */
   prepare(count: number): boolean;
   /**
-   * Returns the buildings whose name or address contains the typed text. Those that begin with it come first,
-   * then those with a word that does; otherwise the list's order stays. An empty text returns all.
+   * Returns the buildings whose name or address contains the typed text. Names and addresses that begin with
+   * the text come first, then those with a word that begins with the text. Inside each group, the buildings
+   * keep the order of the list. An empty text returns all buildings.
    */
   find(typed: string): readonly Apartment[];
 }
 
 const LINE = '\n';
-/** Number of ranks: text that begins with the search, has a word that does, or contains it. */
+/** Number of ranks. A text begins with the search, has a word that begins with it, or only contains it. */
 const RANKS = 3;
 
 /**
- * Creates an index that reads each text once, so that a search only compares. A narrower search only checks the
- * last results.
+ * Creates an index of normalized texts, so that a search only compares texts. If the visitor types more
+ * letters, the next search only checks the results of the last search.
  */
 export function searchIndex(apartments: readonly Apartment[]): SearchIndex {
   /** Name and address, one line each. */
   const texts: string[] = [];
-  /** Index in each text where the address begins. */
+  /** Index at which the address begins, for each text. */
   const starts: number[] = [];
   const places = new Map<string, string>();
   let last = { wanted: '', hits: new Int32Array(0) };
 
-  /** Returns the normalized place. It caches them, because most buildings share theirs with many others. */
+  /** Returns the normalized city, state and ZIP. Caches the result, because many buildings share it. */
   function plainPlace(place: string): string {
     let plain = places.get(place);
     if (plain === undefined) places.set(place, (plain = plainText(place)));

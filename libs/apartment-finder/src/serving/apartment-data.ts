@@ -6,14 +6,13 @@ import { finderData, type FinderData } from '../view/finder-data.ts';
 /** Provides the buildings of cities to pages that list them. */
 export interface ApartmentData {
   /**
-   * Returns the buildings of a city, or the last known ones if the data is not available. Undefined if none are
-   * known.
+   * Returns the buildings of a city. If they cannot be loaded, returns the last loaded buildings or undefined.
    */
   of(city: FinderCity): Promise<FinderData | undefined>;
 }
 
 export interface ApartmentDataOptions extends BeliefsOptions {
-  /** Origin for addresses of data files without one. */
+  /** Origin for data files whose address has no origin. */
   readonly origin: string;
   readonly fetch?: typeof globalThis.fetch;
 }

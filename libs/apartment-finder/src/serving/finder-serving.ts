@@ -1,18 +1,18 @@
 import { propsFor, serving, type PolicySources, type Serving } from '@skein/cms-client/serve';
-import { apartmentFinder } from '../apartment-finder/apartment-finder.content.ts';
+import { apartmentFinder } from '../apartment-finder/apartment-finder.block.ts';
 import { finderQuery, serveFinder } from '../view/serve-finder.ts';
 import type { ApartmentData } from './apartment-data.ts';
 
 export interface FinderServingOptions {
-  /** Buildings of cities. Without them a finder says that it has none. */
+  /** Buildings of cities. Without this data, a finder says that it has no buildings. */
   readonly apartments?: ApartmentData | undefined;
-  /** Origins that the map's vendor needs. Omit it for the bundled map. */
+  /** Origins that the map's vendor needs. Omit them for the bundled map. */
   readonly mapPolicy?: PolicySources | undefined;
 }
 
 /**
- * Serves a page with a finder for the search of its query. A page has one finder, because two would share the
- * query.
+ * Serves a page with a finder. The finder shows the results for the page's query. A page has only one finder,
+ * because two finders would share the query.
  */
 export const finderServing = ({ apartments, mapPolicy }: FinderServingOptions = {}): Serving =>
   serving(apartmentFinder, {

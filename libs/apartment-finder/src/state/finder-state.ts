@@ -11,10 +11,10 @@ export type Overlay = 'none' | 'search' | 'neighborhoods';
 
 export interface FinderState {
   readonly address: FinderAddress;
-  /** The search of the address, as the visitor typed it. */
+  /** The search as the visitor typed it. `address` has the normal form of the search. */
   readonly typed: string;
   readonly panel: Panel;
-  /** The overlay on a small screen. The details are not one, because the address opens them. */
+  /** The overlay on a small screen. The details do not count as an overlay, because the address opens them. */
   readonly overlay: Overlay;
 }
 
@@ -29,7 +29,7 @@ export type FinderAction =
   /** The browser went back or forward. */
   | { readonly type: 'went'; readonly address: FinderAddress };
 
-/** Returns the first panel: the map for the whole city, the list for a neighborhood. */
+/** Returns the panel to show first: the map for the whole city, the list for a neighborhood. */
 export const firstPanel = ({ neighborhood }: FinderAddress): Panel =>
   neighborhood === ALL_NEIGHBORHOODS ? 'map' : 'list';
 
@@ -40,7 +40,7 @@ export const stateAt = (address: FinderAddress): FinderState => ({
   overlay: 'none',
 });
 
-/** Turns a visitor's action into the next state. All changes of the finder's state happen here. */
+/** Turns a visitor's action into the next state. Only this function changes the finder's state. */
 export function reduce(state: FinderState, action: FinderAction): FinderState {
   const { address } = state;
   switch (action.type) {
@@ -78,7 +78,7 @@ export function reduce(state: FinderState, action: FinderAction): FinderState {
 
 export type HistoryStep = 'push' | 'replace' | 'none';
 
-/** Returns what an action does to the browser's history: one entry per change, and one for a whole search. */
+/** Returns whether to add or replace a history entry, or neither. All letters of a search share one entry. */
 export function historyStep(before: FinderState, after: FinderState, action: FinderAction): HistoryStep {
   if (action.type === 'went' || addressQuery(before.address) === addressQuery(after.address)) return 'none';
   return action.type === 'search' && before.address.search !== '' && before.address.page === 1

@@ -8,7 +8,7 @@ const onScroll = (changed: () => void) => {
   return () => removeEventListener('scroll', changed);
 };
 
-/** Whether the page is scrolled by less than the height of the search row. */
+/** Returns whether the page is scrolled by less than the height of the search row. */
 export const useAtTop = (): boolean =>
   useSyncExternalStore(
     onScroll,

@@ -13,7 +13,7 @@ export type DataState =
 
 const LOADING: DataState = { status: 'loading' };
 
-/** Loads the buildings of a city once they are needed. `retry` tries again after a failure. */
+/** Loads the buildings of a city when `wanted` becomes true. `retry` tries again after a failure. */
 export function useFinderData(
   city: FinderCity,
   wanted = true,
@@ -42,11 +42,11 @@ export function useFinderData(
         setState({ status: 'failed' });
       });
     return () => leaving.abort();
-    // The city stays what it is as long as its file does.
+    // `city` is not a dependency: the same `source` always belongs to the same city.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island are parsed anew, not changed
   }, [source, attempt, wanted]);
 
-  // The first letter is answered as soon as every other.
+  // Prepares the search while the browser is idle, so that the first letter is as fast as the next ones.
   useEffect(() => (state.status === 'ready' ? whileIdle(() => state.data.prepare()) : undefined), [state]);
 
   const retry = useCallback(() => {

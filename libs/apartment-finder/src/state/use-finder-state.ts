@@ -8,9 +8,9 @@ import { historyStep, reduce, stateAt, type FinderAction, type FinderState } fro
 export type Act = (action: FinderAction) => void;
 
 /**
- * Keeps the finder's state in the page's address. The visitor's actions add entries to the browser's history,
- * and going back or forward restores their state.
- * @param served the address that the server has drawn
+ * Keeps the finder's state in the page's address. The visitor's actions add entries to the browser's history.
+ * If the visitor goes back or forward, the earlier state returns.
+ * @param served the address for which the server drew the finder
  */
 export function useFinderState(
   city: FinderCity,
@@ -23,7 +23,7 @@ export function useFinderState(
         : readAddress(location.search, city),
     ),
   );
-  // What the next action starts from: several may come before React draws again.
+  // The latest state. Several actions may come before React draws again.
   const current = useRef(state);
 
   const act = useCallback<Act>((action) => {

@@ -1,9 +1,9 @@
-/** Longest wait for a quiet moment, in ms. */
+/** Longest wait for an idle browser, in ms. */
 const PATIENCE_MS = 200;
 
 /**
- * Runs work at the next quiet moment, or soon in browsers that cannot tell.
- * @returns a function that cancels it
+ * Runs work when the browser is idle, or soon if the browser cannot report that it is idle.
+ * @returns a function that cancels the work
  */
 const soon = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
@@ -16,8 +16,8 @@ const soon = (work: () => void): (() => void) => {
 
 /**
  * Runs work in small parts while the browser is idle.
- * @param work returns whether there is more
- * @returns a function that stops it
+ * @param work does one part, and returns whether there is more
+ * @returns a function that stops the work
  */
 export function whileIdle(work: () => boolean): () => void {
   let cancel = soon(step);

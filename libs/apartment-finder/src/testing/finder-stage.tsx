@@ -1,7 +1,7 @@
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { apartmentFinder } from '../apartment-finder/apartment-finder.content.ts';
+import { apartmentFinder } from '../apartment-finder/apartment-finder.block.ts';
 import { finderOfAustin } from '../apartment-finder/apartment-finder.fixtures.ts';
 import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
 import { buildings } from './buildings.fixtures.ts';
@@ -11,10 +11,10 @@ import { fixtureProps } from './fixture-props.ts';
 export const PATH = '/cities/austin/apartments';
 let width = 1440;
 const listeners = new Set<() => void>();
-/** Answers of the service, in this order. After these it answers with all buildings. */
+/** The service's next answers, in this order. After the last one, the service answers with all buildings. */
 export const answers: (() => Response | Promise<Response>)[] = [];
 
-/** Sets up a wide browser, as far as jsdom can, and a service without a network. */
+/** Simulates a wide browser in jsdom, and a service without a network. */
 export function setUp(): void {
   width = 1440;
   answers.length = 0;
@@ -35,7 +35,7 @@ export function setUp(): void {
     },
   );
   Element.prototype.scrollIntoView = () => {};
-  // Dialogs open and close in jsdom as far as this says.
+  // jsdom does not open and close dialogs itself.
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
       this.open = true;
@@ -69,4 +69,14 @@ export const finder = (more: object = {}) => (
 export function resize(to: number) {
   width = to;
   act(() => listeners.forEach((changed) => changed()));
+}
+
+/** Shows the finder at a query of its page. */
+export function show(search: string, language: 'en' | 'es' = 'en') {
+  history.replaceState(null, '', PATH + search);
+  render(
+    <LanguageProvider language={language}>
+      <ApartmentFinder {...props} />
+    </LanguageProvider>,
+  );
 }

@@ -51,6 +51,7 @@ export const controlTexts = {
   list: { en: 'List', es: 'Lista' },
   map: { en: 'Map', es: 'Mapa' },
   mapOf: { en: 'Map of buildings in {city}', es: 'Mapa de edificios en {city}' },
+  showMap: { en: 'Show the map', es: 'Mostrar el mapa' },
   mapLoads: { en: 'Loading the map…', es: 'Cargando el mapa…' },
   noMap: {
     en: 'We can’t show the map here. The list has every building.',
@@ -73,7 +74,7 @@ export const controlTexts = {
   retry: { en: 'Try again', es: 'Reintentar' },
   close: { en: 'Close', es: 'Cerrar' },
   shareTitle: { en: 'Share this page', es: 'Compartir esta página' },
-  /** Sent along with a shared address. */
+  /** Text of a message that shares an address. */
   shared: {
     en: 'Find apartments and condos with super fast Internet.',
     es: 'Encuentra apartamentos y condominios con internet superrápido.',
@@ -82,8 +83,8 @@ export const controlTexts = {
 } as const satisfies Record<string, UiText>;
 
 /**
- * Fills names and counts into a text in place of `{name}`.
- * @param tag of the page's language, for grouping digits
+ * Fills names and counts into a text, in place of `{name}`.
+ * @param tag tag of the page's language. It determines how digits are grouped
  */
 export const counted = (
   text: string,

@@ -1,20 +1,20 @@
 import { ALL_NEIGHBORHOODS, type FinderAddress } from '../address/finder-address.ts';
 import type { FinderCity } from '../city/finder-city.ts';
 import type { Apartment } from '../data/read-apartments.ts';
-import { DETAIL_ZOOM, LIST_ZOOM } from '../constants/finder.constants.ts';
+import { DETAIL_ZOOM, LIST_ZOOM, MAP_ROOM_PX } from '../constants/finder.constants.ts';
 
 /** The center and zoom of the map. */
 export interface FinderCamera {
   readonly center: { readonly lat: number; readonly lng: number };
-  /** Levels of 256-pixel tiles. */
+  /** Zoom level, for tiles of 256 px. */
   readonly zoom: number;
 }
 
-/** Size in px. */
+/** Size of the map in px. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
-  /** Height of the part below the window, which the visitor does not see yet. */
+  /** Height of the part of the map that is below the window, so that the visitor does not see this part yet. */
   readonly below?: number;
 }
 
@@ -25,16 +25,11 @@ interface Bounds {
   readonly east: number;
 }
 
-const TILE_PX = 256;
-/**
- * Space around the shown places, in px: for half a cluster and, at the top, for a pin and the chooser over the
- * map.
- */
-const ROOM_PX = 36;
-const ROOM_ABOVE_PX = 68;
+/** Width of the world at zoom 0, in px. */
+export const TILE_PX = 256;
 
 /** Returns the smallest bounds that contain all points, or undefined for none. */
-function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
+export function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
   const [first] = points;
   if (!first) return undefined;
   let { lat: south, lng: west, lat: north, lng: east } = first;
@@ -47,8 +42,8 @@ function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | u
   return { south, west, north, east };
 }
 
-/** Returns the vertical position of a latitude in Mercator, from 0 at the top to 1. */
-function down(lat: number): number {
+/** Returns the vertical position of a latitude in the Mercator projection: 0 is the top, 1 is the bottom. */
+export function down(lat: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
@@ -58,13 +53,13 @@ const middle = ({ south, west, north, east }: Bounds) => ({
   lng: (west + east) / 2,
 });
 
-/** Returns the largest zoom that shows the whole bounds with space for their pins. */
+/** Returns the largest zoom at which the map shows all of the bounds, with space for the pins. */
 function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0 }: MapSize): number {
   const across = Math.max((east - west) / 360, 1e-9);
   const deep = Math.max(down(south) - down(north), 1e-9);
   const free = {
-    width: Math.max(width - 2 * ROOM_PX, 1),
-    height: Math.max(height - below - ROOM_ABOVE_PX - ROOM_PX, 1),
+    width: Math.max(width - 2 * MAP_ROOM_PX.around, 1),
+    height: Math.max(height - below - MAP_ROOM_PX.above - MAP_ROOM_PX.around, 1),
   };
   return Math.log2(Math.min(free.width / across, free.height / deep) / TILE_PX);
 }
@@ -75,8 +70,8 @@ export interface CameraView extends Pick<FinderAddress, 'neighborhood' | 'search
 }
 
 /**
- * Returns the camera for a view: on the open building, else the neighborhood, else all buildings of the list.
- * If the list is empty, it shows the city.
+ * Returns the camera that shows the open building, or else all buildings of the list. For an empty list,
+ * returns the camera that shows the city.
  * @param list all buildings of the list
  */
 export function cameraFor(
@@ -93,10 +88,10 @@ export function cameraFor(
   if (!bounds) return seen({ center: { lat: map.lat, lng: map.lng }, zoom: map.zoom });
   const nearest = isOfNeighborhood ? map.neighborhoodZoom : LIST_ZOOM;
   const zoom = Math.max(1, Math.min(nearest, zoomOn(bounds, size)));
-  return seen(raisedBy((ROOM_PX - ROOM_ABOVE_PX) / 2, { center: middle(bounds), zoom }));
+  return seen(raisedBy((MAP_ROOM_PX.around - MAP_ROOM_PX.above) / 2, { center: middle(bounds), zoom }));
 }
 
-/** Returns a camera that shows its center this many px higher, for a map whose lower part is covered. */
+/** Returns a camera that shows the old center `px` higher, for a map whose lower part is covered. */
 export function raisedBy(px: number, { center, zoom }: FinderCamera): FinderCamera {
   const at = down(center.lat) + px / (TILE_PX * 2 ** zoom);
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * at))) * 180) / Math.PI;

@@ -3,24 +3,24 @@ import type { FinderCity, FinderNeighborhood } from '../city/finder-city.ts';
 import type { Apartment } from '../data/read-apartments.ts';
 import { searchIndex, type SearchIndex } from '../search/search-index.ts';
 
-/** The buildings of a city, ready to query. */
+/** The buildings of a city, ready for queries. */
 export interface FinderData {
   readonly apartments: readonly Apartment[];
   apartment(id: string): Apartment | undefined;
-  /** Returns the buildings of a neighborhood, or all. */
+  /** Returns the buildings of a neighborhood, or of the whole city. */
   within(neighborhood: string): readonly Apartment[];
-  /** Returns those of them that a search finds, the best first. */
+  /** Returns the buildings of a neighborhood that match a search, the best matches first. */
   found(neighborhood: string, search: string): readonly Apartment[];
-  /** Prepares more data for a later search, at a quiet moment. False if nothing is left to prepare. */
+  /** Prepares a part of the search index while the browser is idle. Returns false if nothing is left. */
   prepare(): boolean;
-  /** Neighborhoods with a ready building, sorted by name. */
+  /** Neighborhoods that have a building with fiber, sorted by name. */
   readonly choices: readonly FinderNeighborhood[];
 }
 
-/** Number of buildings prepared at once, which takes a few milliseconds. */
+/** Number of buildings that one call prepares. One call takes a few milliseconds. */
 const PREPARED_AT_ONCE = 2000;
 
-/** Prepares the buildings of a city for queries. It builds the search index on the first search. */
+/** Prepares the buildings of a city for queries. The first search builds the search index. */
 export function finderData(
   city: Pick<FinderCity, 'neighborhoods'>,
   apartments: readonly Apartment[],

@@ -4,26 +4,26 @@ import type { Apartment } from '../data/read-apartments.ts';
 import { APARTMENTS_PER_PAGE } from '../constants/finder.constants.ts';
 import type { FinderData } from './finder-data.ts';
 
-/** What the finder shows for a URL. Plain data, so that a server can put it into the page. */
+/** All that the finder shows for a URL, as plain data that a server can put into the page. */
 export interface FinderView {
-  /** The address without anything that the data does not have. */
+  /** The requested address, with a page and a building that exist in the data. */
   readonly address: FinderAddress;
   /** Buildings on this page of the list. */
   readonly rows: readonly Apartment[];
-  /** Number of buildings in the whole list, and of ready ones among them. */
+  /** Number of buildings in the whole list. `ready` is the number of buildings with fiber. */
   readonly total: number;
   readonly ready: number;
   readonly pages: number;
   /** Neighborhoods to choose from. */
   readonly choices: readonly FinderNeighborhood[];
   readonly selected: Apartment | undefined;
-  /** Number of results in the whole city, if the search finds none in the neighborhood. */
+  /** Number of results in the whole city. Only set if the search finds nothing in the neighborhood. */
   readonly elsewhere: number;
 }
 
 const countReady = (list: readonly Apartment[]) => list.reduce((sum, { ready }) => sum + (ready ? 1 : 0), 0);
 
-/** Returns what the finder shows for an address. */
+/** Returns the view for an address. */
 export function finderView(data: FinderData, asked: FinderAddress): FinderView {
   const list = data.found(asked.neighborhood, asked.search);
   const pages = Math.max(1, Math.ceil(list.length / APARTMENTS_PER_PAGE));

@@ -4,11 +4,11 @@ import { BOLD_PIN_SHARE } from '../constants/finder.constants.ts';
 export type PinSize = 'default' | 'bold' | 'selected';
 export type PinState = `${PinSize}-${'ready' | 'not-ready'}`;
 
-/** Whether the pins of a list are bold, because a few ready ones among many are easy to miss. */
+/** Returns whether all pins of a list are bold. If few pins are ready, small pins would be easy to miss. */
 export const pinsAreBold = (total: number, ready: number): boolean =>
   total > 0 && ready / total <= BOLD_PIN_SHARE;
 
-/** Returns the look of a pin. */
+/** Returns the state of a pin. The state determines the pin's look. */
 export function pinState(
   { id, ready }: Pick<Apartment, 'id' | 'ready'>,
   selected: string | undefined,
@@ -18,5 +18,5 @@ export function pinState(
   return `${size}-${ready ? 'ready' : 'not-ready'}`;
 }
 
-/** Whether a click on a pin does anything. It does nothing on the pin of the open building. */
+/** Whether a click on a pin opens a building. The pin of the open building does nothing. */
 export const isClickable = (state: PinState): boolean => !state.startsWith('selected');

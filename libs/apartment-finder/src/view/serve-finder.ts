@@ -2,19 +2,23 @@ import { addressQuery, readAddress, type FinderAddress } from '../address/finder
 import type { FinderCity } from '../city/finder-city.ts';
 import type { FinderData } from './finder-data.ts';
 import { finderView, type FinderView } from './finder-view.ts';
+import { stillOf, type FinderStill } from './still.ts';
 
-/** The server's result for a query. */
+/** The data with which a server draws the finder for a query. */
 export interface ServedFinder {
   readonly address: FinderAddress;
-  /** Undefined if the data was not available. */
+  /** Undefined if the server could not load the buildings. */
   readonly view?: FinderView | undefined;
+  /** The still picture of the map, which the page shows until the map is loaded. */
+  readonly still?: FinderStill | undefined;
   /** Origin of the site, for shared addresses. */
   readonly origin?: string | undefined;
 }
 
 /**
- * Returns what a server renders for a query: the rows of one page, never all buildings of a city.
- * @param data undefined if it was not available. The finder then says so, and loads it in the browser
+ * Returns the data with which a server draws the finder: the rows of one page and the dots of the map, never all
+ * buildings of a city.
+ * @param data undefined if the server could not load the buildings. Then the browser loads them
  */
 export function serveFinder(
   city: FinderCity,
@@ -24,7 +28,11 @@ export function serveFinder(
 ): ServedFinder {
   const asked = readAddress(query, city);
   const view = data && finderView(data, asked);
-  return { address: view?.address ?? asked, view, origin };
+  const { neighborhood, search } = asked;
+  const still =
+    data &&
+    stillOf(city, { neighborhood, search, selected: view?.selected }, data.found(neighborhood, search));
+  return { address: view?.address ?? asked, view, still, origin };
 }
 
 /** Returns the normal form of a query, without unused, unknown or default parameters. Use it as a cache key. */

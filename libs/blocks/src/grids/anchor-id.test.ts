@@ -3,8 +3,8 @@ import { parseAuthored, type AuthoredEntry } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
 import { standard } from './content-grid/support-contacts/support-contacts.fixtures.ts';
-import { contentGrid } from './content-grid/content-grid.content.ts';
-import { featuredContainer } from './featured-container/featured-container.content.ts';
+import { contentGrid } from './content-grid/content-grid.block.ts';
+import { featuredContainer } from './featured-container/featured-container.block.ts';
 import { featuredList } from './featured-container/featured-list/featured-list.fixtures.ts';
 
 const withAnchor = (fixture: AuthoredEntry, anchorId: string): AuthoredEntry => ({

@@ -1,12 +1,12 @@
 import { defineField, Invalid, type AuthoredText, type Field } from '@skein/cms-client';
 import { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from '@skein/ui/tokens';
 
-/** Id of the main part of every page, which an anchor may not use. */
+/** Id of the main part of every page. No anchor may use it. */
 const TAKEN = 'main';
 
 /**
- * Returns the field for the name with which a link reaches a block. The value follows the rule for heading
- * anchors, whatever an editor types.
+ * Returns the field for a block's name in links. The field turns any text into an id, by the same rule as for
+ * heading anchors.
  */
 export function anchorId(gf: string): Field<string, AuthoredText> {
   return defineField<string, AuthoredText>({

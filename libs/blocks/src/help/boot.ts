@@ -1,12 +1,13 @@
 import type { BootContext } from '@skein/cms-client/islands';
-import { followToChat } from '../grids/content-grid/support-contacts/enhance-chat-links.ts';
+import { followToChat, markChatWindow } from '../grids/content-grid/support-contacts/enhance-chat-links.ts';
 import { rememberCity } from './help-center-links/enhance-city-info.ts';
 
 /**
- * Runs the part of a page's first script that links of this library need, because such a link leaves the page
- * at once. The page setting `data-prefixes` holds the start of the paths of the site's pages, by language.
+ * Handles clicks on links to the chat and the help center, and marks the chat window. The page's first script
+ * calls it, because a later script could miss a click. The page setting `data-prefixes` holds each language's path prefix.
  */
 export function boot({ setting }: BootContext): void {
+  markChatWindow();
   const prefixes = (setting('data-prefixes') ?? '').split(' ');
   document.addEventListener('click', (event) => {
     rememberCity(event);

@@ -4,14 +4,11 @@ import { createElement, useEffect, type ReactElement } from 'react';
 import { AddressStatusHeroAwake } from '../heroes/address-status-hero/address-status-hero-awake.tsx';
 import type { AddressStatusHeroProps } from '../heroes/address-status-hero/address-status-hero.tsx';
 
-/**
- * Connects the block with the storage of the forms, because the block does not know where forms store the
- * address.
- */
+/** Passes the browser's stored address to the hero, which does not read the storage itself. */
 export default function AddressStatusHeroIsland(props: AddressStatusHeroProps): ReactElement {
   const { results } = useRoutes();
   useEffect(() => {
-    // Forms on the page take it up.
+    // Starts forms on the page that use the stored address.
     if (readStoredAddress(results)) dispatchEvent(new CustomEvent('skein:wake', { detail: 'known-address' }));
   }, [results]);
   return createElement(AddressStatusHeroAwake, { ...props, readAddress: () => readStoredAddress(results) });

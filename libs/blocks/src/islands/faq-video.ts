@@ -1,7 +1,7 @@
 import { enhanceVideos } from '@skein/ui/enhance-video';
 import { enhanceFaqVideo } from '../questions/faq-video/enhance-faq-video.ts';
 
-/** Wakes a tile and the film in its dialog. It runs as long as the page is open. */
+/** Starts the script of a video tile and of its film. Both scripts run as long as the page is open. */
 export default function enhance(root: Element): void {
   enhanceVideos(root);
   const { signal } = new AbortController();

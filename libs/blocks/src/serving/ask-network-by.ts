@@ -5,22 +5,20 @@ import { NETWORK_QUERY_PARAM } from '../network/network-status/network-query.ts'
 import { NETWORK_STATUS_PATH, readNetworkAnswer } from '../network/network-status/network-status-answer.ts';
 import type { AskNetwork } from './network-serving.ts';
 
-/** Largest number of fields that one report names. */
+/** Largest number of unreadable fields that one report names. */
 const UNREAD_TOLD = 5;
 
 export interface AskNetworkOptions {
   readonly askService: AskService;
   readonly sanitize: Sanitize;
   readonly languages: SiteLanguages;
-  /**
-   * Receives the reason why the network could not be asked, and the fields of its answer that cannot be read.
-   */
+  /** Receives a reason why the network could not be asked, or the unreadable fields of the network's answer. */
   readonly onProblem: (problem: object) => void;
 }
 
 /**
- * Returns a function that asks the network status service as the visitor’s browser would, so that the service
- * counts the visitor.
+ * Returns a function that asks the network status service for a visitor. The request looks like a request of
+ * the visitor's browser, so that the service counts the visitor.
  */
 export const askNetworkBy =
   ({ askService, sanitize, languages, onProblem }: AskNetworkOptions): AskNetwork =>

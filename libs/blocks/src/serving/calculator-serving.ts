@@ -1,10 +1,10 @@
 import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
 import { calculatorQuery, chosenIn } from '../network/wifi-calculator/calculator-query.ts';
-import { wifiCalculator } from '../network/wifi-calculator/wifi-calculator.content.ts';
+import { wifiCalculator } from '../network/wifi-calculator/wifi-calculator.block.ts';
 
 /**
- * The serving of pages with a calculator: the page shows the choice in its query. A page has only one
- * calculator, because two would share the query.
+ * The serving of pages with a calculator. It reads the visitor's choice from the query. It serves only the
+ * first calculator of a page, because all calculators would read the same query.
  */
 export const calculatorServing: Serving = serving(wifiCalculator, {
   read([first], { search }) {

@@ -1,8 +1,8 @@
 import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
 import { experimentDefaults } from '../experiments/experiment/experiment.defaults.ts';
-import { experiment } from '../experiments/experiment/experiment.content.ts';
+import { experiment } from '../experiments/experiment/experiment.block.ts';
 
-/** The serving of pages with an experiment: each variation is a separate page. */
+/** The serving of pages with an experiment. It makes each variation a separate page. */
 export const experimentServing: Serving = serving(experiment, {
   experiments: (nodes) =>
     nodes

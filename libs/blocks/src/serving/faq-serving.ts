@@ -3,8 +3,8 @@ import { faqOfProps, type FaqOfProps } from '../questions/faq-links/faq-of-props
 import type { FaqAddress } from '../questions/faq-questions/faq-address.ts';
 import { faqSlug } from '../questions/faq-questions/faq-slug.ts';
 import { FAQ_SLUG_PARAM } from '../questions/faq-questions/faq.constants.ts';
-import { faqTabs } from '../questions/faq-tabs/faq-tabs.content.ts';
-import { faq } from '../questions/faq/faq.content.ts';
+import { faqTabs } from '../questions/faq-tabs/faq-tabs.block.ts';
+import { faq } from '../questions/faq/faq.block.ts';
 
 function faqsOn({ blocks }: ServedPage): readonly FaqOfProps[] {
   const found: FaqOfProps[] = [];
@@ -19,7 +19,7 @@ const WRITTEN_OUT = new RegExp(`^${FAQ_SLUG_PARAM}=`);
 
 /**
  * Returns the slug in an address: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`.
- * Undefined if there is none.
+ * Undefined if the address has no slug.
  */
 function slugOf({ search, below }: Asked): string | undefined {
   if (below !== undefined) return faqSlug(below.replace(WRITTEN_OUT, ''));
@@ -29,8 +29,8 @@ function slugOf({ search, below }: Asked): string | undefined {
 }
 
 /**
- * The serving of pages with questions: each question has an address below the page, `/support/faq/first-bill`,
- * at which it is open.
+ * The serving of pages with questions. Each question has an address below the page, such as
+ * `/support/faq/first-bill`. The page at that address shows the question open.
  */
 export const faqServing: Serving = {
   types: [faq.id, faqTabs.id],
@@ -41,7 +41,7 @@ export const faqServing: Serving = {
       const slug = slugOf(address);
       return slug !== undefined && slugs.has(slug) ? slug : undefined;
     };
-    // Below the home page are the other pages.
+    // Paths below the home page belong to other pages.
     const start = path === (language.prefix || '/') ? `?${FAQ_SLUG_PARAM}=` : '/';
     const openSlug = named(asked);
     const address: FaqAddress = { faqPath: path, ...(openSlug !== undefined && { openSlug }) };

@@ -1,15 +1,12 @@
 import { nodesOf } from '@skein/cms-client/serve';
-import { broadbandCsv } from '../labels/broadband-csv/broadband-csv.content.ts';
+import { broadbandCsv } from '../labels/broadband-csv/broadband-csv.block.ts';
 import { isSoldIn, labelRecord } from '../labels/broadband-label/label-record.ts';
-import { broadbandLabels } from '../labels/broadband-labels/broadband-labels.content.ts';
+import { broadbandLabels } from '../labels/broadband-labels/broadband-labels.block.ts';
 
 export interface LabelLinesOptions {
-  /** ISO date. Every line has the same one. */
+  /** ISO date. Every line of the file has the same date. */
   readonly publishedOn: string;
-  /**
-   * Origin of the site that serves the file, such as https://skein.example. It goes before addresses of the
-   * site.
-   */
+  /** Origin of the site, such as https://skein.example. It comes before each path in the file. */
   readonly origin: string;
 }
 
@@ -21,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Returns sanitized HTML as a line of text. Each link has its address after it, in parentheses. */
+/** Returns sanitized HTML as one line of text, with the address of each link in parentheses after the link. */
 const plainText = (html: string, origin: string): string =>
   html
     .replaceAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) => {
@@ -36,7 +33,7 @@ const plainText = (html: string, origin: string): string =>
 /** The value in each column for one plan. */
 export type LabelLine = Readonly<Record<string, string>>;
 
-/** Returns a line for readers outside the site: full addresses, no markup. */
+/** Returns a line for use outside the site: addresses get the origin, and HTML becomes plain text. */
 const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   Object.fromEntries(
     Object.entries(record).map(([column, value]) => {
@@ -46,8 +43,8 @@ const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   );
 
 /**
- * Returns the lines of a file of labels that a page links to: all plans on that page that the provider sells
- * in the file's state, each once. Undefined if the page has no such file.
+ * Returns the lines of a label file. The file contains, once each, all plans on the page that the provider
+ * sells in the file's state. Undefined if the page has no link to `path`.
  * @param page parsed content of the page
  * @param path of the file, as in the page's link
  */

@@ -1,12 +1,12 @@
 import { propsFor, serving, type Asked, type Serving, type Visitor } from '@skein/cms-client/serve';
 import type { HomeStatus } from '../network/network-status/home-status.ts';
 import { NETWORK_QUERY_PARAM } from '../network/network-status/network-query.ts';
-import { networkStatus } from '../network/network-status/network-status.content.ts';
+import { networkStatus } from '../network/network-status/network-status.block.ts';
 import type { ServedAnswer } from '../network/network-status/use-network-lookup.ts';
 
 /**
  * Returns the network's state at a typed address, or undefined if the network cannot be asked. Never rejects.
- * @param path of the requested page; its language is that of the answer
+ * @param path of the requested page; the answer is in the page's language
  */
 export type AskNetwork = (
   query: string,
@@ -14,16 +14,15 @@ export type AskNetwork = (
   visitor: Visitor,
 ) => Promise<readonly HomeStatus[] | undefined>;
 
-/** Returns the address in a query: `?query=1+Ready+Rd`. Empty if there is none. */
+/** Returns the address that a visitor typed, from a query like `?query=1+Ready+Rd`. Empty if there is none. */
 function typedIn({ search }: Pick<Asked, 'search'>): string {
   if (!search.includes(`${NETWORK_QUERY_PARAM}=`)) return '';
   return new URLSearchParams(search).get(NETWORK_QUERY_PARAM)?.trim() ?? '';
 }
 
 /**
- * Returns the serving of pages with the network's status: it answers a query without script, for the visitor
- * who asks.
- * @param ask without it the page ignores its query
+ * Returns the serving of pages with the network's status. It answers a visitor's query without script.
+ * @param ask if it is undefined, the page ignores its query
  */
 export const networkServing = (ask: AskNetwork | undefined): Serving =>
   serving(networkStatus, {
@@ -31,7 +30,7 @@ export const networkServing = (ask: AskNetwork | undefined): Serving =>
       if (!first || !ask) return undefined;
       const query = typedIn(asked);
       const { visitor } = asked;
-      // Nobody in particular is told nothing: an editor, and who asks nothing.
+      // The page has no answer if there is no query, or if it is for an editor.
       const answered: ServedAnswer | undefined =
         query === '' || !visitor
           ? undefined

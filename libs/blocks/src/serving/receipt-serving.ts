@@ -5,12 +5,13 @@ import { TYPE_AGAIN_PATH } from '@skein/forms/contract';
 import { receipts, type ReceiptVisit } from '@skein/forms/serve';
 import type { CheckedAddress } from '../heroes/address-label/address-lines.ts';
 import { keptEmail } from '../heroes/address-label/kept-email.ts';
-import { addressStatusHero } from '../heroes/address-status-hero/address-status-hero.content.ts';
-import { hero } from '../heroes/hero/hero.content.ts';
-import { signUpHero } from '../heroes/sign-up-hero/sign-up-hero.content.ts';
+import { addressStatusHero } from '../heroes/address-status-hero/address-status-hero.block.ts';
+import { hero } from '../heroes/hero/hero.block.ts';
+import { plansSection } from '../plans/plans-section/plans-section.block.ts';
+import { signUpHero } from '../heroes/sign-up-hero/sign-up-hero.block.ts';
 import type { SignUp } from '../heroes/sign-up-hero/sign-up-hero.tsx';
 
-/** Returns the words with which a form confirms a sign-up: the form's own, or built-in ones. */
+/** Returns the words with which a form confirms a sign-up: the words of the form, or built-in words. */
 function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 'subtitle'> {
   const form = from && formOfProps(from.type, from.props) ? from.props : {};
   const word = (name: string, otherwise: string) => {
@@ -23,7 +24,7 @@ function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 
   };
 }
 
-/** Returns the words of a hero for a visitor who comes from an address check. They replace its usual ones. */
+/** Returns props with words about the visitor's address, which replace the hero's usual words. */
 function aboutAddress(
   { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
   { streetAddress, unitNumber, zipCode }: CheckedAddress,
@@ -44,8 +45,8 @@ const isCta = (cta: unknown): cta is Pick<CallToActionContent, 'target'> =>
   typeof cta === 'object' && cta !== null && 'target' in cta;
 
 /**
- * Returns the props of an address status hero. If an address was not found, its link to the check leads back
- * to the typed address.
+ * Returns the props of an address status hero. If the address was not found, the link to the address check
+ * leads to a form that contains the typed address.
  */
 function aboutOutcome(
   { cta }: BlockNode['props'],
@@ -57,9 +58,9 @@ function aboutOutcome(
   return { address, email, cta: { ...cta, target: { href: `${TYPE_AGAIN_PATH}?lang=${language}` } } };
 }
 
-/** The serving of pages whose heroes repeat what the visitor has sent. */
+/** The serving of pages whose heroes repeat the data that the visitor has sent. */
 export const receiptServing: Serving = {
-  types: [addressStatusHero.id, hero.id, signUpHero.id],
+  types: [addressStatusHero.id, hero.id, signUpHero.id, plansSection.id],
   tell(_page, visit) {
     const receipt = receipts.of(visit);
     if (!receipt) return undefined;
@@ -74,6 +75,8 @@ export const receiptServing: Serving = {
             return address && aboutOutcome(props, receipt, address);
           case hero.id:
             return address && aboutAddress(props, address, receipt);
+          case plansSection.id:
+            return props['asChoice'] === true ? { answered: true } : undefined;
           case signUpHero.id:
             return email === undefined
               ? undefined

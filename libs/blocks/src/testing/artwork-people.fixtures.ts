@@ -28,7 +28,7 @@ export const people = {
   portrait2: portrait('portrait-2', 'A bearded man in a hoodie.', 'Un hombre con barba y sudadera.'),
   portrait3: portrait('portrait-3', 'An older woman with silver hair.', 'Una mujer mayor de pelo plateado.'),
   portrait4: portrait('portrait-4', 'A woman in a hijab.', 'Una mujer con hiyab.'),
-  portrait7: portrait('portrait-7', 'A man with glasses.', 'Un hombre con gafas.'),
+  portrait7: portrait('portrait-7', 'A man with glasses.', 'Un hombre con lentes.'),
   portrait8: portrait('portrait-8', 'A woman with locs.', 'Una mujer con rastas.'),
   phoneCall: scene(
     'phone-call',
@@ -56,7 +56,7 @@ export const people = {
   portraitSilver: portrait(
     'portrait-3',
     'Portrait of an older woman with silver hair and glasses.',
-    'Retrato de una mujer mayor de pelo plateado, con gafas.',
+    'Retrato de una mujer mayor de pelo plateado, con lentes.',
   ),
   portrait5: portrait('portrait-5', 'An older man with a moustache.', 'Un hombre mayor con bigote.'),
   portrait9: portrait('portrait-9', 'A bearded man in a turban.', 'Un hombre con barba y turbante.'),

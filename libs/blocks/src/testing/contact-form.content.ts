@@ -1,6 +1,6 @@
 import { entryType, text, type PropsFrom } from '@skein/cms-client';
 
-/** A form of several rows that stands for one from another library. Only for stories and tests. */
+/** A form with several fields that replaces a form from another library. Only for stories and tests. */
 export const contactForm = entryType(
   'gfContactFormFixture',
   {

@@ -1,5 +1,5 @@
 import { entry, type AuthoredEntry, type AuthoringFrom } from '@skein/cms-client';
-import { contentGrid } from '../grids/content-grid/content-grid.content.ts';
+import { contentGrid } from '../grids/content-grid/content-grid.block.ts';
 import { longDescription, longTitle } from './texts.fixtures.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

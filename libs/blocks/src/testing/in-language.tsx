@@ -1,7 +1,7 @@
 import { LanguageProvider, RoutesProvider, type LanguageProviderProps } from '@skein/ui';
 import type { ReactElement } from 'react';
 
-/** The providers that the catalog puts around every story. */
+/** The React providers that the catalog puts around every story. */
 export const InLanguage = ({ children, ...speaks }: LanguageProviderProps): ReactElement => (
   <LanguageProvider {...speaks}>
     <RoutesProvider

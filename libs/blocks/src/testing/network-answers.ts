@@ -14,8 +14,8 @@ const descriptions: Record<Severity, SafeHtml> = {
 };
 
 /**
- * Returns a home with an issue of this severity, or with none.
- * @param nowMs twelve minutes after the issue was posted
+ * Returns a home with an issue of this severity. Without a severity, returns a home without an issue.
+ * @param nowMs current time; the issue was posted twelve minutes earlier
  */
 export function homeWith(
   severity: Severity | undefined,

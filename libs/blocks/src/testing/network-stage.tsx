@@ -1,7 +1,7 @@
 import { LanguageProvider } from '@skein/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { networkStatus } from '../network/network-status/network-status.content.ts';
+import { networkStatus } from '../network/network-status/network-status.block.ts';
 import { networkStatusBasic } from '../network/network-status/network-status.fixtures.ts';
 import { NetworkStatus, type NetworkStatusViewProps } from '../network/network-status/network-status.tsx';
 import { fixtureProps } from './fixture-props.ts';
@@ -36,7 +36,7 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Sets up a service that answers on demand, and a stopped clock. */
 export async function setUp(): Promise<void> {
-  // What is fetched with the first question is there before the clock stands still.
+  // Loads the module that asks the service before the clock stops.
   await import('../network/network-status/ask-network.ts');
   asked.length = 0;
   page.dataLayer = [];
@@ -84,7 +84,7 @@ export function draw(props: Partial<NetworkStatusViewProps> = {}, language: 'en'
     </LanguageProvider>,
   );
 }
-/** Renders the section with its field awake. It loads the list with the focus before it stops the clock. */
+/** Renders the section, focuses the field so that its script loads, and stops the clock. */
 export async function show() {
   draw();
   vi.useRealTimers();
@@ -96,7 +96,7 @@ export function write(text: string) {
   field().value = text;
   fireEvent(field(), new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
-/** Types, and waits for the debounce time without a keystroke. */
+/** Types a text, and then waits for the debounce time. */
 export async function type(text: string) {
   write(text);
   await pass(500);

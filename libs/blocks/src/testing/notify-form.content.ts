@@ -1,9 +1,6 @@
 import { entryType, text, type PropsFrom } from '@skein/cms-client';
 
-/**
- * A form that stands for one from another library: an entry of a type that blocks do not know. Only for
- * stories and tests.
- */
+/** A form that replaces a form from another library. Only for stories and tests. */
 export const notifyForm = entryType(
   'gfNotifyFormFixture',
   {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Replaces films with ones that only report events for play and pause. No film is in view yet. */
+/** Makes films in tests only dispatch `play` and `pause` events. At first no film is in view. */
 export function standInForFilms(wantsStillness: () => boolean): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: wantsStillness(),

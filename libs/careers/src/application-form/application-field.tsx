@@ -12,9 +12,9 @@ export interface DrawnFieldProps {
   readonly field: ApplicationField;
   /** Label of the question that the field answers. */
   readonly label: string;
-  /** Whether the label is the board's text. */
+  /** Whether the label is a text of the board. */
   readonly isOfBoard: boolean;
-  /** Language of the board's text, if it is not the page's. */
+  /** Language of the board's text, if it is not the page's language. */
   readonly lang?: string | undefined;
   /** Whether to show the required mark. */
   readonly isRequired: boolean;
@@ -23,9 +23,9 @@ export interface DrawnFieldProps {
   /** Props that the form gives every field. */
   readonly given: TextFieldProps;
   readonly say: Say;
-  /** For a file field: whether the page was reloaded and lost its files. */
+  /** For a file field: whether a refused post has removed the chosen file. */
   readonly isAgain: boolean;
-  /** For a file field: called when the visitor chooses or removes a file. */
+  /** For a file field: the field calls this function when the visitor chooses or removes a file. */
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }

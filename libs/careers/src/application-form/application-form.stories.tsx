@@ -107,6 +107,7 @@ export const Failed: Story = {
   ...show(failed),
   name: 'Did not go through',
   args: { job: shortApplication },
+  parameters: { says: / submission failed story$/ },
   play: seesAlert,
 };
 export const Refused: Story = {

@@ -60,9 +60,9 @@ export const wordsFor =
     words[key] ?? sayText(applicationFormTexts[key]);
 
 /**
- * Returns texts that share a line with the board's: in the board's language if it is known and the form has
- * texts in it.
- * @param spoken `es`, `es-MX`
+ * Returns the form's texts for lines that also contain a text of the board. If the form has texts in the
+ * board's language, returns these texts.
+ * @param spoken the board's language: `es`, `es-MX`
  * @param page tag of the page's language
  */
 export function besideBoard(

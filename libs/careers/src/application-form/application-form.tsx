@@ -39,34 +39,33 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface ApplicationFormProps {
-  /** The parts of the job that an application needs. `language` is that of its questions. */
+  /** The parts of the job that an application needs. `language` is the language of the questions. */
   readonly job: AskedQuestions<SafeHtml> & Pick<Job, 'id' | 'language'>;
-  /** The job board's name for the service that takes applications. */
+  /** The board's name in the service that takes applications. */
   readonly boardToken: string;
-  /** Address that applications are posted to: a path or a web address. */
+  /** Address for posting the application: a path or a web address. */
   readonly postTo?: string | undefined;
   /**
-   * Whether to prove with a human check that a person filled in the form. A post to another origin has no
-   * check.
+   * Whether a human check must prove that a person filled in the form. Posts to another origin have no check.
    */
   readonly humanCheck?: boolean | undefined;
   /** Address of the list of roles. */
   readonly rolesHref: string;
   readonly texts?: ApplicationFormWords | undefined;
-  /** Set by a server that draws the page for one visitor: hidden fields for a post without script. */
+  /** Data that a server adds for the current visitor: hidden fields for a post without script. */
   readonly visitor?: { readonly hidden?: Readonly<Record<string, string>> | undefined } | undefined;
-  /** Set by a server: path of the form's page, with its language prefix. */
+  /** Path of the form's page with its language prefix, if a server draws the page. */
   readonly page?: string | undefined;
-  /** Set by a server that shows the form again to a visitor without script. */
+  /** The refused post, if a server shows the form again to a visitor without script. */
   readonly refused?: RefusedPost<string, ApplicationMessage> | undefined;
-  /** Set by a server: true if this visitor's application was accepted. */
+  /** Whether the service has accepted this visitor's application, if a server draws the page. */
   readonly applied?: boolean | undefined;
 }
 
 const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: false, disablesButton: true };
 const wire = async () => (await import('./send-application.ts')).sendApplication;
 
-/** Draws the application for a job: all questions of its board in one form. */
+/** Draws the application for a job, with all questions of the board in one form. */
 export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
   const { humanCheck = true, page } = props;
@@ -113,7 +112,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   });
 
   useEffect(() => {
-    // The button that was pressed has gone with the progress.
+    // The pressed button is gone together with the progress bar, so the button for sending gets the focus.
     if (form.status !== 'idle' || !isCancelled.current) return;
     isCancelled.current = false;
     form.sheet.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();

@@ -8,11 +8,11 @@ export interface ApplicationThanksProps {
   readonly say: Say;
   /** Address of the list of roles. */
   readonly rolesHref: string;
-  /** Whether the thanks take the focus, because the focused form is gone. */
+  /** Whether the thank-you message takes the focus. True if the form that had the focus is gone. */
   readonly takesFocus: boolean;
 }
 
-/** Replaces the form once the application is accepted. */
+/** Replaces the form after the application is accepted. */
 export function ApplicationThanks({ say, rolesHref, takesFocus }: ApplicationThanksProps): ReactElement {
   return (
     <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">

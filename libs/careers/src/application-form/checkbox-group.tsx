@@ -7,12 +7,12 @@ export interface CheckboxGroupProps {
   /** The question. */
   readonly legend: ReactNode;
   readonly options: readonly QuestionOption[];
-  /** The values that are chosen at first. */
+  /** The values that are ticked at first. */
   readonly chosen: readonly string[];
   readonly error?: ReactNode;
 }
 
-/** Draws a question with several possible answers, all of them visible. */
+/** Draws a question with several possible answers, one box each. */
 export function CheckboxGroup({ name, legend, options, chosen, error }: CheckboxGroupProps): ReactElement {
   const id = useId();
   return (

@@ -16,9 +16,9 @@ export interface FileFieldProps {
   readonly describedBy?: string | undefined;
   /** Text of the button that removes a chosen file. */
   readonly removeLabel: string;
-  /** Called when the visitor chooses a file. */
+  /** The field calls this function when the visitor chooses a file. */
   readonly onChoose: () => void;
-  /** Called when the visitor removes the chosen file. */
+  /** The field calls this function when the visitor removes the chosen file. */
   readonly onRemove: () => void;
 }
 
@@ -43,7 +43,7 @@ export function FileField({
     setChosen(isThere);
     if (isThere) onChoose();
   }
-  // One may have been chosen before the form woke.
+  // The visitor may have chosen a file before the form's script started.
   const lookOnce = useEffectEvent(look);
   useEffect(() => lookOnce(), []);
 

@@ -13,21 +13,21 @@ import {
 } from '../application/index.ts';
 import type { ApplicationFormText, Say } from './application-form.texts.ts';
 
-/** The texts above a part. Of successive parts of one kind, only the first has a title. */
+/** The texts above a part. If several parts of one kind follow each other, only the first part has a title. */
 export type PartLead = Pick<ApplicationPart<SafeHtml>, 'kind' | 'header' | 'description'> & {
   readonly isTitled: boolean;
 };
 
-/** A field with everything that is drawn in addition to a normal field. */
+/** A field of an application, with data that fields of other forms do not have. */
 export interface AskedField {
   readonly field: ApplicationField;
   /**
-   * Parts that begin with this field. The texts of a part without questions go above the next part that has
-   * some.
+   * The parts that begin with this field. If a part has no questions, its texts are above the next part with
+   * questions.
    */
   readonly before: readonly PartLead[];
   readonly isRequired: boolean;
-  /** Whether the label is the board's text, and not a built-in one. */
+  /** Whether the label is a text of the board, and not a built-in text. */
   readonly isOfBoard: boolean;
   readonly description?: SafeHtml | undefined;
 }
@@ -36,7 +36,7 @@ export interface LaidOut {
   /** Fields by name, in the order on the page. */
   readonly fields: Readonly<Record<string, FormField>>;
   readonly asked: ReadonlyMap<string, AskedField>;
-  /** All field names of a field's question, if it has several fields. */
+  /** For each field of a question with several fields: the names of all fields of the question. */
   readonly siblings: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -49,7 +49,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   phone: 'tel',
   location: 'address-level2',
 };
-/** Fields that share a row, and the width of each in rem. */
+/** Fields that share a row, and the width of each field in rem. */
 const HALVES: Readonly<Record<string, number>> = { first_name: 10.5, last_name: 10.5, email: 14, phone: 14 };
 const CONSENTS: readonly ApplicationFormText[] = [
   'asksConsent',
@@ -63,7 +63,8 @@ function inputOf({ name, kind }: ApplicationField): FormField['input'] {
     case 'email':
       return { ...common, type: 'email', maxLength: LINE_LENGTH_MAX };
     case 'phone':
-      // The pattern judges its length: a limit would cut a number that is pasted with its country code, and keep a wrong one.
+      // The pattern checks the length. A shorter `maxLength` would cut a pasted number with a country code, and
+      // so make it wrong.
       return { ...common, type: 'tel', pattern: PHONE_PATTERN, maxLength: LINE_LENGTH_MAX };
     case 'line':
     case 'ownWords':
@@ -77,7 +78,7 @@ function inputOf({ name, kind }: ApplicationField): FormField['input'] {
 
 interface Words {
   readonly say: Say;
-  /** Texts that share a line with the board's. */
+  /** Texts for lines that also contain a text of the board. */
   readonly beside: Say;
 }
 
@@ -100,8 +101,8 @@ function labelOf(
 }
 
 /**
- * Arranges an application in the order of its page.
- * @param beside texts that share a line with the board's
+ * Arranges an application in the order of the page.
+ * @param beside texts for lines that also contain a text of the board
  */
 export function layOut(application: Application<SafeHtml>, say: Say, beside: Say, sayText: SayText): LaidOut {
   const fields: Record<string, FormField> = {};

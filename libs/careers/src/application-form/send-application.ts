@@ -3,7 +3,7 @@ import { isElsewhere, resultOf, tokenOrPlaceholder } from '@skein/forms/engine';
 import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD, typedText } from '@skein/forms/contract';
 import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
 
-/** Longest time without progress before the form gives up, in ms. */
+/** Longest time without progress, in ms. After this time, the form stops sending. */
 export const SILENCE_MAX_MS = 60_000;
 
 export interface ApplicationOrder extends FormOrder {
@@ -11,17 +11,17 @@ export interface ApplicationOrder extends FormOrder {
   readonly boardToken: string;
   readonly jobId: string;
   readonly humanCheck: boolean;
-  /** Returns everything in the form, as the document has it. */
+  /** Returns all values of the form in the document. */
   readonly entered: () => FormData;
-  /** Message for the visitor if the application could not be sent. */
+  /** Message for the visitor if the application cannot be sent. */
   readonly failed: string;
-  /** Called for each part that was sent, in bytes. */
+  /** The upload calls this function after each part, with the bytes sent so far and in total. */
   readonly onProgress: (sent: number, total: number) => void;
-  /** Called with a function that stops the upload. */
+  /** The form gets a function that stops the upload. */
   readonly onStart: (abort: () => void) => void;
 }
 
-/** Returns the body of an application, with exactly what the board needs. */
+/** Returns the body of an application, with only the fields that the board needs. */
 export function bodyOf({
   application,
   boardToken,
@@ -45,10 +45,10 @@ export function bodyOf({
   return body;
 }
 
-/** Returns the result of an answer. The form's own message takes precedence over the service's. */
+/** Returns the result of an answer. The form's message about a failure precedes the service's message. */
 async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrder): Promise<PostResult> {
   const { status } = request;
-  // Of a board elsewhere only the status is known; here, anything in between may answer with a page.
+  // A board on another origin reports only a status. On this origin, a proxy may answer, so the body decides.
   if (status >= 200 && status < 300 && isElsewhere(url)) return { kind: 'accepted' };
   const headers = new Headers();
   const retryAfter = request.getResponseHeader('retry-after');
@@ -62,8 +62,8 @@ async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrd
 type Check = Pick<WireTools, 'check'>;
 
 /**
- * Sends an application, and never rejects. It uses XMLHttpRequest, the only API that reports the upload's
- * progress in every browser. This site's own service also gets the proof of the human check.
+ * Sends an application, and never rejects. Only XMLHttpRequest reports the upload's progress in every browser.
+ * If the service is on this site, the service also gets the proof of the human check.
  */
 export async function sendApplication(
   order: ApplicationOrder,
@@ -91,10 +91,10 @@ export async function sendApplication(
       resolve(result);
     };
     request.open('POST', url);
-    // A service of another origin would have to allow the header first.
+    // A service on another origin would first have to allow these headers.
     if (!isElsewhere(url)) {
       request.setRequestHeader('idempotency-key', idempotencyKey);
-      // A browser may keep to itself which page it is.
+      // The browser may not send the page's address, which has the language.
       request.setRequestHeader('accept-language', document.documentElement.lang || 'en');
     }
     request.setRequestHeader('accept', 'application/json');

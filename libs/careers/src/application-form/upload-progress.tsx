@@ -6,14 +6,14 @@ import { styled } from 'styled-components';
 import type { Say } from './application-form.texts.ts';
 
 export interface UploadProgressProps {
-  /** Bytes sent, and bytes in total. */
+  /** Number of sent bytes. `total` is the number of all bytes. */
   readonly sent: number;
   readonly total: number;
   readonly say: Say;
   readonly onCancel: () => void;
 }
 
-/** Shows how much of an application was sent, and a button that stops it. */
+/** Shows how much of an application is sent, and a button that stops the upload. */
 export function UploadProgress({ sent, total, say, onCancel }: UploadProgressProps): ReactElement {
   const share = total > 0 ? Math.min(sent / total, 1) : 0;
   const isUp = share === 1;

@@ -21,18 +21,18 @@ function chosenIn(form: Form, name: string): File | undefined {
 }
 
 export interface ChosenFiles {
-  /** Returns what is known of a file without sending it. */
+  /** Returns the properties of a file that the browser knows without sending the file. */
   lookAt(form: Form, ...file: Parameters<LookAtFile>): ReturnType<LookAtFile>;
-  /** Checks a file that the visitor has chosen, and shows what is wrong with it before megabytes are sent. */
+  /** Checks a file that the visitor has chosen, and shows mistakes before the browser sends megabytes. */
   chosen(form: Form, name: string): void;
 }
 
-/** Checks chosen files as far as a browser can: size, name ending, and first bytes. */
+/** Checks chosen files as far as a browser can: the size, the end of the name, and the first bytes. */
 export function useChosenFiles(): ChosenFiles {
   const [wrong, readings] = [useRef(new WeakSet<File>()), useRef(new Set<Promise<void>>())];
 
   async function readHead(form: Form, name: string, file: File): Promise<void> {
-    // A file that cannot be read here is judged by the service.
+    // If the browser cannot read a file, only the service checks it.
     const head = await file
       .slice(0, FILE_HEAD_BYTES)
       .arrayBuffer()
@@ -44,7 +44,7 @@ export function useChosenFiles(): ChosenFiles {
 
   return {
     lookAt(form, name, fileName) {
-      // Also asked while the form is drawn, and then about files that nobody has chosen.
+      // While the form is drawn, the rules also ask about files that the visitor has not chosen.
       if (!form.sheet.current) return undefined;
       const file = chosenIn(form, name);
       if (file?.name !== fileName) return undefined;

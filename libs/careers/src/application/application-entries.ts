@@ -8,7 +8,7 @@ import {
 import { fieldsOf } from './application-of.ts';
 import type { Application, DemographicFields, Entry } from './application.types.ts';
 
-/** Answers by the name of their field in the form. */
+/** Answers by the name of the form's field. */
 export type Answers<File> = ReadonlyMap<string, readonly (string | File)[]>;
 
 const INDEXED =
@@ -17,11 +17,11 @@ const INDEXED =
 interface Indexed {
   questionId?: string;
   readonly options: (readonly [place: string, id: string])[];
-  /** Texts in the applicant's own words, by the place of their option. */
+  /** The applicant's own words, by the index of the option that they explain. */
   readonly texts: Map<string, string>;
 }
 
-/** Groups demographic answers by the number in their names. */
+/** Groups demographic answers by the number of the question in the field name. */
 function indexedIn<File>(entries: readonly Entry<File>[]): Map<string, Indexed> {
   const groups = new Map<string, Indexed>();
   for (const [name, value] of entries) {
@@ -55,8 +55,8 @@ function demographicAnswers<File>(
 }
 
 /**
- * Returns the answers among the entries of a form, under the form's own names or the board's. It leaves out
- * unknown fields, empty answers, and texts in place of a file.
+ * Returns the answers in the entries of a form. Accepts the field names of the form and of the board. Ignores
+ * unknown fields, empty answers, and texts in a file field.
  */
 export function answersOf<File>(application: Application, entries: Iterable<Entry<File>>): Answers<File> {
   const all = [...entries];
@@ -75,7 +75,7 @@ export function answersOf<File>(application: Application, entries: Iterable<Entr
   return answers;
 }
 
-/** An answered demographic question in the form that boards read. */
+/** The answer to a demographic question, in the format of boards. */
 export interface DemographicAnswer {
   readonly question_id: string;
   readonly answer_options: readonly { readonly answer_option_id: string; readonly text?: string }[];
@@ -84,7 +84,7 @@ export interface DemographicAnswer {
 const textsIn = <File>(values: readonly (string | File)[] | undefined): readonly string[] =>
   (values ?? []).filter((value): value is string & typeof value => typeof value === 'string');
 
-/** Returns the answered demographic questions. Own words count only for a chosen option. */
+/** Returns the answers to demographic questions. The applicant's own words count only for a chosen option. */
 export const demographicAnswersOf = <File>(
   { demographic }: Application,
   answers: Answers<File>,
@@ -99,7 +99,7 @@ export const demographicAnswersOf = <File>(
     return [{ question_id: questionId, answer_options: options }];
   });
 
-/** Returns the answers to all other questions, under the names that the board gave them. */
+/** Returns the answers to all other questions, under the board's names. */
 export function plainAnswersOf<File>(
   application: Application,
   answers: Answers<File>,
@@ -116,13 +116,13 @@ export function plainAnswersOf<File>(
 export interface ApplicationAbout {
   readonly boardToken: string;
   readonly jobId: string;
-  /** Where the visitor came from: see `sourceOf`. */
+  /** The site or campaign that the visitor came from: see `sourceOf`. */
   readonly source: string;
   readonly ghSrc: string;
 }
 
 /**
- * Returns where a visitor came from, from the query of the page.
+ * Returns the site or campaign that a visitor came from, according to the query of the page.
  * @param search with or without its question mark
  */
 export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghSrc'> {
@@ -136,7 +136,7 @@ export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghS
   return { source: read('utm_source') || ghSrc || DEFAULT_SOURCE, ghSrc };
 }
 
-/** Returns demographic answers as form entries, numbered again without gaps. */
+/** Returns demographic answers as form entries. Numbers the questions and the options again, without gaps. */
 export const demographicEntries = <File>(answers: readonly DemographicAnswer[]): readonly Entry<File>[] =>
   answers.flatMap(({ question_id, answer_options }, number): Entry<File>[] => [
     [`demographic_answers[${number}][question_id]`, question_id],
@@ -147,7 +147,7 @@ export const demographicEntries = <File>(answers: readonly DemographicAnswer[]):
     }),
   ]);
 
-/** Returns everything to send to the board, in its order. */
+/** Returns all entries to send to the board, in the board's order. */
 export function payloadOf<File>(
   application: Application,
   answers: Answers<File>,

@@ -10,21 +10,19 @@ import type {
   FieldKind,
 } from './application.types.ts';
 
-/** The questions of a job, from which an application is made. */
+/** The questions of a job from which `applicationOf` makes an application. */
 export type AskedQuestions<Html extends string> = Pick<
   Job<Html>,
   'questions' | 'demographicQuestions' | 'compliance' | 'dataConsents'
 >;
 
-/**
- * Matches the name of an email field. Job boards have no type for email and phone, but their names are fixed.
- */
+/** Matches the name of an email field. Boards have no type for email and phone, but always use these names. */
 const EMAIL_NAME = /^(?:\w+_)?email$/;
 const PHONE_NAME = /^(?:\w+_)?phone$/;
 
 const choiceKind = (type: `multi_value_${string}`, options: readonly ApplicationOption[]): FieldKind => {
   if (type === 'multi_value_multi_select') return 'checkboxes';
-  // A list that opens has no room for own words beside an answer.
+  // A drop-down list has no place for own words beside an option.
   return options.length <= RADIOS_MAX || options.some(({ ownWords }) => ownWords !== undefined)
     ? 'radios'
     : 'select';
@@ -45,7 +43,7 @@ function kindOf({ name, type, options }: QuestionField): FieldKind | undefined {
   }
 }
 
-/** Returns each item once, the first of its key, because boards sometimes repeat options and names. */
+/** Removes items with a key that an earlier item has, because boards sometimes repeat options and names. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Map<string, T>();
   for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
@@ -65,10 +63,7 @@ function questionOf<Html extends string>(
   return { label, description, required, fields: seen };
 }
 
-/**
- * Returns the names of the demographic questions in the form. `reshapedEntries` turns them into the board's
- * format.
- */
+/** Returns the form's field names for demographic questions. `demographicEntries` writes the board's names. */
 const namesOf = ({ questions }: DemographicQuestions): readonly DemographicFields[] =>
   questions.map(({ id, options }, place) => {
     const name = `demographic_answers[${place}]`;
@@ -129,10 +124,7 @@ const CONSENTS = [
   ['asksRetentionConsent', 'retention_consent_given'],
 ] as const;
 
-/**
- * Returns boxes for the consents that a law demands. Their label is the name of the consent, for which the form
- * has texts.
- */
+/** Returns boxes for the consents that a law requires. The label of each box is a key of the form's texts. */
 const consentPart = <Html extends string>(consents: readonly DataConsent[]): ApplicationPart<Html> => ({
   kind: 'consent',
   questions: consents.flatMap((consent) =>
@@ -153,9 +145,7 @@ const consentPart = <Html extends string>(consents: readonly DataConsent[]): App
 const isThere = <Html extends string>({ header, description, questions }: ApplicationPart<Html>): boolean =>
   questions.length > 0 || header !== undefined || description !== undefined;
 
-/**
- * Returns the application for a job's questions. If several fields share a name, it asks only for the first.
- */
+/** Returns the application for a job's questions. Omits a field if an earlier field has the same name. */
 export function applicationOf<Html extends string>(job: AskedQuestions<Html>): Application<Html> {
   const names = new Set<string>();
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name);

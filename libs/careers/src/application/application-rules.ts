@@ -12,18 +12,18 @@ import type { Application, ApplicationField, ApplicationQuestion } from './appli
 /** The properties of a file that the rules check. */
 export interface FileLook {
   readonly bytes: number;
-  /** Whether its type is accepted. A browser tells by the name, a service by the content. */
+  /** Whether the file's type is accepted. A browser checks the name, a service checks the content. */
   readonly isOfType: boolean;
 }
 
-/** Returns the properties of the file with this name in a field, or undefined if there is none. */
+/** Returns the properties of the file with this name in a field. Undefined if the field has no such file. */
 export type LookAtFile = (field: string, fileName: string) => FileLook | undefined;
 
 type Rule = FieldRule<string, ApplicationMessage>;
 type Fails = Rule['fails'];
 
 const PHONE = /^[\d.-]{10,12}$/;
-/** The same pattern for browsers without script. */
+/** The pattern of a phone number, for browsers without script. */
 export const PHONE_PATTERN = '[0-9.\\-]{10,12}';
 
 export const answersIn = (value: string): readonly string[] =>
@@ -105,7 +105,7 @@ function questionRules(question: ApplicationQuestion, lookAt: LookAtFile): reado
   return [...required, ...each];
 }
 
-/** Returns the rules for an application. The browser and the service that takes it use the same rules. */
+/** Returns the rules for an application. The browser and the service use the same rules. */
 export function applicationRules(
   application: Application,
   lookAt: LookAtFile,
@@ -126,6 +126,6 @@ const EXAMPLES: Readonly<Partial<Record<ApplicationField['kind'], string>>> = {
   phone: '555-555-0100',
 };
 
-/** Returns an answer that the field's rules accept. */
+/** Returns an example of an answer that the field's rules accept. */
 export const exampleOf = ({ kind, options }: ApplicationField): string =>
   options[0]?.value ?? EXAMPLES[kind] ?? 'Example';

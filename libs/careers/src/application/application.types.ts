@@ -1,27 +1,27 @@
 import type { QuestionOption } from '../contract/index.ts';
 
 /**
- * How a field is answered. `checkboxes` allows several answers, `consent` is one box, and `ownWords` explains
- * an answer to the question before it.
+ * The kind of control for a field. `checkboxes` allows several answers, `consent` is one box, and `ownWords` is
+ * a text that explains the answer to the previous question.
  */
 export type FieldKind =
   'line' | 'email' | 'phone' | 'text' | 'file' | 'select' | 'radios' | 'checkboxes' | 'consent' | 'ownWords';
 
-/** One control, or one group of boxes, of an application. */
+/** One control of an application, or one group of boxes. */
 export interface ApplicationField {
-  /** Its name in the form. */
+  /** Name of the field in the form. */
   readonly name: string;
   readonly kind: FieldKind;
-  /** The options to choose from, or empty. */
+  /** The options of a choice. Empty for other fields. */
   readonly options: readonly ApplicationOption[];
 }
 
 export interface ApplicationOption extends QuestionOption {
-  /** Name of the field for own words about this option. */
+  /** Name of the field in which the applicant explains this option. */
   readonly ownWords?: string | undefined;
 }
 
-/** A question with its fields. An answer in any of them is enough. */
+/** A question with its fields. The applicant answers at least one field. */
 export interface ApplicationQuestion<Html extends string = string> {
   readonly label: string;
   readonly description?: Html | undefined;
@@ -29,7 +29,7 @@ export interface ApplicationQuestion<Html extends string = string> {
   readonly fields: readonly ApplicationField[];
 }
 
-/** A part of the application. Its title is the board's header, or the form's text for its kind. */
+/** A part of the application. Its title is the board's header, or the form's text for this kind of part. */
 export interface ApplicationPart<Html extends string = string> {
   readonly kind: 'questions' | 'demographic' | 'compliance' | 'consent';
   readonly header?: string | undefined;
@@ -42,17 +42,17 @@ export interface Application<Html extends string = string> {
   readonly parts: readonly ApplicationPart<Html>[];
   /** Names of hidden fields. */
   readonly hidden: readonly string[];
-  /** The demographic questions, by their place in the form. */
+  /** The demographic questions, in the order of the form. */
   readonly demographic: readonly DemographicFields[];
 }
 
-/** The names of a demographic question in the form. */
+/** The field names of a demographic question in the form. */
 export interface DemographicFields {
   readonly questionId: string;
-  /** Name of the field with the question's id. */
+  /** Name of the field that contains the question's id. */
   readonly idName: string;
   readonly answerName: string;
-  /** Names of the fields for own words, by option id. */
+  /** Names of the fields for the applicant's own words, by option id. */
   readonly ownWords: ReadonlyMap<string, string>;
 }
 

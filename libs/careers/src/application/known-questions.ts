@@ -2,13 +2,13 @@ import type { BothLanguages } from '@skein/forms/contract';
 import type { ApplicationQuestion } from './application.types.ts';
 
 interface Known {
-  /** The site's own wording. */
+  /** The wording of this site. */
   readonly text: BothLanguages;
   /** Other wordings that boards use. */
   readonly also?: Readonly<Partial<Record<keyof BothLanguages, readonly string[]>>>;
 }
 
-/** Questions that every board asks, by the name of their field. */
+/** Questions that every board asks, by field name. */
 const KNOWN: Readonly<Record<string, Known>> = {
   first_name: { text: { en: 'First name', es: 'Nombre' }, also: { es: ['Nombres'] } },
   last_name: { text: { en: 'Last name', es: 'Apellidos' }, also: { es: ['Apellido'] } },
@@ -30,8 +30,8 @@ const isAmong = (words: readonly string[], label: string) =>
   words.some((one) => one.toLowerCase() === label.toLowerCase());
 
 /**
- * Returns the label of a common question in the page's language. Undefined for any other question, and if the
- * board has its own wording.
+ * Returns the label of a common question in the page's language. Returns undefined for other questions, and for
+ * a wording that is not in `KNOWN`.
  */
 export function knownLabel(
   { label, fields: [first] }: Pick<ApplicationQuestion, 'label' | 'fields'>,

@@ -1,23 +1,21 @@
 import { READER_PATHS } from '../contract/careers.constants.ts';
 
-/** `reader` means the three calls of the reader, `public` a job board's own public calls. */
+/** `reader`: the provider's own reader, with three calls. `public`: the public API of a job board. */
 export type BoardKind = 'reader' | 'public';
 
-/** The URL of a board, and the kind of its API. Plain data, so that a page can contain it. */
+/** The URL of a board, and the kind of its API. This is plain data, so that a page can contain it. */
 export interface BoardAddress {
   readonly kind: BoardKind;
-  /**
-   * Prefix of its calls, without a final slash: `/careers-reader`, `https://boards.example/v1/boards/skein`.
-   */
+  /** Prefix of calls, without a final slash: `/careers-reader`, `https://boards.example/v1/boards/skein`. */
   readonly url: string;
 }
 
-/** The addresses of a board's calls. */
+/** The addresses for a board's calls. */
 export interface BoardCalls {
   readonly offices: string;
-  /** A public board may have no sections. */
+  /** Address of the board's sections. A public board without sections answers with 404. */
   readonly sections: string;
-  /** Departments of a public board. Their jobs need not belong to an office. */
+  /** Departments of a public board. A job in a department may belong to no office. */
   readonly departments?: string | undefined;
   job(id: string): string;
 }

@@ -1,10 +1,10 @@
-/** Longest wait of a page for a board, in ms. Boards usually answer sooner. */
+/** Longest time that a page waits for a board, in ms. Boards usually answer sooner. */
 const BOARD_TIMEOUT_MS = 4_000;
 
-/** Largest answer, in bytes. It holds more than 2,000 jobs with their descriptions. */
+/** Largest answer, in bytes. More than 2,000 jobs with descriptions fit. */
 const BOARD_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Why a board has not answered, for logs, and to tell a job that is gone from a board that is down. */
+/** The reason why a board gave no answer, for logs. `not-found` also means that a job is no longer open. */
 export type BoardFailure = 'not-found' | 'refused' | 'unreachable' | 'too-large' | 'unreadable';
 
 export type BoardAnswer<T> =
@@ -13,9 +13,8 @@ export type BoardAnswer<T> =
 
 export interface BoardOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Sent as the user name of basic authorization, as job boards expect. Never use it in a browser. */
+  /** User name for the basic authorization that job boards require. Never use it in a browser. */
   readonly token?: string | undefined;
-  /** Time limit, in ms. */
   readonly timeoutMs?: number | undefined;
   /** Largest answer, in bytes. */
   readonly maxBytes?: number | undefined;
@@ -51,7 +50,7 @@ function parsed(text: string): BoardAnswer<unknown> {
   }
 }
 
-/** Requests JSON within a time limit. Never rejects; failures are part of the result. */
+/** Requests JSON within a time limit. Never rejects: the result contains the failure. */
 export async function fetchJson(address: string, options: BoardOptions = {}): Promise<BoardAnswer<unknown>> {
   const {
     fetch = globalThis.fetch,

@@ -7,15 +7,15 @@ import { boardCalls, type BoardAddress } from './board-calls.ts';
 import { fetchJson, type BoardAnswer, type BoardOptions } from './fetch-json.ts';
 
 export interface JobBoardOptions extends BoardOptions {
-  /** Called for each unusable part of an answer. */
+  /** The client calls this function for each unusable part of an answer. */
   readonly onDropped?: OnDropped | undefined;
 }
 
-/** The requests of the careers pages to a board. Their promises never reject. */
+/** A client for the requests that the careers pages send to a board. The promises never reject. */
 export interface JobBoard {
   /** Returns all open jobs. */
   list(): Promise<BoardAnswer<Board>>;
-  /** Returns one job with its questions, or `not-found` if none has this id. */
+  /** Returns one job with its questions. Fails with `not-found` if no job has this id. */
   job(id: string): Promise<BoardAnswer<Job>>;
 }
 
@@ -44,7 +44,7 @@ export function createJobBoard(address: BoardAddress, options: JobBoardOptions =
   async function departments() {
     if (calls.departments === undefined) return undefined;
     const answer = readAs(await ask(calls.departments), (value) => readDepartments(value, onDropped));
-    // Jobs are in offices, too: without this list only those in no office are missed.
+    // Without this list, only jobs outside offices are missing, so a failure does not matter.
     return answer.ok ? answer.value : undefined;
   }
 

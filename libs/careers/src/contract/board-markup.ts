@@ -9,9 +9,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const ESCAPED_TAG = /&(?:amp;)?lt;\/?[a-z]/i;
 const TAG = /<\/?[a-z]/i;
 
-/**
- * Unescapes a board's markup, whose angle brackets are escaped once or twice. Markup with tags stays unchanged.
- */
+/** Unescapes a board's markup, whose tags are escaped once or twice. Markup with real tags stays unchanged. */
 export function boardMarkup(text: string): string {
   let markup = text;
   for (let times = 0; times < 2 && !TAG.test(markup) && ESCAPED_TAG.test(markup); times += 1)

@@ -1,10 +1,10 @@
-/** Paths of the reader's calls, below its base address. */
+/** Paths of the reader's calls, after the base address. */
 export const READER_PATHS = { offices: '/offices', sections: '/sections', job: '/job' } as const;
 
-/** Query parameters of a job page that hold the job's id. Links of job boards use the second one. */
+/** Query parameters of a job page for the job's id. Links from job boards use the second parameter. */
 export const JOB_ID_PARAMS = ['id', 'gh_jid'] as const;
 
-/** Ways to answer a field, in the terms of job boards. */
+/** Types of fields, with the names that job boards use. */
 export const FIELD_TYPES = [
   'input_text',
   'input_file',

@@ -1,49 +1,49 @@
 import type { SafeHtml } from '@skein/cms-client';
 import type { FieldType } from './careers.constants.ts';
 
-/** A job as lists hold it. */
+/** The data of a job in a list. */
 export interface ListedJob {
   readonly id: string;
   readonly title: string;
-  /** Place of work in the board's wording: `Austin, TX`. May be empty. */
+  /** Place of work in the board's words: `Austin, TX`. May be empty. */
   readonly location: string;
-  /** Language as the board names it, such as `en`. */
+  /** Language in the board's notation, such as `en`. */
   readonly language?: string | undefined;
 }
 
-/** One of the options to choose from. */
+/** One option of a question. */
 export interface QuestionOption {
-  /** The value that is sent. */
+  /** The value that the form sends. */
   readonly value: string;
   readonly label: string;
 }
 
 /** One way to answer a question. */
 export interface QuestionField {
-  /** Name of the answer in a post: `first_name`, `question_4401`, `question_4402[]`. */
+  /** Name of the answer in a post, such as `first_name`, `question_4401` or `question_4402[]`. */
   readonly name: string;
   readonly type: FieldType;
-  /** Empty unless the type is one of the selects. */
+  /** Empty unless the type is a select. */
   readonly options: readonly QuestionOption[];
 }
 
 /**
- * A question of the application. If it has several fields (a file, or the same as text), an answer in any of
- * them is enough. The page fills in hidden fields, so `required` there means nothing to the visitor.
+ * A question of the application. If it has several fields, such as a file and a text, one answer is enough.
+ * Visitors cannot fill in hidden fields, so `required` has no meaning for hidden fields.
  */
 export interface Question<Html extends string = string> {
   readonly label: string;
   readonly required: boolean;
   readonly description?: Html | undefined;
-  /** At least one. */
+  /** The fields of the question, at least one. */
   readonly fields: readonly QuestionField[];
 }
 
 export interface DemographicOption {
-  /** Not always unique among the options of a question, because boards sometimes repeat one. */
+  /** Id of the option. Boards sometimes repeat an option, so two options may have the same id. */
   readonly id: string;
   readonly label: string;
-  /** Whether applicants who choose it may add their own words. */
+  /** Whether applicants who choose this option may add a text. */
   readonly freeForm: boolean;
 }
 
@@ -58,67 +58,64 @@ export interface DemographicQuestion {
 export interface DemographicQuestions<Html extends string = string> {
   readonly header: string;
   readonly description?: Html | undefined;
-  /** At least one. */
+  /** The questions, at least one. */
   readonly questions: readonly DemographicQuestion[];
 }
 
-/**
- * Questions that a law requires, separate from the others and with their own texts. There may be texts without
- * questions.
- */
+/** A separate part with questions that a law requires. It may have a text and no questions. */
 export interface ComplianceQuestions<Html extends string = string> {
-  /** `eeoc`; may be empty. */
+  /** Kind of the questions, such as `eeoc`. May be empty. */
   readonly type: string;
   readonly description?: Html | undefined;
   readonly questions: readonly Question<Html>[];
 }
 
-/** The consents that the applicant must give before anything is stored. */
+/** The consents that an applicant must give before the provider stores anything. */
 export interface DataConsent {
-  /** `gdpr` */
+  /** Name of the law: `gdpr`. */
   readonly type: string;
-  /** One consent for everything. Boards that ask for the other two do not need it. */
+  /** Whether the applicant must give one consent for everything, in place of the two separate consents. */
   readonly asksConsent: boolean;
   readonly asksProcessingConsent: boolean;
   readonly asksRetentionConsent: boolean;
-  /** In days. */
+  /** Time for which the data is kept, in days. */
   readonly retentionDays?: number | undefined;
 }
 
 export interface JobOffice {
   readonly name: string;
-  /** `Austin, TX, United States`; may be empty. */
+  /** Place of the office: `Austin, TX, United States`. May be empty. */
   readonly location: string;
 }
 
-/** A named value that a board adds to a job, if it is readable as text. */
+/** A name and a text that a board adds to a job. */
 export interface JobMetadata {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * A job with everything that its page and its application need, from any board.
- * @template Html type of its markup: as the board sent it, or `SafeHtml` after `safeJob`
+ * A job with all data for the job page and the application, in the same format for all boards.
+ * @template Html type of the markup: as the board sent it, or `SafeHtml` after `safeJob`
  */
 export interface Job<Html extends string = string> extends ListedJob {
   /** Description of the work. */
   readonly description: Html;
-  /** True for a posting that is not an opening yet but takes applications. */
+  /** True if the posting is not an opening yet, but takes applications. */
   readonly isProspect: boolean;
-  /** ISO 8601: when it was first published, or else last changed. */
+  /** Time of the first publication, or else of the last change, in ISO 8601. */
   readonly postedAt?: string | undefined;
-  /** Address of a film about the work: https, or a path of the site. */
+  /** Address of a film about the work: an https address, or a path of this site. */
   readonly video?: string | undefined;
   readonly departments: readonly string[];
   readonly offices: readonly JobOffice[];
   readonly metadata: readonly JobMetadata[];
-  /** In the order on the page. */
+  /** Questions in the order of the page. */
   readonly questions: readonly Question<Html>[];
   readonly demographicQuestions?: DemographicQuestions<Html> | undefined;
   readonly compliance: readonly ComplianceQuestions<Html>[];
   readonly dataConsents: readonly DataConsent[];
 }
 
-/** A sanitized job, as components take it. */
+/** A job with sanitized markup, for components. */
 export type SafeJob = Job<SafeHtml>;

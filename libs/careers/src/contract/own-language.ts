@@ -3,9 +3,9 @@ export const baseLanguage = (spoken: string | undefined): string | undefined =>
   spoken?.toLowerCase().split('-')[0];
 
 /**
- * Returns the language to mark a job's texts with, if the board names one that differs from the page's. Else
- * undefined.
- * @param spoken `en`, `es-MX`
+ * Returns the language of a job's texts, for the `lang` attribute. Undefined if it is unknown or the page's
+ * language.
+ * @param spoken the board's language: `en`, `es-MX`
  * @param page tag of the page's language
  */
 export const ownLanguage = (spoken: string | undefined, page: string): string | undefined =>

@@ -21,7 +21,7 @@ const readJobs = (values: readonly unknown[], onDropped: OnDropped): ListedJob[]
     language: language ?? undefined,
   }));
 
-/** Returns the records of a list in a tree, or an empty list and reports if they are nested too deep. */
+/** Returns the records at a level of a tree. If the level is too deep, reports the records and returns none. */
 function inTree(record: string, values: readonly unknown[], depth: number, onDropped: OnDropped) {
   if (depth <= MAX_DEPTH) return values;
   for (const _ of values) onDropped({ record, reason: `lies deeper than ${MAX_DEPTH} levels` });
@@ -70,13 +70,13 @@ function officesIn(values: readonly unknown[], onDropped: OnDropped, parentId?: 
   ).flat();
 }
 
-/** Reads an answer to `offices`: a list, or trees, which become a list. Undefined for anything else. */
+/** Reads an answer to `offices`: a flat list or trees. Returns a flat list, or undefined for other answers. */
 export function readOffices(answer: unknown, onDropped: OnDropped = nobody): Office[] | undefined {
   const parsed = v.safeParse(OfficesAnswer, answer);
   return parsed.success ? officesIn(parsed.output.offices, onDropped) : undefined;
 }
 
-/** Reads an answer to `sections`. Undefined if it is not one. */
+/** Reads an answer to `sections`. Returns undefined if the answer has no sections. */
 export function readSections(answer: unknown, onDropped: OnDropped = nobody): Section[] | undefined {
   const parsed = v.safeParse(SectionsAnswer, answer);
   if (!parsed.success) return undefined;
@@ -87,10 +87,7 @@ export function readSections(answer: unknown, onDropped: OnDropped = nobody): Se
   }));
 }
 
-/**
- * Reads an answer to `departments` of a public board: a list, or trees, which become a list. Undefined for
- * anything else.
- */
+/** Reads a public board's answer to `departments`: a flat list or trees. Returns a flat list or undefined. */
 export function readDepartments(answer: unknown, onDropped: OnDropped = nobody): Department[] | undefined {
   const parsed = v.safeParse(DepartmentsAnswer, answer);
   return parsed.success ? departmentsIn(parsed.output.departments, onDropped) : undefined;

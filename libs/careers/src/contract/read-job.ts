@@ -13,7 +13,7 @@ import {
   NamedRecord,
 } from './records.ts';
 
-/** Names of fields that Greenhouse requires with a location. */
+/** Names of hidden fields that Greenhouse requires if there is a location field. */
 const COORDINATES: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 
 const nobody: OnDropped = () => undefined;
@@ -22,10 +22,7 @@ function textOf(value: string | number | boolean | readonly string[]): string {
   return (typeof value === 'object' ? value.join(', ') : String(value)).trim();
 }
 
-/**
- * Reads metadata. It leaves out values that are not text (pay ranges, people) without a report, since they are
- * no mistake.
- */
+/** Reads the metadata with texts. Other metadata, such as pay ranges, is valid, but is omitted. */
 function readMetadata(values: readonly unknown[], onDropped: OnDropped): JobMetadata[] {
   const withText = values.filter((one) => v.is(MetadataText, one) && textOf(one.value) !== '');
   return readRecords('metadata', MetadataRecord, withText, onDropped, ({ name, value }) => ({
@@ -34,10 +31,7 @@ function readMetadata(values: readonly unknown[], onDropped: OnDropped): JobMeta
   }));
 }
 
-/**
- * Returns the address of a job's film, or undefined. Its metadata has "video" in the name, and https or a path
- * as value.
- */
+/** Returns the address of the job's film, or undefined. Searches for metadata with "video" in its name. */
 function videoIn(metadata: readonly JobMetadata[]): string | undefined {
   const found = metadata.find(
     ({ name, value }) => /video/i.test(name) && /^(?:https:\/\/|\/(?![/\\]))/i.test(value),
@@ -69,10 +63,7 @@ function readConsents(values: readonly unknown[], onDropped: OnDropped): DataCon
   }));
 }
 
-/**
- * Reports questions that no applicant can answer, because hidden fields are sent empty, such as the coordinates
- * beside a location.
- */
+/** Reports hidden fields that the board requires, such as coordinates. The form sends them without a value. */
 function tellOfUnfillable(id: string, questions: readonly Question[], onDropped: OnDropped): void {
   const names = questions.flatMap(({ required, fields }) =>
     fields.flatMap(({ name, type }) =>
@@ -85,8 +76,8 @@ function tellOfUnfillable(id: string, questions: readonly Question[], onDropped:
 }
 
 /**
- * Reads one job, from the reader's `job?id=` or a public board's `jobs/{id}?questions=true`. Questions about
- * the applicant's location come after the others. Returns undefined, and reports why, if it is not a job.
+ * Reads one job from the reader's `job?id=`, or a public board's `jobs/{id}?questions=true`. Questions about
+ * the applicant's location are last. If the answer is not a job, reports the reason and returns undefined.
  */
 export function readJob(answer: unknown, onDropped: OnDropped = nobody): Job | undefined {
   const [job] = readRecords('job', JobRecord, [answer], onDropped, (record): Job => {

@@ -14,9 +14,7 @@ import {
 
 const isFieldType = v.picklist(FIELD_TYPES);
 
-/**
- * Returns the type of a field. An unknown type becomes a choice if there are options, and else a line of text.
- */
+/** Returns the type of a field. An unknown type becomes a choice if there are options, or else a text line. */
 function fieldType(type: string, hasOptions: boolean): FieldType {
   if (v.is(isFieldType, type)) return type;
   return hasOptions ? 'multi_value_single_select' : 'input_text';
@@ -28,13 +26,13 @@ function readField(
 ): QuestionField | undefined {
   const options = readRecords('option', OptionRecord, record.values, onDropped, (option) => option);
   const type = fieldType(record.type, options.length > 0);
-  // A choice among nothing could never be answered.
+  // A choice without options cannot be answered.
   return type.startsWith('multi_value') && options.length === 0
     ? undefined
     : { name: record.name, type, options };
 }
 
-/** Reads the questions of an application. It drops a question without a usable field. */
+/** Reads the questions of an application, and omits questions without a usable field. */
 export function readQuestions(values: readonly unknown[], onDropped: OnDropped): Question[] {
   return readRecords('question', QuestionRecord, values, onDropped, (record) => {
     const fields = readRecords('field', FieldRecord, record.fields, onDropped, (field) =>
@@ -64,7 +62,7 @@ function readDemographicQuestion(
   return { id, label, required, type, options };
 }
 
-/** Reads the demographic part of an application. Undefined if it has no questions. */
+/** Reads the demographic part of an application. Returns undefined if the part has no questions. */
 export function readDemographics(value: unknown, onDropped: OnDropped): DemographicQuestions | undefined {
   if (value === null || value === undefined) return undefined;
   const [read] = readRecords('demographic_questions', DemographicsRecord, [value], onDropped, (record) => ({

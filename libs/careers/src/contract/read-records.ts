@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 
-/**
- * Called for each record or field of a response that is unusable, or that no applicant can fill in, with the
- * kind of record and the reason.
- */
+/** Receives reports about records and fields that are unusable, or that no applicant can fill in. */
 export type OnDropped = (dropped: { readonly record: string; readonly reason: string }) => void;
 
 const Id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]);
 
-/** Makes a field optional: an unreadable value becomes `fallback`, and `readRecords` reports it. */
+/** Makes a field optional. If the value is unreadable, `fallback` replaces it, and `readRecords` reports it. */
 export const orElse = <Schema extends v.GenericSchema, const T extends v.InferOutput<Schema>>(
   strict: Schema,
   fallback: T,
@@ -17,18 +14,18 @@ export const orElse = <Schema extends v.GenericSchema, const T extends v.InferOu
 
 type Fields = Readonly<Record<string, v.GenericSchema & { readonly strict?: v.GenericSchema }>>;
 
-/** Returns a field of any value that a board has sent. */
+/** Returns a field of a value of any type. */
 const fieldOf = (record: unknown, field: string): unknown => Object(record)[field];
 
-/** Describes a problem as `7: name: what is wrong`, with the id if the record has one. */
+/** Describes a problem as `7: name: what is wrong`. The number is the record's id, if the record has an id. */
 function reasonOf(value: unknown, issue: v.BaseIssue<unknown>, field = v.getDotPath(issue)): string {
   const id = fieldOf(value, 'id');
   return [v.is(Id, id) && id, field, issue.message].filter(Boolean).join(': ');
 }
 
 /**
- * Reads the records of a list one by one. It drops and reports an unusable record and keeps the others. An
- * unusable optional field costs only that field, and is reported.
+ * Reads the records of a list one by one. Omits and reports an unusable record. If an optional field is
+ * unusable, reports it and keeps the record.
  */
 export function readRecords<Entries extends v.ObjectEntries, T>(
   record: string,
@@ -38,7 +35,7 @@ export function readRecords<Entries extends v.ObjectEntries, T>(
   read: (output: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => T | undefined,
 ): T[] {
   return values.flatMap((value) => {
-    // To the schema, a list is an object without any of its fields.
+    // The schema would accept a list as an object without fields.
     const parsed = v.safeParse(schema, Array.isArray(value) ? undefined : value);
     if (!parsed.success) {
       onDropped({ record, reason: reasonOf(value, parsed.issues[0]) });

@@ -5,21 +5,21 @@ const MAX_TEXT = 1_000;
 const MAX_LABEL = 5_000;
 const MAX_MARKUP = 200_000;
 
-/** Reads an id. Boards send numbers or texts; the result is a text. */
+/** Reads an id as a text. Boards send numbers or texts. */
 const id = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.string()]),
   v.transform(String),
   v.regex(/^[\w-]{1,64}$/),
 );
 const words = (max = MAX_TEXT) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-/** Reads an optional text. A value of another type is reported and counts as missing. */
+/** Reads an optional text. A value of another type counts as missing, and `readRecords` reports the value. */
 const wordsOrNothing = (max = MAX_TEXT) =>
   orElse(v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max)), ''), '');
 const flag = orElse(v.nullish(v.boolean(), false), false);
 const records = orElse(v.nullish(v.array(v.unknown()), []), []);
 const date = orElse(v.nullish(v.string()), undefined);
 const placeWords = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT));
-/** Reads a place: a text, or an object with a name. Anything else counts as missing. */
+/** Reads a place: a text, or an object with a name. Other values count as missing. */
 const place = orElse(
   v.nullish(
     v.union([
@@ -33,24 +33,24 @@ const place = orElse(
   ),
   '',
 );
-/** Reads a name or id that the rest of the record does not need. */
+/** Reads a name or an id. An unusable value becomes an empty text, and the record is kept. */
 const nameOrNothing = orElse(words(), '');
 const idOrNothing = orElse(id, '');
 const parent = orElse(v.nullish(id), undefined);
 
 const spoken = orElse(v.nullish(v.string()), undefined);
 
-/** Reads a job as lists hold it. */
+/** Reads a job in a list. */
 export const ListedJobRecord = v.object({ id, title: words(), location: place, language: spoken });
 export type ListedJobRecord = v.InferInput<typeof ListedJobRecord>;
 
-/** Reads a department with its jobs, in an office or alone. Its jobs are usable without its name. */
+/** Reads a department and its jobs, inside or outside an office. A department without a name is usable. */
 export const DepartmentRecord = v.object({
   id: idOrNothing,
   name: nameOrNothing,
   parent_id: parent,
   jobs: records,
-  /** Present on boards that answer with trees. */
+  /** Departments inside this department. Present if the board answers with trees. */
   children: records,
 });
 
@@ -61,17 +61,14 @@ export const OfficeRecord = v.object({
   location: place,
   parent_id: parent,
   departments: records,
-  /** Present on boards that answer with trees. */
+  /** Offices inside this office. Present if the board answers with trees. */
   children: records,
 });
 
 /** Reads a section with its jobs. */
 export const SectionRecord = v.object({ id: idOrNothing, name: nameOrNothing, jobs: records });
 
-/**
- * Read the reader's answers to `offices` and `sections`, and a public board's answers to `offices` and
- * `departments`.
- */
+/** Schemas of a board's answers with offices, sections, or departments (only from a public board). */
 export const OfficesAnswer = v.object({ offices: v.array(v.unknown()) });
 export const SectionsAnswer = v.object({ sections: v.array(v.unknown()) });
 export const DepartmentsAnswer = v.object({ departments: v.array(v.unknown()) });
@@ -83,7 +80,7 @@ export const OptionRecord = v.object({
 
 export const FieldRecord = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,128}(?:\[\])?$/)),
-  /** An unknown type becomes a line of text, or a choice if there are options. */
+  /** An unknown type becomes a choice if there are options, and otherwise a line of text. */
   type: orElse(v.string(), ''),
   values: records,
 });
@@ -117,10 +114,10 @@ export const ComplianceRecord = v.object({
   questions: records,
 });
 
-/** The only law that boards document. */
+/** The only law in the documentation of boards. */
 const LAW = 'gdpr';
 export const DataConsentRecord = v.object({
-  /** The applicant is asked for consent even if the name of the law is unreadable. */
+  /** If the name of the law is unreadable, the form still asks for the consent. */
   type: orElse(words(), LAW),
   requires_consent: flag,
   requires_processing_consent: flag,
@@ -135,11 +132,11 @@ export const MetadataRecord = v.object({ name: words(), value: metadataValue });
 export const JobOfficeRecord = v.object({ name: words(), location: place });
 export const NamedRecord = v.object({ name: words() });
 
-/** Reads one job. Items of its lists are read one by one, so that an invalid one does not affect the others. */
+/** Reads one job. Each item of its lists is read separately, so that an invalid item does not affect others. */
 export const JobRecord = v.object({
   ...ListedJobRecord.entries,
   content: wordsOrNothing(MAX_MARKUP),
-  /** Null means no opening, but applications are accepted. */
+  /** Null if the posting is not an opening but takes applications. */
   internal_job_id: v.optional(v.unknown()),
   first_published: date,
   updated_at: date,
@@ -150,7 +147,7 @@ export const JobRecord = v.object({
   questions: records,
   location_questions: records,
   demographic_questions: v.optional(v.unknown()),
-  /** A list of groups, a single group, or a list of questions. */
+  /** A list of groups, a single group, or a list of questions without a group. */
   compliance: v.optional(v.unknown()),
   data_compliance: records,
 });

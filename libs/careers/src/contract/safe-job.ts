@@ -2,7 +2,7 @@ import type { SafeHtml, Sanitize } from '@skein/cms-client';
 import type { Job, Question, SafeJob } from './job.ts';
 
 /**
- * Sanitizes all markup of a job: its description, and the texts beside its questions.
+ * Sanitizes all markup of a job: the description, and the texts of its questions.
  * @param description prepares the description, if it needs more than sanitizing
  */
 export function safeJob(

@@ -6,7 +6,7 @@ const TOKENS = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|[^<]+|</g;
 const LINK = /<a((?:\s[\w-]+="[^"]*")*)>/g;
 const EMPTY_BLOCK = /<(p|div|li|ul|ol|span|strong|em|b|i|u|h[1-6])(?:\s[^<>]*)?>(?:\s|&nbsp;|<br>)*<\/\1>/g;
 
-/** Removes lines that begin with #LI. They are marks for another site, not text for applicants. */
+/** Removes lines that begin with #LI. They are instructions for another site, and not for applicants. */
 function withoutMarks(markup: string): string {
   const kept: string[] = [];
   let line: string[] = [];
@@ -41,8 +41,8 @@ const inNewTab = (markup: string) =>
   );
 
 /**
- * Returns a job's description, ready to render: sanitized, with links that open new tabs, and without lines
- * that begin with #LI. It can tell tags from text, because the sanitizer's output is well-formed.
+ * Returns a job's description, ready to render: sanitized, without lines that begin with #LI, and with links
+ * that open new tabs. The sanitizer runs first, because these changes need well-formed markup.
  */
 export function jobDescription(markup: string, sanitize: Sanitize): SafeHtml {
   return sanitize(inNewTab(withoutEmptyBlocks(withoutMarks(sanitize(markup)))));

@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { jobApplication } from './job-application.content.ts';
+import { jobApplication } from './job-application.block.ts';
 
 export const jobApplicationBasic = entry(jobApplication, 'job-application', {
   analyticsId: 'job-application',

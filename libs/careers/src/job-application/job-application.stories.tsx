@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { shortApplication } from '../testing/applications.ts';
 import { story } from '../testing/story.ts';
 import { askedOf } from './asked-of.ts';
-import { jobApplication } from './job-application.content.ts';
+import { jobApplication } from './job-application.block.ts';
 import * as fixtures from './job-application.fixtures.ts';
 import { JobApplication, type JobApplicationProps } from './job-application.tsx';
 
@@ -21,7 +21,7 @@ const show = (fixture: AuthoredEntry, more: Partial<JobApplicationProps> = {}): 
     ...more,
   }))(fixture);
 
-export const Basic = show(fixtures.jobApplicationBasic);
+export const Basic = { ...show(fixtures.jobApplicationBasic), tags: ['strangers'] };
 export const OwnWords = { ...show(fixtures.jobApplicationOwnWords), name: 'Words of an editor' };
 export const Taken = { ...show(fixtures.jobApplicationOwnWords, { applied: true }), name: 'Taken' };
 export const Spanish = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };

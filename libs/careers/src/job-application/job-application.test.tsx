@@ -6,7 +6,7 @@ import { shortApplication } from '../testing/applications.ts';
 import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { askedOf } from './asked-of.ts';
-import { jobApplication } from './job-application.content.ts';
+import { jobApplication } from './job-application.block.ts';
 import { jobApplicationBasic, jobApplicationOwnWords } from './job-application.fixtures.ts';
 import { JobApplication, type JobApplicationProps } from './job-application.tsx';
 

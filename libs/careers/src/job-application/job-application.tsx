@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ApplicationForm, type ApplicationFormProps } from '../application-form/application-form.tsx';
 import { APPLY_ANCHOR } from '../application/application.constants.ts';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
-import type { JobApplicationContent } from './job-application.content.ts';
+import type { JobApplicationContent } from './job-application.block.ts';
 
 export interface JobApplicationProps
   extends
@@ -16,15 +16,15 @@ export interface JobApplicationProps
         'boardToken' | 'page' | 'postTo' | 'humanCheck' | 'visitor' | 'refused' | 'applied'
       >
     > {
-  /** The job from a server. Without it the form is hidden. See `askedOf`. */
+  /** The job from a server: see `askedOf`. If it is undefined, the form is hidden. */
   readonly job?: ApplicationFormProps['job'] | undefined;
 }
 
-/** Draws the application for the page's job. */
+/** Draws the application for the job of the page. */
 export function JobApplication(props: JobApplicationProps): ReactElement {
   const { job, title, submit, failed, thanks, openRoles, analyticsId, boardToken = '', ...form } = props;
   const { openRoles: list = '' } = useRoutes();
-  // On purpose: an element that is hidden is no block that an editor left empty.
+  // A hidden element shows that the block is empty on purpose. No element would count as an editor's mistake.
   if (!job) return <div hidden />;
   return (
     <Section

@@ -1,4 +1,4 @@
-/** How to show a film: an outside player after a click, a file of the site, or a link. */
+/** The way to show a film: an outside player after a click, a file of the site, or a link. */
 export interface JobFilm {
   readonly kind: 'embed' | 'file' | 'link';
   readonly url: string;
@@ -8,7 +8,7 @@ const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,15})/;
 
-/** Returns how to show a film with this address. */
+/** Returns the way to show the film at this address. */
 export function jobFilm(url: string): JobFilm {
   const [, youtube] = YOUTUBE.exec(url) ?? [];
   if (youtube !== undefined)

@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
-import { jobPage } from './job-page.content.ts';
+import { jobPage } from './job-page.block.ts';
 
 const threadEnd = drawnPicture(
   'thread-end',

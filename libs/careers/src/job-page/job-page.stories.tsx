@@ -2,7 +2,7 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { longDescription, shownJob } from '../testing/shown-job.ts';
 import { story } from '../testing/story.ts';
-import { jobPage } from './job-page.content.ts';
+import { jobPage } from './job-page.block.ts';
 import * as fixtures from './job-page.fixtures.ts';
 import { JobPage } from './job-page.tsx';
 import type { ServedJob } from './served-job.ts';

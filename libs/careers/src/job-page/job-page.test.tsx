@@ -6,7 +6,7 @@ import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { longDescription, shownJob } from '../testing/shown-job.ts';
 import { jobFilm } from './job-film.ts';
-import { jobPage } from './job-page.content.ts';
+import { jobPage } from './job-page.block.ts';
 import { jobPageBasic } from './job-page.fixtures.ts';
 import { JobPage } from './job-page.tsx';
 import type { ServedJob } from './served-job.ts';

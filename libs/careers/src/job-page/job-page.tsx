@@ -23,17 +23,17 @@ import type { SafeJob } from '../contract/job.ts';
 import { ownLanguage } from '../contract/own-language.ts';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import * as texts from '../texts/careers.texts.ts';
-import type { JobPageContent } from './job-page.content.ts';
+import type { JobPageContent } from './job-page.block.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobVideo } from './job-video.tsx';
 import type { ServedJob } from './served-job.ts';
 
 export interface JobPageProps extends JobPageContent {
-  /** The server's result. Without it there is no job to show. */
+  /** The job from the server. If it is undefined, the page shows no job. */
   readonly served?: ServedJob | undefined;
 }
 
-/** Draws a job, or says why it cannot be shown. The title of the page is the job's title. */
+/** Draws a job, or a text that says why no job is shown. The job's title is the title of the page. */
 export function JobPage(props: JobPageProps): ReactElement {
   const { served = { status: 'gone' }, analyticsId } = props;
   const say = useWords();
@@ -72,7 +72,7 @@ export function JobPage(props: JobPageProps): ReactElement {
   );
 }
 
-/** Draws text, with a picture beside it if there is one. */
+/** Draws a text, and a picture beside it if there is one. */
 function Beside({
   children,
   image,
@@ -139,7 +139,7 @@ function OpenJob({
   );
 }
 
-/** Longest title in large letters, in characters. A longer one would fill a phone's screen. */
+/** Longest title with large letters, in characters. A longer title would fill the screen of a phone. */
 const LONG_TITLE = 40;
 
 const Title = styled.div`

@@ -9,7 +9,7 @@ export interface PostingOptions {
 
 const COUNTRIES: Readonly<Record<string, string>> = { 'United States': 'US', USA: 'US', 'U.S.': 'US' };
 
-/** Splits `Austin, TX, United States` into its parts. A place without a comma is a town. */
+/** Splits `Austin, TX, United States` into its parts. If there is no comma, the whole text is the town. */
 function addressOf(place: string) {
   const [addressLocality = place, addressRegion, country] = place.split(',').map((part) => part.trim());
   return {
@@ -42,8 +42,8 @@ function employmentOf({ metadata }: Pick<Job, 'metadata'>) {
 }
 
 /**
- * Returns a job as structured data for search engines. Undefined for a posting that is not an opening, or that
- * lacks its date or place, because search engines require both.
+ * Returns a job as structured data for search engines. Returns undefined if the posting is not an opening, or
+ * if it lacks a date or a place. Search engines require a date and a place.
  */
 export function jobPosting(job: Job, { url, organization }: PostingOptions) {
   const remote = isRemote(job.location);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { film } from '../texts/careers.texts.ts';
 import { jobFilm } from './job-film.ts';
 
-/** Shows a film about the work. An outside player loads nothing before the visitor asks for it. */
+/** Shows a film about the work. An outside player loads only after the visitor presses its button. */
 export function JobVideo({ url: address }: { readonly url: string }): ReactElement {
   const title = useWord(film);
   const { kind, url } = jobFilm(address);

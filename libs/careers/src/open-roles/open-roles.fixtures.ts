@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { openRoles } from './open-roles.content.ts';
+import { openRoles } from './open-roles.block.ts';
 
 export const openRolesBasic = entry(openRoles, 'open-roles', {
   subtitle: t(

@@ -5,7 +5,7 @@ import { EVERYTHING } from '../roles/search-roles.ts';
 import { rolesOf } from '../roles/roles-of.ts';
 import { largeBoard, smallBoard } from '../testing/board.fixtures.ts';
 import { story } from '../testing/story.ts';
-import { openRoles } from './open-roles.content.ts';
+import { openRoles } from './open-roles.block.ts';
 import * as fixtures from './open-roles.fixtures.ts';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
 

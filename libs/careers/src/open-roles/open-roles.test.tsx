@@ -9,7 +9,7 @@ import { smallBoard } from '../testing/board.fixtures.ts';
 import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { publicDepartments, publicOffices, publicSections } from '../testing/public-board.fixtures.ts';
-import { openRoles } from './open-roles.content.ts';
+import { openRoles } from './open-roles.block.ts';
 import { openRolesBasic } from './open-roles.fixtures.ts';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
 

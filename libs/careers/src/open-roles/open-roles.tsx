@@ -22,27 +22,27 @@ import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { EVERYTHING, offeredLocations, searchQuery, searchRoles } from '../roles/search-roles.ts';
 import type { ServedRoles } from '../roles/serve-roles.ts';
 import * as texts from '../texts/careers.texts.ts';
-import type { OpenRolesContent } from './open-roles.content.ts';
+import type { OpenRolesContent } from './open-roles.block.ts';
 import { RoleList } from './role-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useRoles } from './use-roles.ts';
 import { useRolesSearch } from './use-roles-search.ts';
 
 export interface OpenRolesProps extends OpenRolesContent {
-  /** The roles from a server. Without them the browser asks the board. */
+  /** The roles from a server. If they are undefined, the browser requests them from the board. */
   readonly served?: ServedRoles | undefined;
-  /** The board that the browser asks. By default the site's own reader at `/careers-reader`. */
+  /** The board for requests from the browser. By default, the site's own reader at `/careers-reader`. */
   readonly board?: BoardAddress | undefined;
 }
 
 const READER: BoardAddress = { kind: 'reader', url: '/careers-reader' };
 const NONE: readonly Role[] = [];
 
-/** Draws all open roles by department. The filters are in the URL of the page. */
+/** Draws all open roles by department. The search is in the URL of the page. */
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
   const say = useWords();
-  // Of the words: a page gives their heading another id where it has its own already.
+  // The id is on the text, because the page may give the heading itself another id.
   const titleId = useId();
   const title = props.title ?? say(texts.title);
   const status = useRef<HTMLParagraphElement>(null);
@@ -58,7 +58,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
     [roles, keyword, location],
   );
 
-  /** Replaces following a link. The link disappears, so the focus moves to the status of the list. */
+  /** Makes a link act without loading a page. The link then disappears, so the list's status gets the focus. */
   const instead = (act: () => void) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -131,7 +131,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
   );
 }
 
-/** Shows the number of found roles, or why there are none. */
+/** Shows the number of found roles, or the reason why there are none. */
 function Count({
   nothingFound,
   total,

@@ -8,30 +8,30 @@ import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities, otherRoles } from '../texts/careers.texts.ts';
 
-/** Address of a job if the host has no page for jobs: the current page, which may draw the job. */
+/** Address of a job if the host has no job page: the current page with the job's id. */
 const HERE = '?id={id}';
 
 export interface RoleListProps {
-  /** All roles, in the order of the list. */
+  /** All roles, in order. */
   readonly roles: readonly Role[];
-  /** The roles that are shown. */
+  /** The roles that the search found. */
   readonly found: readonly Role[];
 }
 
-/** Draws roles under their categories. */
+/** Draws roles by category. */
 export function RoleList({ roles, found }: RoleListProps): ReactElement {
   return <Categories roles={roles} found={found} />;
 }
 
-/** Number of roles above which the list skips the layout of what is far below the screen. */
+/** If there are more roles, the browser skips the layout of categories that are far below the screen. */
 const MANY_ROLES = 200;
-/** Number of roles that a search shows in its first frame. More than a screen can hold. */
+/** Number of roles in the first frame after a search. It is more than a screen can show. */
 const FIRST_ROLES = 60;
 
 /**
- * Draws the served roles first, and then adds all others, hidden. A search then only shows and hides rows
- * instead of creating thousands, the top rows first. It draws again only for other roles, not for letters typed
- * in the search.
+ * First draws only the found roles. Later adds all other roles as hidden rows, so that the next search only
+ * shows and hides rows: first the rows at the top, then all others. Draws the list again only if `roles` or
+ * `found` changes.
  */
 const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   const [isWhole, setWhole] = useState(false);
@@ -65,7 +65,9 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   );
 });
 
-/** Returns a name from the board, marked with its language if it is not the page's. */
+/**
+ * Returns a name from the board. If the name's language is not the page's, marks the name with its language.
+ */
 const named = (name: string, spoken: string | undefined) =>
   spoken === undefined ? name : <span lang={spoken}>{name}</span>;
 
@@ -102,7 +104,7 @@ function CategoryRows({
   );
 }
 
-/** Draws rows as plain elements inside one styled element, because there may be thousands. */
+/** Draws rows as plain elements in one styled element, because there may be thousands of rows. */
 function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
   const tag = useLanguageTag();
   const say = useWords();
@@ -128,7 +130,7 @@ interface RowProps {
   readonly href: string | undefined;
   /** Tag of the page's language. */
   readonly tag: string;
-  /** Text that stands for several places. */
+  /** Text that replaces a list of places. */
   readonly several: string;
   readonly hidden: boolean;
 }
@@ -146,8 +148,8 @@ const Row = memo(function Row({ role, href, tag, several, hidden }: RowProps) {
 });
 
 /**
- * Skips the layout of what is far below the screen. That clips at the edge, except for the space of the focus
- * ring. In print, a category stays together.
+ * Skips the layout of categories far below the screen. A skipped layout clips each category at its edges, so
+ * the margin leaves space for the focus ring. In print, a category stays on one page.
  */
 const Category = styled.section<{ $isLong: boolean }>`
   display: grid;

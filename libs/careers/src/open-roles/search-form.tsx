@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { KEYWORD_MAX_LENGTH, ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { keywordOf, type RolesSearch } from '../roles/search-roles.ts';
 import * as texts from '../texts/careers.texts.ts';
-import type { OpenRolesContent } from './open-roles.content.ts';
+import type { OpenRolesContent } from './open-roles.block.ts';
 
 export interface SearchFormProps extends Pick<
   OpenRolesContent,
   'locationLabel' | 'allLocations' | 'keywordLabel' | 'buttonText'
 > {
-  /** The values of the fields. */
+  /** The values of the search fields. */
   readonly fields: RolesSearch;
   readonly locations: readonly string[];
   readonly labelledBy: string;
@@ -21,8 +21,8 @@ export interface SearchFormProps extends Pick<
 }
 
 /**
- * Draws the search. The keyword applies when it is sent, the location when it is chosen. Without script it
- * loads the page.
+ * Draws the search. A keyword applies when the visitor sends the form, and a chosen location applies at once.
+ * Without script, the form loads the page with the results.
  */
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { fields, locations, labelledBy, onType, onSearch } = props;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { EVERYTHING, readSearch, searchQuery, type RolesSearch } from '../roles/search-roles.ts';
 
-/** The values of the fields, and the last applied filters. */
+/** The values of the fields, and the search that was last applied. */
 interface SearchState {
   readonly fields: RolesSearch;
   readonly applied: RolesSearch;
@@ -15,9 +15,9 @@ const here = (served: RolesSearch): RolesSearch =>
   typeof location === 'undefined' ? served : readSearch(location.search);
 
 /**
- * Keeps the search in the page's address: a search adds an entry to the browser's history, and going back or
- * forward applies that entry's search.
- * @param served the search that the server has drawn
+ * Keeps the search in the page's address. A search adds an entry to the browser's history. If the visitor goes
+ * back or forward, the search of that entry applies.
+ * @param served the search for which the server drew the page
  */
 export function useRolesSearch(served: RolesSearch = EVERYTHING) {
   const [state, setState] = useState(() => both(here(served)));

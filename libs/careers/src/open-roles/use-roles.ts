@@ -16,21 +16,19 @@ function servedState(served: ServedRoles | undefined): RolesState {
   return served.roles ? { status: 'ready', roles: served.roles } : FAILED;
 }
 
-/**
- * Asks the board. It loads the board's reader only now, because a page that was served with roles never asks.
- */
+/** Requests the roles from the board. The code for this loads late, because a served page usually has roles. */
 async function load(board: BoardAddress): Promise<RolesState> {
   try {
     const { createJobBoard, rolesOf } = await import('./load-board.ts');
     const answer = await createJobBoard(board).list();
     return answer.ok ? { status: 'ready', roles: rolesOf(answer.value) } : FAILED;
   } catch {
-    // The script did not arrive: to the visitor it is the same.
+    // The script did not load. The visitor sees the same message as for a failed request.
     return FAILED;
   }
 }
 
-/** Returns the roles that the page was served with, or else loads them from the board. */
+/** Returns the roles that the server sent with the page. If there are none, requests them from the board. */
 export function useRoles(served: ServedRoles | undefined, board: BoardAddress) {
   const [state, setState] = useState(() => servedState(served));
   const { kind, url } = board;

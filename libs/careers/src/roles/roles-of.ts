@@ -2,33 +2,30 @@ import type { Board, Department } from '../contract/board.ts';
 import type { ListedJob } from '../contract/job.ts';
 import { HIDDEN_DEPARTMENT, HIDDEN_TITLE, LAST_CATEGORY } from './roles.constants.ts';
 
-/** An open job in the list. A job in two categories is two roles with one id. */
+/** An open job in the list. If a job is in two categories, there are two roles with the same id. */
 export interface Role {
   readonly id: string;
   readonly title: string;
-  /** Location in the board's wording: `Austin, TX`. May be empty. */
+  /** Location in the board's words: `Austin, TX`. May be empty. */
   readonly location: string;
-  /** Language as the board names it, such as `en`. */
+  /** Language in the board's notation, such as `en`. */
   readonly language?: string | undefined;
-  /** Places of the job's offices, besides `location`. */
+  /** Places of the job's offices, without `location`. */
   readonly offices: readonly string[];
-  /** The top department, or the section. Empty if the board has no readable name for it. */
+  /** The name of the top department or of the section. Empty if the board's name is not readable. */
   readonly category: string;
-  /** The department inside the category, if it is not the category itself. */
+  /** Name of the department inside the category. Undefined if the job is directly in the category. */
   readonly department?: string | undefined;
 }
 
 const MAX_DEPTH = 16;
 const byWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/**
- * Rank of a category: `Future Opportunities` last, categories without a name before it, all others first, by
- * name.
- */
+/** Returns the rank of a category: 0 with a name, 1 without a name, 2 for `LAST_CATEGORY`. */
 const rank = (category: string) => (category === LAST_CATEGORY ? 2 : category === '' ? 1 : 0);
 const byCategory = (a: string, b: string) => rank(a) - rank(b) || byWords(a, b);
 
-/** Sorts the roles of a category itself before those of its departments. */
+/** Compares roles. In a category, roles without a department are first. */
 const byRole = (a: Role, b: Role) =>
   byCategory(a.category, b.category) ||
   byWords(a.department ?? '', b.department ?? '') ||
@@ -36,7 +33,7 @@ const byRole = (a: Role, b: Role) =>
   byWords(a.location, b.location) ||
   byWords(a.id, b.id);
 
-/** Returns the department and its ancestors, the innermost first. */
+/** Returns a department, its parent, the parent's parent, and so on. */
 function pathOf(department: Department, all: ReadonlyMap<string, Department>): Department[] {
   const path = [department];
   for (let at = department; at.parentId !== undefined && path.length < MAX_DEPTH;) {
@@ -49,8 +46,8 @@ function pathOf(department: Department, all: ReadonlyMap<string, Department>): D
 }
 
 /**
- * Returns the roles of a board in the order of the list. It leaves out departments named Admin, with everything
- * in them, and jobs titled TEST. A job in several offices appears once per category.
+ * Returns the roles of a board in the order of the list. Omits jobs titled TEST, and all jobs in a department
+ * named Admin or below it. A job of several offices appears only once in each category.
  */
 export function rolesOf({ offices, sections, departments = [] }: Board): Role[] {
   const all = new Map(
@@ -82,7 +79,7 @@ export function rolesOf({ offices, sections, departments = [] }: Board): Role[] 
   return [...found.values()].sort(byRole);
 }
 
-/** A category with its roles, and its departments with their roles. */
+/** A category with its own roles, and with its departments and their roles. */
 export interface RoleCategory {
   readonly name: string;
   readonly roles: readonly Role[];
@@ -100,7 +97,7 @@ function grouped<Key>(roles: readonly Role[], keyOf: (role: Role) => Key): Map<K
   return groups;
 }
 
-/** Groups roles by category and department. The roles must be in the order of the list. */
+/** Groups roles by category and department. The roles must be sorted. */
 export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
   return [...grouped(roles, ({ category }) => category)].map(([name, inCategory]) => {
     const byDepartment = grouped(inCategory, ({ department }) => department);
@@ -118,8 +115,8 @@ export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
 export const countJobs = (roles: readonly Role[]): number => new Set(roles.map(({ id }) => id)).size;
 
 /**
- * Returns the most frequent language of the roles, or undefined. A board does not name the language of its
- * departments.
+ * Returns the most frequent language of the roles, or undefined. Pages use it for the names of departments,
+ * because boards do not report the language of these names.
  */
 export function mostSpoken(roles: readonly Pick<Role, 'language'>[]): string | undefined {
   const counts = new Map<string | undefined, number>();

@@ -1,33 +1,36 @@
 import { nodesOf, propsFor, serving, visitKind, type Serving, type VisitKind } from '@skein/cms-client/serve';
+import { POSTED_FORM_ID } from '@skein/forms/contract';
 import type { ApplicationMessage } from '../application/index.ts';
-import { jobApplication } from '../job-application/job-application.content.ts';
+import { jobApplication } from '../job-application/job-application.block.ts';
 import type { JobApplicationProps } from '../job-application/job-application.tsx';
 
-/** An application that was sent without script and refused. */
+/** An application that was sent without script and that the service refused. */
 export interface RefusedApplicationVisit {
   /** Path of the job page. */
   readonly page: string;
-  /** Placed before the page's title. */
+  /** Text before the page's title. */
   readonly title: string;
-  /** Why it was refused, if the reason is not a field. */
+  /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
   readonly issues: readonly { readonly field: string; readonly message: ApplicationMessage }[];
-  /** The visitor's input by field name. Files have at most their label. */
+  /** The visitor's input by field name. The value of a file field is the file's label, or missing. */
   readonly values: Readonly<Record<string, string>>;
+  /** Addresses that show the form in other languages when it is posted there, by `lang`. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** The visit of a visitor whose application was refused. */
+/** Marks the visit of a visitor whose application the service has just refused. */
 export const refusedApplications: VisitKind<RefusedApplicationVisit> = visitKind('refused application');
 
-/** Shows a refused application again in its form. */
+/** Shows a refused application again, in the form. */
 export const applicationServing: Serving = serving(jobApplication, {
   tell({ blocks, title }, visit) {
     const refused = refusedApplications.of(visit);
     const isAsked = ({ props }: { readonly props: object }) => 'job' in props;
     if (!refused || !nodesOf(blocks, jobApplication).some(isAsked)) return undefined;
-    const { page, issues, message, values, hidden } = refused;
+    const { page, issues, message, values, hidden, languageLinks } = refused;
     const props: Pick<JobApplicationProps, 'refused' | 'visitor'> = {
       refused: { page, values, issues, message: issues.length > 0 ? undefined : message },
       visitor: { hidden },
@@ -35,6 +38,7 @@ export const applicationServing: Serving = serving(jobApplication, {
     return {
       props: propsFor(jobApplication, (node) => (isAsked(node) ? props : undefined)),
       page: { title: `${refused.title} – ${title}` },
+      ...(languageLinks && { languageLinks, languageForm: POSTED_FORM_ID }),
     };
   },
 });

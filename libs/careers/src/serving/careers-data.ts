@@ -7,26 +7,24 @@ import type { ServedJob } from '../job-page/served-job.ts';
 import { rolesOf, type Role } from '../roles/roles-of.ts';
 
 /**
- * How long an answer of the board is valid, in ms. Shorter than for content, because the board does not report
- * changes.
+ * Time for which an answer of the board is valid, in ms. Content is valid for longer, because the CMS reports
+ * changes and the board does not.
  */
 const BOARD_TTL_MS = 60_000;
 
-/** The board's jobs for pages that show them. */
+/** Provides the board's jobs to pages that show them. */
 export interface CareersData {
-  /** The board's name for the service that takes applications. */
+  /** The board's name in the service that takes applications. */
   readonly boardToken?: string | undefined;
-  /**
-   * Returns all open roles, or the last known ones if the board does not answer. Undefined if none are known.
-   */
+  /** Returns all open roles. If the board does not answer, returns the last known roles, or undefined. */
   roles(): Promise<readonly Role[] | undefined>;
-  /** Returns one job, or its last known version if the board does not answer. */
+  /** Returns one job. If the board does not answer, returns the last known version of the job. */
   job(id: string): Promise<ServedJob>;
 }
 
 export interface CareersDataOptions
   extends Pick<JobBoardOptions, 'fetch'>, Pick<CareersData, 'boardToken'>, Omit<BeliefsOptions, 'ttlMs'> {
-  /** Address of the service that reads the board, with its origin. */
+  /** Address of the service that reads the board, including the origin. */
   readonly reader: string;
   readonly sanitize: Sanitize;
 }
@@ -35,7 +33,7 @@ export function createCareersData(options: CareersDataOptions): CareersData {
   const { reader, sanitize, onProblem, fetch, now } = options;
   const tell = tellNew(options);
 
-  /** Asks the board, and reports what is unreadable in its answer. */
+  /** Sends a request to the board, and reports unreadable parts of the answer. */
   async function askBoard<T>(asked: string, ask: (board: JobBoard) => Promise<T>): Promise<T> {
     const dropped: object[] = [];
     const onDropped = (one: object) => void dropped.push(one);

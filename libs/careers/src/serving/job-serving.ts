@@ -1,8 +1,8 @@
 import { serving, type PageParts, type Serving } from '@skein/cms-client/serve';
 import { campaignIn } from '@skein/forms/contract';
 import { APPLIED_PARAM } from '../application/index.ts';
-import { jobApplication } from '../job-application/job-application.content.ts';
-import { jobPage } from '../job-page/job-page.content.ts';
+import { jobApplication } from '../job-application/job-application.block.ts';
+import { jobPage } from '../job-page/job-page.block.ts';
 import { jobIdOf } from '../contract/index.ts';
 import { askedOf } from '../job-application/asked-of.ts';
 import { jobPosting } from '../job-page/job-posting.ts';
@@ -10,15 +10,15 @@ import type { ServedJob } from '../job-page/served-job.ts';
 import type { CareersData } from './careers-data.ts';
 
 /**
- * Query under which the host keeps the page for jobs that are gone. No browser requests it, because an id is a
- * parameter.
+ * Query that the host's cache uses for the page of all jobs that are gone. Browsers never send this query: the
+ * query of a job page contains the job's id.
  */
 const GONE_QUERY = '?gone';
 
-/** Whether the query says that this visitor's application was accepted. */
+/** Whether the query says that the service accepted this visitor's application. */
 const isApplied = (search: string): boolean => new URLSearchParams(search).has(APPLIED_PARAM);
 
-/** @param applied whether the address is that of the page with the thanks */
+/** @param applied whether the returned query opens the page with the thank-you message */
 function jobQuery(search: string, applied = isApplied(search)): string {
   const id = jobIdOf(search);
   return id === undefined ? '' : `?${new URLSearchParams({ id, ...(applied && { [APPLIED_PARAM]: '1' }) })}`;
@@ -43,7 +43,7 @@ const STATUS = { open: undefined, gone: 404, failed: 503 } as const;
 
 const isServed = (props: object): props is { readonly served: ServedJob } => 'served' in props;
 
-/** Serves the page of a job, and its application, for the job that the query names. */
+/** Serves the page of a job and its application. The query contains the job's id. */
 export const jobServing = (careers: CareersData): Serving =>
   serving(jobPage, {
     async read([first], asked, { path, page }) {

@@ -1,9 +1,9 @@
 import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
-import { openRoles } from '../open-roles/open-roles.content.ts';
+import { openRoles } from '../open-roles/open-roles.block.ts';
 import { rolesQuery, serveRoles } from '../roles/serve-roles.ts';
 import type { CareersData } from './careers-data.ts';
 
-/** Serves a list of roles with the search of its query. */
+/** Serves a page with the list of roles, for the search in the page's query. */
 export const rolesServing = (careers: CareersData): Serving =>
   serving(openRoles, {
     async read([first], { search }) {

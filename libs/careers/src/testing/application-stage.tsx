@@ -36,7 +36,7 @@ export function stage(
   return { orders, services };
 }
 
-/** Returns the form of a job with every kind of question. */
+/** Returns the application form of a job with every kind of question. */
 export const element = (
   { services }: Stage,
   props: Partial<ApplicationFormProps> = {},
@@ -54,7 +54,7 @@ export const files = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(
 
 const user = userEvent.setup({ delay: null });
 
-/** Presses the form's button. */
+/** Presses the button that sends the form. */
 export const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
 
 /** Returns the messages in the form's live region, one per line. */

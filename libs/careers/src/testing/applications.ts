@@ -10,7 +10,7 @@ const options = (labels: readonly string[], first = 0) =>
   labels.map((label, place) => ({ value: first + place, label }));
 const words = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** A job with every kind of question. */
+/** A board's record of a job with every kind of question. */
 const record = {
   id: 44444,
   title: 'Fiber splicer',
@@ -108,7 +108,7 @@ function jobOf(changes: object): SafeJob {
 /** A job with every kind of question: lines, texts, files, choices, boxes, own words, consent. */
 export const everyKind: SafeJob = jobOf({});
 
-/** A job with the fewest questions that a board asks. */
+/** A job with only a few questions, and without the optional parts. */
 export const shortApplication: SafeJob = jobOf({
   questions: record.questions.slice(0, 5),
   demographic_questions: null,
@@ -119,7 +119,7 @@ export const shortApplication: SafeJob = jobOf({
 const LONG =
   'Tell us of a day on which everything that could go wrong with a line in the ground did, what you did about it, and whom you called';
 
-/** A job with questions and answers of the greatest length that boards allow. */
+/** A job with the longest questions and answers that boards allow. */
 export const longApplication: SafeJob = jobOf({
   questions: [
     ...record.questions.slice(0, 4),

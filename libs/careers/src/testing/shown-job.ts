@@ -5,7 +5,7 @@ import { jobDescription } from '../description/job-description.ts';
 import type { ServedJob } from '../job-page/served-job.ts';
 import { publicJob } from './public-board.fixtures.ts';
 
-/** Returns a board's answer with some changes, as a page gets it. Throws if it is not a job. */
+/** Returns a job for the job page, from a board's answer with some changes. Throws if there is no job. */
 export function shownJob(changes: object = {}): ServedJob {
   const job = readJob({ ...publicJob, ...changes });
   if (!job) throw new Error('This is no job');
@@ -13,7 +13,7 @@ export function shownJob(changes: object = {}): ServedJob {
   return { status: 'open', job: safeJob(job, sanitize, (markup) => jobDescription(markup, sanitize)) };
 }
 
-/** A description of the kind that recruiters write. */
+/** A job description in the style of recruiters. */
 export const longDescription = `
 <p>You lay the last hundred feet: from the street, through the wall, to the table where somebody does their homework. Read <a href="/about">who we are</a> first.</p>
 <h2>What you do</h2>

@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** Built-in texts of the blocks, used where the content sets none. */
+/** Built-in texts of the blocks, for gaps in the content. */
 export const title: UiText = { en: 'All open roles', es: 'Todas las vacantes' };
 export const locationLabel: UiText = { en: 'Location', es: 'Ubicación' };
 export const allLocations: UiText = { en: 'All locations', es: 'Todas las ubicaciones' };
@@ -35,7 +35,7 @@ export const noRoles: UiText = {
   en: 'No roles are open at the moment. Come back soon.',
   es: 'Por ahora no hay vacantes. Vuelve pronto.',
 };
-/** Heading of roles whose department has no readable name. */
+/** Heading above roles whose department has no readable name. */
 export const otherRoles: UiText = { en: 'Other roles', es: 'Otras vacantes' };
 export const oneRole: UiText = { en: '1 open role', es: '1 vacante' };
 export const manyRoles: UiText = { en: '{count} open roles', es: '{count} vacantes' };

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 
 export interface AccoladeImageProps {
   readonly image: ContentImage;
-  /** Width requested from the image service, px. A drawing comes as it is. */
+  /** Width requested from the image service, px. A drawing keeps its own width. */
   readonly width: number;
-  /** Whether the image is decoration, because the words beside it say the same. */
+  /** Whether the image is decorative: the words beside it give the same information. */
   readonly decorative?: boolean;
 }
 
-/** A picture at the one width of its place. */
+/** A picture in one fixed width. */
 export function AccoladeImage({ image, width, decorative = false }: AccoladeImageProps) {
   return (
     <Whole

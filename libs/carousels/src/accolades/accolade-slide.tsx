@@ -14,7 +14,7 @@ export interface AccoladeSlideProps {
   readonly theme: ThemeName;
 }
 
-/** A scene, and beside it the badge and words of the organization that gave the award. */
+/** A picture, and beside it the badge and the words of the organization that gave the award. */
 export function AccoladeSlide({ item, place, theme }: AccoladeSlideProps) {
   const { title, subtitle, subtitleColor, image, badge } = item;
   const say = useWords();

@@ -1,8 +1,8 @@
-/** Time between two accolades, ms, and the share of the block that must be in view, 0 to 1. */
+/** Time between two accolades while at least the share `ACCOLADES_IN_VIEW` (0 to 1) is in view, ms. */
 export const ACCOLADES_INTERVAL_MS = 3000;
 export const ACCOLADES_IN_VIEW = 0.5;
 
-/** Widths requested from the image service, px: `?w=600` for a slide, `?w=200` for a thumbnail. */
+/** Widths requested from the image service, px: 600 for a slide, 200 for a thumbnail. */
 export const SLIDE_IMAGE_WIDTH_PX = 600;
 export const THUMB_IMAGE_WIDTH_PX = 200;
 

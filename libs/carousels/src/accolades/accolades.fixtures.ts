@@ -1,7 +1,7 @@
 import { asset, entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { accolade } from './accolade.content.ts';
-import { accolades } from './accolades.content.ts';
+import { accolades } from './accolades.block.ts';
 
 /** As a CMS holds a photograph: the image service makes what each place needs. */
 const photo = asset('photo-porch', {

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { accolades } from './accolades.content.ts';
+import { accolades } from './accolades.block.ts';
 import * as fixtures from './accolades.fixtures.ts';
 import { Accolades } from './accolades.tsx';
 

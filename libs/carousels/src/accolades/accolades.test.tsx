@@ -5,7 +5,7 @@ import { startCarousel } from '../engine/carousel.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { served } from '../testing/served.ts';
 import { stubObserver } from '../testing/stub-observer.ts';
-import { accolades } from './accolades.content.ts';
+import { accolades } from './accolades.block.ts';
 import * as fixtures from './accolades.fixtures.ts';
 import { Accolades } from './accolades.tsx';
 

@@ -15,8 +15,7 @@ import {
   DOTS_MAX_WIDTH_PX,
   THUMB_IMAGE_WIDTH_PX,
 } from './accolades.constants.ts';
-import type { AccoladesProps } from './accolades.content.ts';
-import { accoladesDefaults } from './accolades.defaults.ts';
+import type { AccoladesProps } from './accolades.block.ts';
 import { accoladesTexts } from './accolades.texts.ts';
 
 export type { AccoladesProps };
@@ -24,11 +23,11 @@ export type { AccoladesProps };
 const OPTIONS = JSON.stringify({ interval: ACCOLADES_INTERVAL_MS, inView: ACCOLADES_IN_VIEW, loop: true });
 
 /**
- * Awards that change by themselves while they are in view. Each has a thumbnail, or a dot where there is
- * little room.
+ * Awards in a carousel that moves by itself while it is in view. Each award has a thumbnail. In narrow windows,
+ * each award has a dot instead.
  */
 export function Accolades(given: AccoladesProps) {
-  const { items, title, theme, analyticsId } = withDefaults(given, accoladesDefaults);
+  const { items, title, theme, analyticsId } = withDefaults(given, { items: [], theme: 'mist' });
   const say = useWords();
   const count = items.length;
   const root = useCarousel({}, String(count));
@@ -92,7 +91,7 @@ const Ground = styled.div`
   color: var(--color-text);
 `;
 
-/** The buttons come first for keyboard and screen reader, but show below the slides. */
+/** Puts the buttons first for keyboard and screen reader, but shows them below the slides. */
 const Rows = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -107,7 +106,7 @@ const Rows = styled.section`
   }
 `;
 
-/** The dots show where there is little room. The pause button always shows. */
+/** Shows the dots where there is little room. The pause button always shows. */
 const Bar = styled.div`
   order: 2;
 

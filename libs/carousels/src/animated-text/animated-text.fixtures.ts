@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { animatedText } from './animated-text.content.ts';
+import { animatedText } from './animated-text.block.ts';
 
 export const animatedTextBasic = entry(animatedText, 'animated-text', {
   text: t('Good game. Nobody blamed the line.', 'Buena partida. Y nadie culpó a la línea.'),

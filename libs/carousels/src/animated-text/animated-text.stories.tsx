@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
-import { animatedText } from './animated-text.content.ts';
+import { animatedText } from './animated-text.block.ts';
 import * as fixtures from './animated-text.fixtures.ts';
 import { AnimatedText } from './animated-text.tsx';
 

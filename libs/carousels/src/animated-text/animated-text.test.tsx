@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stubObserver } from '../testing/stub-observer.ts';
-import { animatedText } from './animated-text.content.ts';
+import { animatedText } from './animated-text.block.ts';
 import * as fixtures from './animated-text.fixtures.ts';
 import { AnimatedText } from './animated-text.tsx';
 import { characterEnds, COLORED_HIGHLIGHT, colorText, enhanceAnimatedText } from './color-text.ts';

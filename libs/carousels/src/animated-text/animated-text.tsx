@@ -3,13 +3,13 @@
 import { Container, Heading, paint, Prose, readableOn, Section, themeGrounds, type Paint } from '@skein/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { AnimatedTextProps } from './animated-text.content.ts';
+import type { AnimatedTextProps } from './animated-text.block.ts';
 import { COLORED_HIGHLIGHT, colorText } from './color-text.ts';
 
 export type { AnimatedTextProps };
 
 /**
- * A sentence that gets its color letter by letter once it is in view. Without script it has the color from the
+ * A sentence that becomes colored letter by letter once it is in view. Without script it is colored from the
  * start.
  */
 export function AnimatedText(props: AnimatedTextProps) {
@@ -49,7 +49,7 @@ const Words = styled.div`
   gap: var(--space-6);
 `;
 
-/** The text is paler before it gets its color, but readable. */
+/** Before the text becomes colored, it is paler, but readable. */
 const Sentence = styled.span<{ $ink: string | undefined }>`
   display: block;
   max-inline-size: 18ch;

@@ -4,25 +4,25 @@ import type { Stop } from '../engine/carousel.ts';
 const CHARACTER_INTERVAL_MS = 100;
 
 /**
- * Longest animation, ms. A text that would need longer is in color from the start, because a visitor could not
- * stop it.
+ * Longest animation, ms. A text that would take longer is colored from the start, because a visitor could not
+ * stop the animation.
  */
 const LONGEST_ANIMATION_MS = 5000;
 
-/** Share of the text in view from which it gets its color. */
+/** Share of the text that must be in view before the coloring starts. */
 const IN_VIEW_SHARE = 0.5;
 
-/** Name of the highlight over the characters that have their color. */
+/** Name of the highlight over the characters that are already colored. */
 export const COLORED_HIGHLIGHT = 'skein-colored';
 
 const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active), print';
 
-/** Returns the end of each character as a reader perceives it, as offsets in the text. */
+/** Returns the end offset of each visible character, which may consist of several code units. */
 export function characterEnds(text: string): number[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ index, segment }) => index + segment.length);
 }
 
-/** Returns the one highlight that all copies of this module on a page share. */
+/** Returns the page's highlight for colored characters, which all copies of this module share. */
 function highlighted(): Highlight {
   const known = CSS.highlights.get(COLORED_HIGHLIGHT);
   if (known) return known;
@@ -32,14 +32,14 @@ function highlighted(): Highlight {
 }
 
 /**
- * Colors the characters of a served text one by one, once it is in view. It does not change the text itself: a
- * highlight grows over it, so nothing moves, and a screen reader reads one sentence.
+ * Colors the characters of a served text one by one, once the text is in view. It extends a CSS highlight over
+ * the text. The text itself does not change, so nothing moves, and screen readers read one sentence.
  */
 export function colorText(element: HTMLElement): Stop {
-  // A translator may have put it into elements of its own.
+  // A translation tool may have put the text into its own elements.
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const become = (state: 'waiting' | 'running' | 'done') => (element.dataset['state'] = state);
-  // Browsers without highlights may know no characters either.
+  // Browsers without highlights may not support `Intl.Segmenter` either.
   const possible = text instanceof Text && 'highlights' in CSS && !matchMedia(CALM).matches;
   const ends = possible ? characterEnds(text.data) : [];
   if (!possible || ends.length * CHARACTER_INTERVAL_MS > LONGEST_ANIMATION_MS) {
@@ -54,7 +54,7 @@ export function colorText(element: HTMLElement): Stop {
 
   const next = () => {
     const to = ends[shown++] ?? 0;
-    // Somebody may have changed it meanwhile, or taken it out.
+    // Another script may have changed or removed the text meanwhile.
     const isThere = element.contains(text) && to <= text.length;
     if (isThere) colored.setEnd(text, to);
     if (!isThere || shown >= ends.length) end();
@@ -82,7 +82,7 @@ export function colorText(element: HTMLElement): Stop {
   };
 }
 
-/** Colors every served text within an element. For pages without React. Returns a function that ends it. */
+/** Runs `colorText` on every served text within an element. Returns a function that stops every animation. */
 export function enhanceAnimatedText(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-animated-text]')].map(colorText);
   return () => stops.forEach((stop) => stop());

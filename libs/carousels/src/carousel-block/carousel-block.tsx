@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CarouselBlockOf, CarouselBlockProps, CarouselVariant } from './carousel-block.content.ts';
+import type { CarouselBlockOf, CarouselBlockProps, CarouselVariant } from './carousel-block.block.ts';
 import { Cards } from './cards/cards.tsx';
 import { GamingStories } from './gaming-stories/gaming-stories.tsx';
 import { Videos } from './videos/videos.tsx';

@@ -10,16 +10,13 @@ import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 export interface CarouselControlsProps {
   /** Number of slides. */
   readonly count: number;
-  /** Whether the carousel moves by itself, and so needs a button to stop it. */
+  /** Whether the carousel moves by itself. If so, the controls include a pause button. */
   readonly moves?: boolean;
   readonly arrows?: boolean;
   readonly dots?: boolean;
 }
 
-/**
- * The buttons of a carousel. They are on the page from the start, with their space reserved, and show once
- * they work.
- */
+/** The buttons of a carousel. They are hidden until script runs, but their space is reserved from the start. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, moves = false, arrows = true, dots = true } = props;
   const say = useWords();

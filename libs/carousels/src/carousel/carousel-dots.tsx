@@ -11,7 +11,7 @@ interface DotsProps {
   readonly count: number;
 }
 
-/** A dot for each slide. With too many slides to tell dots apart, it renders none. */
+/** A dot for each slide. Renders no dots if there are too many slides to tell the dots apart. */
 export function Dots({ count }: DotsProps) {
   const say = useWords();
   if (count > MAX_DOTS) return null;
@@ -41,7 +41,7 @@ const Row = styled.div`
   justify-content: center;
 `;
 
-/** A small mark inside a button that is large enough for a finger. */
+/** A button that is large enough for a finger, with a small mark inside. */
 const Dot = styled.button`
   display: grid;
   place-items: center;

@@ -4,10 +4,10 @@ import type { SlideLayout } from './slide-layout.ts';
 const ONE_SLIDE_BELOW_PX = 599;
 /** Number of slides side by side where there is room. */
 const SLIDES_AT_A_TIME = 3;
-/** Largest number of dots. With more, visitors could not tell them apart. */
+/** Largest number of dots. Visitors could not tell more dots apart. */
 export const MAX_DOTS = 24;
 
-/** Three slides, or one at a time on small screens. */
+/** Three slides side by side, or one slide on small screens. */
 export const CAROUSEL_LAYOUTS: readonly SlideLayout[] = [
   { width: 100, align: 'start' },
   { width: 100 / SLIDES_AT_A_TIME, align: 'start', from: ONE_SLIDE_BELOW_PX },

@@ -24,24 +24,24 @@ export interface CarouselProps extends CarouselListeners {
   /** Name of the carousel for screen readers. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** How the carousel moves. `DEFAULT_OPTIONS` supplies what is left out. */
+  /** How the carousel moves. Options that are left out have the values of `DEFAULT_OPTIONS`. */
   readonly options?: Partial<CarouselOptions>;
   /**
-   * Layouts from the narrowest on; the last one that fits applies. Default: three slides, one on a small
+   * Layouts, the narrowest first. The last layout that fits applies. Default: three slides, one on a small
    * screen.
    */
   readonly layouts?: readonly SlideLayout[];
-  /** Number of slides from which there are arrows. Default: 2. */
+  /** Smallest number of slides for which there are arrows. Default: 2. */
   readonly arrowsFrom?: number;
-  /** Number of slides from which there are dots. Default: 2. */
+  /** Smallest number of slides for which there are dots. Default: 2. */
   readonly dotsFrom?: number;
-  /** The function that makes the carousel move, if it needs more than `startCarousel`. */
+  /** The function that starts the carousel. Default: `startCarousel`. */
   readonly start?: typeof startCarousel;
 }
 
 /**
- * Slides in a snapping row. The server sends all of them: without script, the row scrolls by touch, keyboard
- * or trackpad. `startCarousel` adds the controls' behavior; a site may run it without React.
+ * Slides in a row that scrolls from slide to slide. The server sends all slides. Without script, visitors
+ * scroll the row by touch, keyboard or trackpad. `startCarousel` makes the controls work, even without React.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -97,7 +97,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** The controls come first for keyboard and screen reader, but show below the slides. */
+/** Puts the controls first for keyboard and screen reader, but shows them below the slides. */
 const Frame = styled.section`
   container: ${CAROUSEL_CONTAINER} / inline-size;
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Hidden controls keep their space, so that nothing below moves when they appear. */
+/** Keeps the space of hidden controls, so that nothing below moves when the controls appear. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

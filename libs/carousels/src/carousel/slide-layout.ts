@@ -1,28 +1,23 @@
 import { css } from 'styled-components';
 
-/** The width of slides, and the position of the current one. */
+/** The width of slides, and the position of the current slide. */
 export interface SlideLayout {
   /**
-   * Width of a slide with the gap after it, as a percentage of the carousel's width without margins: two
-   * slides of 50 fill it.
+   * Width of a slide including the gap after the slide, percent of the carousel's width without margins. Two
+   * slides of width 50 fill the carousel.
    */
   readonly width: number;
   readonly align: 'start' | 'center';
-  /** Space at both sides of the carousel, px, or as much as beside the column of a page. Default: 0. */
+  /** Space at both sides of the carousel, px. `column` is the space beside the page's column. Default: 0. */
   readonly margin?: number | 'column';
   /** Smallest width of the carousel for this layout, px. Default: 0. */
   readonly from?: number;
 }
 
-/**
- * Container name with which layouts query the width of the carousel instead of that of an element around it.
- */
+/** Container name of a carousel. Layouts query the width of this container, not of an element around it. */
 export const CAROUSEL_CONTAINER = 'carousel';
 
-/**
- * Space beside the page's column: the gutter, or, on a wide page with a centered column, the rest of the
- * width.
- */
+/** Space on each side of the page's column: the gutter, or more if a wide page has a centered column. */
 const BESIDE_COLUMN = 'max(var(--space-gutter), (100cqi - var(--container)) / 2)';
 
 const one = ({ width, align, margin = 0 }: SlideLayout) => css`
@@ -31,7 +26,7 @@ const one = ({ width, align, margin = 0 }: SlideLayout) => css`
   --slide-margin: ${margin === 'column' ? BESIDE_COLUMN : `${margin}px`};
 `;
 
-/** Returns the custom properties of a track, from the narrowest layout on. */
+/** Returns the CSS custom properties of a track for its layouts, the narrowest layout first. */
 export const slideLayouts = (layouts: readonly SlideLayout[]) =>
   layouts.map((layout) =>
     layout.from === undefined || layout.from === 0

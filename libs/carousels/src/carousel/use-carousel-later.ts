@@ -11,7 +11,7 @@ const startLater: Start = (root, listeners) => {
     ({ startCarousel }) => {
       if (!ended) stop = startCarousel(root, listeners);
     },
-    // Without it the track is scrolled by hand, as it was served.
+    // If the engine does not load, visitors scroll the track as served.
     () => undefined,
   );
   return () => {
@@ -20,9 +20,7 @@ const startLater: Start = (root, listeners) => {
   };
 };
 
-/**
- * Like `useCarousel`, but fetches the engine once the carousel is on the page, for blocks that are usable without it.
- */
+/** Like `useCarousel`, but loads the engine after rendering. Use it for blocks that work without the engine. */
 export function useCarouselLater<E extends HTMLElement = HTMLElement>(
   listeners: CarouselListeners,
   identity: string,

@@ -5,9 +5,9 @@ import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
 import { useStart, type Start } from './use-start.ts';
 
 /**
- * Runs the engine on a carousel that React has rendered. The listeners may change at any time.
- * @param identity a new value means a different carousel: it holds the options and the number of slides
- * @param start the function that makes it move, if it needs more than `startCarousel`
+ * Runs the engine on a carousel that React has rendered. The listeners may change without a restart.
+ * @param identity text with the options and the number of slides; if the text changes, the engine starts again
+ * @param start the function that starts the carousel
  */
 export function useCarousel<E extends HTMLElement = HTMLElement>(
   listeners: CarouselListeners,

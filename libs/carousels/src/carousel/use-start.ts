@@ -3,12 +3,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CarouselListeners, Stop } from '../engine/carousel.ts';
 
-/** Makes rendered markup move. Returns a function that ends it. */
+/** Starts the script of a rendered element. Returns a function that stops the script. */
 export type Start = (root: HTMLElement, listeners: CarouselListeners) => Stop;
 
 /**
- * Runs `start` on what React has rendered, and ends it later. The listeners may change at any time.
- * @param identity a new value means a different carousel: it holds the options and the number of slides
+ * Runs `start` on a rendered element, and stops its script on unmount. A new listener causes no restart.
+ * @param identity text with options and number of slides; if the text changes, `start` runs again
  */
 export function useStart<E extends HTMLElement>(
   { onSelect }: CarouselListeners,

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { comingSoonCard } from './coming-soon-card.content.ts';
+import { comingSoonCard } from './coming-soon-card.block.ts';
 import { ComingSoonCard } from './coming-soon-card.tsx';
 import { placesToCome, placeWithMuchToSay, placeWithoutPicture } from './places-to-come.fixtures.ts';
 

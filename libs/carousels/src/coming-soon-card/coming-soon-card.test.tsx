@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../testing/draw.tsx';
-import { comingSoonCard } from './coming-soon-card.content.ts';
+import { draw } from '../testing/fixture-props.ts';
+import { comingSoonCard } from './coming-soon-card.block.ts';
 import { ComingSoonCard } from './coming-soon-card.tsx';
 import { placesToCome, placeWithMuchToSay, placeWithoutPicture } from './places-to-come.fixtures.ts';
 

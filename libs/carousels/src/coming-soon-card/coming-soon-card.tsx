@@ -1,14 +1,14 @@
 import { BlockSlot } from '@skein/cms-client';
 import { Badge, CallToAction, Heading, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { ComingSoonCardProps } from './coming-soon-card.content.ts';
+import type { ComingSoonCardProps } from './coming-soon-card.block.ts';
 
 export type { ComingSoonCardProps };
 
 /** Ratio of width to height of the picture. */
 const ASPECT = 16 / 10;
 
-/** Length from which words scroll in their card. Characters. */
+/** Length above which words scroll in their card. Characters. */
 const ENDLESS_LENGTH = 400;
 
 /** A place or a thing that comes soon. */

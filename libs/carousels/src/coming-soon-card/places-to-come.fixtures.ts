@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
-import { comingSoonCard } from './coming-soon-card.content.ts';
+import { comingSoonCard } from './coming-soon-card.block.ts';
 
 /** Cards for carousels of them: streets and things that are not there yet. */
 export const placesToCome = [

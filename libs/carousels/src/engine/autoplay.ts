@@ -1,7 +1,7 @@
-/** A reason for which a carousel pauses. */
+/** A reason to pause a carousel. */
 export type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'out-of-view' | 'reduced-motion';
 
-/** Reasons that no longer pause the carousel after a visitor has pressed "play". */
+/** Reasons that no longer count after a visitor has pressed “play”. */
 const YIELDING: ReadonlySet<Hold> = new Set(['hover', 'focus']);
 
 export interface Autoplay {
@@ -11,9 +11,9 @@ export interface Autoplay {
   want(playing: boolean): void;
   /** Whether the visitor allows movement. The button shows this state. */
   readonly wanted: boolean;
-  /** Starts the interval again: the next turn comes a whole interval from now. */
+  /** Starts the interval again. The next slide comes after a whole interval. */
   restart(): void;
-  /** Ends all turns. */
+  /** Stops the timer for good. */
   stop(): void;
 }
 

@@ -6,7 +6,7 @@ import type { CarouselOptions } from './options.ts';
 export const ROOM_PX = 400;
 export const FRAME_MS = 16;
 
-/** Events that a real browser would cause. */
+/** Functions that cause the events of a real browser. */
 export const browser = {
   /** Reports a first or changed size to the carousel's observer. */
   resize: (): void => {},
@@ -16,7 +16,7 @@ export const browser = {
   reduced: false,
   /** Margins with which the carousel observes its visibility. */
   viewMargin: '',
-  /** Observers that observe an element. */
+  /** Observers that currently observe an element. */
   observers: new Set<object>(),
 };
 

@@ -6,11 +6,11 @@ import { settleSwipes } from './swipe.ts';
 import { createTrack } from './track.ts';
 
 export interface CarouselListeners {
-  /** Called when another slide comes to the front, for any reason. */
+  /** Called when another slide comes to the front, whatever the cause. */
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Ends all movement. The carousel stays at its place, in its served form. */
+/** Stops a carousel. The carousel keeps its position, and returns to its served form. */
 export type Stop = () => void;
 
 /**
@@ -55,7 +55,7 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   function paint(): void {
     const { index, count } = stage;
     if (controls) controls.hidden = count < 2;
-    // Not `disabled`: the focus would be lost at either end.
+    // Uses `aria-disabled`, because a `disabled` button would lose the focus at either end.
     previous?.setAttribute('aria-disabled', String(!loop && index === 0));
     next?.setAttribute('aria-disabled', String(!loop && index === count - 1));
     dots.forEach((dot, order) => {
@@ -97,10 +97,10 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
     if (options.once && next === began) want(false);
   }
   const autoplay = startAutoplay(root, track, options, turn, signal);
-  // Stopped by the visitor before this was started anew.
+  // The visitor stopped the carousel before it was started again.
   if (root.dataset['wanted'] === 'false') want(false);
   one('pause')?.addEventListener('click', () => want(!autoplay?.wanted), { signal });
-  // Picked by a link to it, or to something in it, before this ran.
+  // The address links to a slide, or to an element in a slide, so the carousel stays there.
   const linked = document.getElementById(location.hash.slice(1));
   if (slides.some((slide) => slide.contains(linked))) want(false);
 
@@ -114,8 +114,8 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
 }
 
 /**
- * Listens for arrow keys. A horizontal track handles them by its own scrolling; a vertical one leaves them to
- * the page unless it has the focus.
+ * Listens for arrow keys on a vertical track. If the track does not have the focus, the keys scroll the page. A
+ * horizontal track needs no listener, because the browser scrolls it.
  */
 function listenForArrowKeys(
   track: HTMLElement,
@@ -132,8 +132,8 @@ function listenForArrowKeys(
 }
 
 /**
- * Returns the index of a dot's slide: the number in its attribute, from 0, where dots are in two places;
- * otherwise its order.
+ * Returns the index of a dot's slide, from 0: the value of `data-dot`, or else the position of the dot.
+ * Carousels with dots in two places set `data-dot`.
  */
 function placeOf(dot: HTMLElement, order: number): number {
   const named = parseInt(dot.dataset['dot'] ?? '', 10);

@@ -4,8 +4,7 @@ import { OPTIONS_ATTRIBUTE } from './options.ts';
 export { startCarousel, type CarouselListeners, type Stop } from './carousel.ts';
 
 /**
- * Makes every served carousel within an element move. For pages that a server renders and that load no React
- * for them.
+ * Makes every served carousel within an element move. Use it on pages that load no React for the carousels.
  * @returns a function that ends all movement
  */
 export function enhanceCarousels(root: Element): () => void {

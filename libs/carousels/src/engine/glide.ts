@@ -7,7 +7,7 @@ const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 /**
  * Scrolls a track to a position within `ms` milliseconds. It turns scroll snapping off meanwhile, because
  * snapping would pull the track back.
- * @param onEnd called once, at the end or when it is stopped
+ * @param onEnd called once: when the movement ends or is stopped
  * @returns a function that stops the movement
  */
 export function glide(track: HTMLElement, axis: Axis, to: number, ms: number, onEnd: () => void): () => void {

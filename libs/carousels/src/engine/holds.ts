@@ -10,7 +10,7 @@ interface HoldOptions {
   readonly pause: Element | null;
 }
 
-/** Pauses a carousel while it has the pointer or the focus, is out of view, or must not move. */
+/** Pauses a carousel for each reason in `Hold`, and only as long as the reason exists. */
 export function holdWhenDue(
   root: HTMLElement,
   autoplay: Autoplay,
@@ -28,7 +28,7 @@ export function holdWhenDue(
   for (const type of ['pointerup', 'pointercancel']) on(document, type, () => autoplay.hold('touch', false));
   on(root, 'focusin', ({ target }) => autoplay.hold('focus', target !== pause));
   on(root, 'focusout', () => autoplay.hold('focus', false));
-  // Where the visitor is already, when this begins.
+  // The visitor may already have the pointer or the focus on the carousel.
   const { activeElement } = document;
   autoplay.hold('focus', root.contains(activeElement) && activeElement !== pause);
   autoplay.hold('hover', matchMedia(CAN_HOVER).matches && root.matches(':hover'));

@@ -1,6 +1,6 @@
 /** How a carousel moves. All times are in ms. */
 export interface CarouselOptions {
-  /** Time between two slides of a carousel that moves by itself, ms; undefined: it never does. */
+  /** Time between two slides of a carousel that moves by itself, ms. Undefined: it does not move by itself. */
   readonly interval?: number | undefined;
   /** Duration of a move between two slides, ms. */
   readonly transition: number;
@@ -8,7 +8,7 @@ export interface CarouselOptions {
   readonly step: number;
   /** Limits a step to the number of slides in view. */
   readonly stepWithinView: boolean;
-  /** Whether the first slide follows the last one. */
+  /** Whether the first slide follows the last slide. */
   readonly loop: boolean;
   /** Share of the carousel that must be in view before it moves by itself, 0 to 1. */
   readonly inView: number;
@@ -17,11 +17,11 @@ export interface CarouselOptions {
   /** Direction in which the slides move. */
   readonly axis: Axis;
   /**
-   * Distance that a finger must move a slide before the next one comes, px. After a shorter swipe the slide
+   * Distance that a finger must move a slide to bring the next slide, px. After a shorter swipe, the slide
    * returns.
    */
   readonly swipeTolerance: number;
-  /** Whether keyboard and page search can reach slides out of view. */
+  /** Whether keyboard and page search can reach slides that are out of view. */
   readonly keepsReach: boolean;
   /** Whether the timer stops when a visitor chooses a slide. */
   readonly stopsWhenPicked: boolean;
@@ -50,13 +50,10 @@ export const DEFAULT_OPTIONS: CarouselOptions = {
   once: false,
 };
 
-/**
- * Attribute of the root with {@link CarouselOptions} as JSON. It contains only values that differ from the
- * default.
- */
+/** Attribute of a carousel's element with {@link CarouselOptions} as JSON, without default values. */
 export const OPTIONS_ATTRIBUTE = 'data-carousel';
 
-/** Reads the options from the root. Returns the defaults if they are not valid JSON. */
+/** Reads the options of a carousel from its element. Returns the defaults if the JSON is not valid. */
 export function readOptions(root: Element): CarouselOptions {
   try {
     const said: unknown = JSON.parse(root.getAttribute(OPTIONS_ATTRIBUTE) ?? '');

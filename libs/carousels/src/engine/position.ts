@@ -7,21 +7,21 @@ export interface Position {
   readonly loop: boolean;
 }
 
-/** Returns the index of the next slide; at the end of a carousel without loop, that of the current one. */
+/** Returns the index of the next slide. At the end of a carousel without loop, returns the current index. */
 export function after({ index, count, step, loop }: Position): number {
   if (loop) return count === 0 ? 0 : (index + step) % count;
   return Math.max(0, Math.min(index + step, count - 1));
 }
 
 /**
- * Returns the index of the previous slide; at the start of a carousel without loop, that of the current one.
+ * Returns the index of the previous slide. At the start of a carousel without loop, returns the current index.
  */
 export function before({ index, count, step, loop }: Position): number {
   if (loop) return count === 0 ? 0 : (((index - step) % count) + count) % count;
   return Math.max(0, index - step);
 }
 
-/** Returns the index of the place nearest to a scroll position. `places` are ascending, px. */
+/** Returns the index of the place that is nearest to a scroll position. `places` are ascending, px. */
 export function nearest(places: readonly number[], at: number): number {
   let low = 0;
   let high = places.length - 1;

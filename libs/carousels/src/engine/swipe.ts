@@ -3,9 +3,9 @@ import type { Axis } from './options.ts';
 import type { Track } from './track.ts';
 
 /**
- * Decides where a track goes when a finger leaves it: to the next slide if the finger has moved it more than
- * `tolerance` px, or else back. The browser's own scrolling handles the movement before that, and flings
- * beyond the next slide.
+ * Moves a track to a slide when a finger leaves the track. If the finger has moved the track by more than
+ * `swipeTolerance` px, the next slide comes; otherwise the track returns. The browser itself scrolls the track
+ * under the finger, and handles flings past the next slide.
  */
 export function settleSwipes(
   element: HTMLElement,
@@ -39,8 +39,8 @@ export function settleSwipes(
 
 interface SwipeOptions {
   readonly axis: Axis;
-  /** Distance, px. */
+  /** Distance of a swipe that brings the next slide, px. */
   readonly swipeTolerance: number;
-  /** Duration, ms. */
+  /** Duration of the movement, ms. */
   readonly transition: number;
 }

@@ -19,16 +19,16 @@ export interface Track {
 type TrackOptions = Pick<CarouselOptions, 'axis' | 'keepsReach'>;
 
 export interface TrackListeners {
-  /** Called when another slide comes to the front, for any reason. */
+  /** Called when another slide comes to the front, whatever the cause. */
   onIndex(index: number): void;
   /**
-   * Called when the space was measured or has changed, and with it the number of slides that can be at the
-   * front.
+   * Called with the number of slides that can be at the front, after the first measurement and after each
+   * change of the number.
    */
   onCount(count: number): void;
 }
 
-/** Share of a slide that must be in view for visitors to reach it. */
+/** If a smaller share of a slide is in view, keyboard and screen reader cannot reach the slide. */
 const REACHABLE_SHARE = 0.5;
 
 /** Hides slides out of view from keyboard and screen reader. */
@@ -49,8 +49,8 @@ function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal
 }
 
 /**
- * Creates a snapping row of slides that can be read and moved. It measures positions when the size changes,
- * not during movement.
+ * Creates a track, which is a snapping row of slides. It measures positions when the size changes, not during
+ * movement.
  */
 export function createTrack(
   element: HTMLElement,
@@ -93,7 +93,7 @@ export function createTrack(
     },
     { passive: true, signal },
   );
-  // A hand on the track outranks whatever moves it.
+  // Input from the visitor stops a scroll animation of the track.
   for (const type of ['pointerdown', 'wheel', 'keydown'])
     element.addEventListener(type, () => endGlide(), { passive: true, signal });
   const resized = new ResizeObserver(measure);

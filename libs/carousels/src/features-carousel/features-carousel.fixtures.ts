@@ -4,7 +4,7 @@ import { pictures } from '../testing/artwork.fixtures.ts';
 import { filmFixture } from '../testing/film.content.ts';
 import { featureFootnote } from './feature-footnote.content.ts';
 import { featureItem } from './feature-item.content.ts';
-import { featuresCarousel } from './features-carousel.content.ts';
+import { featuresCarousel } from './features-carousel.block.ts';
 
 const both = entry(featureItem, 'feature-both', {
   title: t('As fast up as down', 'Sube como baja'),

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { featuresCarousel } from './features-carousel.content.ts';
+import { featuresCarousel } from './features-carousel.block.ts';
 import * as fixtures from './features-carousel.fixtures.ts';
 import { FeaturesCarousel } from './features-carousel.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { served } from '../testing/served.ts';
-import { featuresCarousel } from './features-carousel.content.ts';
+import { featuresCarousel } from './features-carousel.block.ts';
 import * as fixtures from './features-carousel.fixtures.ts';
 import { FeaturesCarousel } from './features-carousel.tsx';
 

@@ -4,14 +4,13 @@ import { CallToAction, Container, Heading, Picture, Section, SideBySide, Stack }
 import { styled } from 'styled-components';
 import { Carousel } from '../carousel/carousel.tsx';
 import { FeatureCard } from './feature-card.tsx';
-import type { FeaturesCarouselProps } from './features-carousel.content.ts';
-import { featuresCarouselDefaults } from './features-carousel.defaults.ts';
+import type { FeaturesCarouselProps } from './features-carousel.block.ts';
 
 export type { FeaturesCarouselProps };
 
-/** The features of a product, card by card. Analytics count clicks on its link to learn more. */
+/** The features of a product, one card for each feature. Analytics count clicks on the link to learn more. */
 export function FeaturesCarousel(given: FeaturesCarouselProps) {
-  const props = withDefaults(given, featuresCarouselDefaults);
+  const props = withDefaults(given, { items: [], theme: 'paper' });
   const { title, subtitle, image, video, items, ctaLink, ctaText, theme, analyticsId } = props;
   const seen = video ? (
     <Slot>

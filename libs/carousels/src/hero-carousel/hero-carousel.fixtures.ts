@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { heroSlide } from '../hero-slides/hero-slide.content.ts';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { formFixture } from '../testing/form.content.ts';
-import { heroCarousel } from './hero-carousel.content.ts';
+import { heroCarousel } from './hero-carousel.block.ts';
 
 const plans = entry(callToAction, 'cta-hero-plans', {
   text: t('See the plans', 'Ver los planes'),

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
-import { heroCarousel } from './hero-carousel.content.ts';
+import { heroCarousel } from './hero-carousel.block.ts';
 import * as fixtures from './hero-carousel.fixtures.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
@@ -28,7 +28,7 @@ export const Basic: StoryObj = {
     ).resolves.toBeVisible();
   },
 };
-export const WithForm = show(fixtures.heroCarouselWithForm);
+export const WithForm = { ...show(fixtures.heroCarouselWithForm), tags: ['strangers'] };
 export const BelowAnotherHero = show(fixtures.heroCarouselBelow);
 export const One = show(fixtures.heroCarouselOne);
 export const None = show(fixtures.heroCarouselNone);

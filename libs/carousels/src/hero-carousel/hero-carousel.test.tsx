@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { served } from '../testing/served.ts';
-import { heroCarousel } from './hero-carousel.content.ts';
+import { heroCarousel } from './hero-carousel.block.ts';
 import * as fixtures from './hero-carousel.fixtures.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 

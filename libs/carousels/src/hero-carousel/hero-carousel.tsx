@@ -6,14 +6,17 @@ import { useCarousel } from '../carousel/use-carousel.ts';
 import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
 import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
 import { HeroSlides } from '../hero-slides/hero-slides.tsx';
-import type { HeroCarouselProps } from './hero-carousel.content.ts';
-import { heroCarouselDefaults } from './hero-carousel.defaults.ts';
+import type { HeroCarouselProps } from './hero-carousel.block.ts';
 
 export type { HeroCarouselProps };
 
-/** The top of a page that shows several things in turn, once, and stops at the first. */
+/** The top of a page, with several slides. Shows each slide once, and stops at the first slide. */
 export function HeroCarousel(given: HeroCarouselProps) {
-  const { slides, internalName, ...props } = withDefaults(given, heroCarouselDefaults);
+  const { slides, internalName, ...props } = withDefaults(given, {
+    slides: [],
+    isPageTitle: true,
+    theme: 'paper',
+  });
   const say = useWords();
   const root = useCarousel({}, String(slides.length));
   if (slides.length === 0) return null;

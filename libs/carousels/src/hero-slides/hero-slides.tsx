@@ -20,9 +20,9 @@ import type { HeroSlideProps } from './hero-slide.content.ts';
 
 export interface HeroSlide extends HeroSlideProps {
   readonly id?: string | undefined;
-  /** Data attributes of the slide, for the module that makes the hero move. */
+  /** Data attributes of the slide, for the script that makes the hero move. */
   readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** Whether the slide stays hidden until the hero's start module shows it. */
+  /** Whether the slide stays hidden until the hero's script shows it. */
   readonly hidden?: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface HeroSlidesProps {
   readonly theme: ThemeName;
   /** Whether the first slide has the title of the page. Default: true. */
   readonly isPageTitle?: boolean;
-  /** A form over the lower edge of the slides. It stays while they change. */
+  /** A form over the lower edge of the slides. The form stays while the slides change. */
   readonly form?: BlockNode | undefined;
   readonly analyticsId?: string | undefined;
-  /** Flag keys and variations of the hero, in the format that the page searches for. */
+  /** Flag keys and variations of the hero as JSON, for the page's scripts. */
   readonly flags?: string | undefined;
 }
 
 /**
- * The top of a page that shows several things in turn. Visitors change them by dots and arrows, not by
+ * The top of a page that shows several slides in turn. Visitors change the slides by dots and arrows, not by
  * swiping.
  */
 export function HeroSlides(props: HeroSlidesProps) {
@@ -122,7 +122,7 @@ export function HeroSlides(props: HeroSlidesProps) {
   );
 }
 
-/** Space for the focus rings of links, which the track would cut off. */
+/** Space for the focus rings of links. Without the space, the track would cut the rings off. */
 const RING_ROOM = '6px';
 
 const Stage = styled.section`
@@ -140,10 +140,7 @@ const Rows = styled.div`
   }
 `;
 
-/**
- * The track is wider than its column by the space that slides keep for focus rings, so that everything lines
- * up.
- */
+/** Makes the track wider than its column by the space for focus rings, so that slides and column line up. */
 const Track = styled.div`
   position: relative;
   margin-inline: -${RING_ROOM};

@@ -3,8 +3,8 @@ import { onPageEvent } from '@skein/cms-client/islands';
 import { enhancePrimaryHeroes } from '../primary-hero/enhance.ts';
 
 /**
- * Makes the hero move, and starts it again when portal data show that the visitor is part of the hero's
- * experiment.
+ * Starts the hero. If portal data arrive and show that the visitor is in the hero's experiment, starts the hero
+ * again.
  */
 export default function enhance(root: Element): () => void {
   const heroes = enhancePrimaryHeroes(root);

@@ -1,4 +1,4 @@
-/** The visitors that an item is for. Empty values match everybody. */
+/** The visitors who may see an item first. Empty values match everybody. */
 export interface Audience {
   readonly city: string;
   readonly utmMedium: string;
@@ -16,8 +16,8 @@ export interface Visitor {
 const plain = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns the index of the item that a visitor sees first: that of the variation, else of the city, else of
- * the medium, else the first one for everybody.
+ * Returns the index of the item that a visitor sees first: the item for the visitor's variation, or else for
+ * the visitor's city, or else for the medium in the query, or else the first item for everybody.
  */
 export function firstItem(items: readonly Audience[], { search, inVariation }: Visitor): number {
   const query = new URLSearchParams(search);

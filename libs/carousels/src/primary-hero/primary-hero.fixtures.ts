@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { formFixture } from '../testing/form.content.ts';
-import { primaryHero } from './primary-hero.content.ts';
+import { primaryHero } from './primary-hero.block.ts';
 import { primaryHeroItem } from './primary-hero-item.content.ts';
 
 const plans = entry(callToAction, 'cta-primary-plans', {

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { primaryHero } from './primary-hero.content.ts';
+import { primaryHero } from './primary-hero.block.ts';
 import * as fixtures from './primary-hero.fixtures.ts';
 import { PrimaryHero } from './primary-hero.tsx';
 

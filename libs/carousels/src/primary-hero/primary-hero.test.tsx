@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { served } from '../testing/served.ts';
 import { stubObserver } from '../testing/stub-observer.ts';
-import { primaryHero } from './primary-hero.content.ts';
+import { primaryHero } from './primary-hero.block.ts';
 import * as fixtures from './primary-hero.fixtures.ts';
 import { PrimaryHero } from './primary-hero.tsx';
 import { enhancePrimaryHeroes } from './start-primary-hero.ts';

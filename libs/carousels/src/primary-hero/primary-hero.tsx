@@ -9,22 +9,19 @@ import { useCarousel } from '../carousel/use-carousel.ts';
 import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
 import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
 import { HeroSlides } from '../hero-slides/hero-slides.tsx';
-import type { PrimaryHeroProps } from './primary-hero.content.ts';
-import { primaryHeroDefaults } from './primary-hero.defaults.ts';
+import type { PrimaryHeroProps } from './primary-hero.block.ts';
 import { MARKS, startPrimaryHero } from './start-primary-hero.ts';
 
 export type { PrimaryHeroProps };
 
 export interface PrimaryHeroHostProps {
-  /** This visitor's variation by flag key, once it is known. */
+  /** The visitor's variation by flag key. Undefined until the variations are known. */
   readonly experiments?: Experiments;
 }
 
-/**
- * The top of a page that shows its items once, starting with the one for this visitor, and then stops there.
- */
+/** The top of a page. It shows each item once, starts with the item for this visitor, and stops there again. */
 export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & PrimaryHeroHostProps) {
-  const props = withDefaults(given, primaryHeroDefaults);
+  const props = withDefaults(given, { items: [], theme: 'ink' });
   const { items, internalName, flagKey, variationName, theme, form, analyticsId } = props;
   const say = useWords();
   const start = useCallback(

@@ -4,7 +4,7 @@ import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
 import { nearest } from '../engine/position.ts';
 import { firstItem } from './first-item.ts';
 
-/** Attributes of a served item that name the visitors for whom it comes first. */
+/** Attributes of a served item that name the visitors who see the item first. */
 export const MARKS = {
   city: 'data-city',
   utmMedium: 'data-utm-medium',
@@ -18,8 +18,8 @@ function isInVariation(root: HTMLElement, experiments: Experiments): boolean {
 }
 
 /**
- * Returns the item in view if the visitor has paused the hero, or if it has moved on from its first item;
- * otherwise undefined.
+ * Returns the item in view if the visitor has paused the hero, or if the hero no longer shows its first item.
+ * Otherwise returns undefined.
  */
 function keptItem(root: HTMLElement, slides: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const { began, wanted } = root.dataset;
@@ -31,9 +31,9 @@ function keptItem(root: HTMLElement, slides: readonly HTMLElement[], at: number)
 }
 
 /**
- * Makes a served primary hero move, starting with the item for this visitor. Items of a variation stay hidden
- * unless the visitor is in it. If it is started again after it has moved on, it stays at its item.
- * @param experiments of the visitor; empty before portal data arrive
+ * Starts a served primary hero with the item for this visitor. Items for a variation stay hidden from other
+ * visitors. On a restart, a hero that already shows another item keeps that item.
+ * @param experiments the visitor's experiments; empty until portal data arrive
  */
 export function startPrimaryHero(
   root: HTMLElement,
@@ -51,19 +51,19 @@ export function startPrimaryHero(
   const kept = keptItem(root, slides, track?.scrollLeft ?? 0);
   slides.forEach((slide, at) => (slide.hidden = audiences[at]?.onlyInVariation === true && !inVariation));
   const first = kept ?? slides[firstItem(audiences, { search: location.search, inVariation })];
-  // The carousel begins where its track stands.
+  // The carousel begins at the scroll position of its track.
   if (track && first) track.scrollLeft = first.offsetLeft;
   root.dataset['began'] = String(first ? slides.indexOf(first) : 0);
   return startCarousel(root, listeners);
 }
 
 export interface PrimaryHeroes {
-  /** Starts the hero again with the visitor's experiments. */
+  /** Starts all heroes again if the visitor is in the variation of a hero. */
   know(experiments: Experiments): void;
   stop(): void;
 }
 
-/** Makes every served primary hero within an element move. For pages without React. */
+/** Makes every served primary hero within an element move, on pages without React. */
 export function enhancePrimaryHeroes(root: Element): PrimaryHeroes {
   const heroes = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)];
   let stops = heroes.map((hero) => startPrimaryHero(hero));

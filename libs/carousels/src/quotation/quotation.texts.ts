@@ -3,13 +3,13 @@ import { filled, type Say, type UiText } from '@skein/ui';
 export const quotationTexts = {
   quotation: { en: 'Quotation', es: 'Cita' },
   quoted: { en: '“{quote}”', es: '“{quote}”' },
-  /** The same for a quotation that ends with a full stop, which Spanish puts outside the marks. */
+  /** Quotation marks together with a full stop, for a quotation that ends with a full stop. */
   quotedSentence: { en: '“{quote}.”', es: '“{quote}”.' },
 } as const satisfies Readonly<Record<string, UiText>>;
 
 const OPENING = '"“„«';
 const CLOSING = '"”»';
-/** Matches one full stop. Three of them are an ellipsis and stay with the words. */
+/** Matches a full stop at the end, unless the full stop belongs to an ellipsis of three full stops. */
 const FULL_STOP = /(?<!\.)\.$/;
 
 /** Returns a quotation in one pair of quotation marks. It first removes marks that an editor typed. */

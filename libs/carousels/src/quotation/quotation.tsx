@@ -10,13 +10,13 @@ export interface QuotationProps {
   readonly size: 'medium' | 'large';
 }
 
-/** Lengths from which words are smaller, or scroll in their own box. Characters. */
+/** A quotation above this length has smaller type. Above `ENDLESS_LENGTH`, it scrolls in a box. Characters. */
 const LONG_LENGTH = 180;
 const ENDLESS_LENGTH = 900;
 
 /**
- * A quotation in the quotation marks of the page's language. A very long one scrolls in its own box, so that
- * it takes no more than its share of space.
+ * A quotation in the quotation marks of the page's language. A very long quotation scrolls in its own box, so
+ * that it does not take too much space.
  */
 export function Quotation({ children: said, size }: QuotationProps) {
   const say = useWords();

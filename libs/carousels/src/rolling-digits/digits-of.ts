@@ -6,8 +6,8 @@ export type Digit = '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '
 const LARGEST = 10 ** DIGIT_POSITIONS - 1;
 
 /**
- * Returns the number as shown: rounded, not below zero, and with at most as many digits as there are
- * positions.
+ * Returns the number that the digits show: a whole number from 0 to the largest number with `DIGIT_POSITIONS`
+ * digits.
  */
 export function shownNumber(value: number): number {
   return Number.isNaN(value) ? 0 : Math.max(0, Math.min(Math.round(value), LARGEST));

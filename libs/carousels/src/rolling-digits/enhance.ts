@@ -1,6 +1,6 @@
 import { digitsOf, shownNumber } from './digits-of.ts';
 
-/** Rolls the served digits inside `place` to another number, and changes the number that a screen reader reads. */
+/** Rolls the served digits inside `place` to another number, and updates the number for screen readers. */
 export function rollTo(place: Element, value: number): void {
   const row = place.querySelector('[data-rolling]');
   const [spoken, ...positions] = row?.children ?? [];

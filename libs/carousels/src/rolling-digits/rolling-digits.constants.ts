@@ -1,4 +1,4 @@
-/** Largest number of rolling digits: a speed in Mbps has no more. */
+/** Number of rolling digits. A speed in Mbps has at most four digits. */
 export const DIGIT_POSITIONS = 4;
 
 /** Time for which a digit rolls, ms. */

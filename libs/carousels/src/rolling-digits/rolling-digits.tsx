@@ -11,8 +11,8 @@ export interface RollingDigitsProps {
 const CELLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * A number whose digits roll to the next value. Screen readers read the number; put it into an `output` to
- * have it announced. Without React, `rollTo` changes the number.
+ * A number with digits that roll when the number changes. Screen readers read the number. Put the component
+ * into an `output` if screen readers should announce changes. Without React, `rollTo` changes the number.
  */
 export function RollingDigits({ value }: RollingDigitsProps) {
   return (

@@ -1,17 +1,17 @@
 import { css, type keyframes } from 'styled-components';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
-/** Name of a rail's timeline. */
+/** Name of a rail's scroll timeline. */
 const TIMELINE = '--scroll-rail';
 
 /**
- * Matches where a page may pin something while the visitor scrolls: not under reduced motion, not in a low
- * window such as a phone on its side, not without script, and not on paper. Elsewhere the parts are one below
- * the other.
+ * Media query of pages that may pin an element while the visitor scrolls. Without pinning, a page shows the
+ * parts below each other: under reduced motion, in a low window (a phone on its side), without script, or on
+ * paper.
  */
 export const PINNED = `@media screen and (prefers-reduced-motion: no-preference) and (min-height: 34rem) and (scripting: enabled)`;
 
-/** The element that the visitor scrolls past. The longer it is, the longer the animation. */
+/** Styles of a rail, the element that the visitor scrolls past. A longer rail makes a longer animation. */
 export const rail = css`
   view-timeline: ${TIMELINE} block;
 
@@ -20,8 +20,8 @@ export const rail = css`
 `;
 
 /**
- * Plays an animation between two points of the rail, 0 to 1. The browser ties it to the scroll position if it
- * can; otherwise the measured progress does.
+ * Plays an animation between two points of the rail, 0 to 1. A scroll timeline controls the animation. In
+ * browsers without scroll timelines, the property `PROGRESS_PROPERTY` controls the animation.
  */
 export function scrollDriven(name: ReturnType<typeof keyframes>, from: number, to: number) {
   return css`

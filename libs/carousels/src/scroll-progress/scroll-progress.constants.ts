@@ -1,2 +1,2 @@
-/** Custom property of a rail that holds how far it is scrolled, 0 to 1. */
+/** CSS custom property of a rail with the scroll progress, 0 to 1. */
 export const PROGRESS_PROPERTY = '--scroll-progress';

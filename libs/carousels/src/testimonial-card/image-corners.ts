@@ -1,4 +1,4 @@
-/** A corner that an editor can round alone. */
+/** A corner that an editor can round separately. */
 export type ImageCorner = 'topLeft' | 'bottomLeft' | 'topRight' | 'bottomRight';
 
 /** The corners in the order of CSS. */
@@ -8,7 +8,7 @@ const RADIUS = 'var(--radius-large)';
 
 /**
  * Returns the value of `border-radius`.
- * @param corner the only round corner; without it all four are
+ * @param corner the only round corner; if it is undefined, all four corners are round
  */
 export function imageCorners(rounded: boolean, corner: ImageCorner | undefined): string {
   const isRound = (name: ImageCorner) => rounded && (corner ?? name) === name;

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { testimonialCard } from './testimonial-card.content.ts';
+import { testimonialCard } from './testimonial-card.block.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { endlessVoice, facelessVoice, longVoice, voices } from './voices.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../testing/fixture-props.ts';
 import { imageCorners } from './image-corners.ts';
-import { testimonialCard } from './testimonial-card.content.ts';
+import { testimonialCard } from './testimonial-card.block.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { endlessVoice, facelessVoice } from './voices.fixtures.ts';
 

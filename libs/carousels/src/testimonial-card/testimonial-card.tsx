@@ -3,16 +3,13 @@ import { atLeast, Picture, RichText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Quotation } from '../quotation/quotation.tsx';
 import { imageCorners } from './image-corners.ts';
-import type { TestimonialCardProps } from './testimonial-card.content.ts';
-import { testimonialCardDefaults } from './testimonial-card.defaults.ts';
+import type { TestimonialCardProps } from './testimonial-card.block.ts';
 
 export type { TestimonialCardProps };
 
-/**
- * A person's quotation and picture. The picture is beside the words where there is room, or else above them.
- */
+/** A person's quotation and picture. If there is no room beside the words, the picture is above the words. */
 export function TestimonialCard(given: TestimonialCardProps) {
-  const props = withDefaults(given, testimonialCardDefaults);
+  const props = withDefaults(given, { imageSide: 'left', roundedImage: true, textAlign: 'left' });
   const { quote, details, image, imageSide, roundedImage, roundedCorner, textAlign, analyticsId } = props;
   return (
     <Room>
@@ -69,7 +66,7 @@ const Card = styled.div<{ $side: keyof typeof COLUMNS }>`
 type Align = 'left' | 'center' | 'right';
 const edges = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** Above the words, the picture has their alignment. */
+/** Aligns a picture above the words in the same way as the words. */
 const Portrait = styled.div<{ $corners: string; $side: keyof typeof COLUMNS; $align: Align }>`
   justify-self: ${({ $align }) => edges[$align]};
   inline-size: min(100%, 9rem);

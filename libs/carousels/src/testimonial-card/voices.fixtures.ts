@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
-import { testimonialCard } from './testimonial-card.content.ts';
+import { testimonialCard } from './testimonial-card.block.ts';
 
 /** Cards for carousels of them: people who do not exist, and what they would say. */
 export const voices = [

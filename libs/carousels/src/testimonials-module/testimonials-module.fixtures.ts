@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { testimonial } from './testimonial.content.ts';
-import { testimonialsModule } from './testimonials-module.content.ts';
+import { testimonialsModule } from './testimonials-module.block.ts';
 
 const stories = [
   entry(testimonial, 'module-voice-kitchen', {

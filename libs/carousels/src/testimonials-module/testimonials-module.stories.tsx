@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { testimonialsModule } from './testimonials-module.content.ts';
+import { testimonialsModule } from './testimonials-module.block.ts';
 import * as fixtures from './testimonials-module.fixtures.ts';
 import { TestimonialsModule } from './testimonials-module.tsx';
 

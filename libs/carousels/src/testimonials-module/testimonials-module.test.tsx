@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { served } from '../testing/served.ts';
-import { testimonialsModule } from './testimonials-module.content.ts';
+import { testimonialsModule } from './testimonials-module.block.ts';
 import * as fixtures from './testimonials-module.fixtures.ts';
 import { TestimonialsModule } from './testimonials-module.tsx';
 

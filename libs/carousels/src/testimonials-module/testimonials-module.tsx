@@ -9,8 +9,7 @@ import { Carousel } from '../carousel/carousel.tsx';
 import type { SlideLayout } from '../carousel/slide-layout.ts';
 import { Quotation } from '../quotation/quotation.tsx';
 import type { Testimonial } from './testimonial.content.ts';
-import type { TestimonialsModuleProps } from './testimonials-module.content.ts';
-import { testimonialsModuleDefaults } from './testimonials-module.defaults.ts';
+import type { TestimonialsModuleProps } from './testimonials-module.block.ts';
 
 /** Time between two slides, ms. */
 const TESTIMONIALS_MODULE_INTERVAL_MS = 10_000;
@@ -21,9 +20,9 @@ const TESTIMONIALS_MODULE_LAYOUTS: readonly SlideLayout[] = [{ width: 100, align
 
 export type { TestimonialsModuleProps };
 
-/** One testimonial at a time, with a large picture. */
+/** Testimonials with large pictures, one at a time. */
 export function TestimonialsModule(given: TestimonialsModuleProps) {
-  const { items = [], title, autoSlider, ...frame } = withDefaults(given, testimonialsModuleDefaults);
+  const { items = [], title, autoSlider, ...frame } = withDefaults(given, { autoSlider: false });
   const say = useWords();
   if (items.length === 0) return null;
   return (

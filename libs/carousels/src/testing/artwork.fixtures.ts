@@ -11,7 +11,7 @@ export const pictures = {
   silverHair: face(3, 'An older woman with silver hair.', 'Una mujer mayor de pelo plateado.'),
   hijab: face(4, 'A woman in a hijab.', 'Una mujer con hiyab.'),
   moustache: face(5, 'An older man with a moustache.', 'Un hombre mayor con bigote.'),
-  glasses: face(7, 'A man with glasses.', 'Un hombre con gafas.'),
+  glasses: face(7, 'A man with glasses.', 'Un hombre con lentes.'),
   locs: face(8, 'A woman with locs.', 'Una mujer con rastas.'),
   turban: face(9, 'A bearded man in a turban.', 'Un hombre con barba y turbante.'),
   livingRoom: scene(

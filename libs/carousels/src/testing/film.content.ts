@@ -1,6 +1,6 @@
 import { entryType, file, image, text, type PropsFrom } from '@skein/cms-client';
 
-/** A film that stands for one from another library. Only for stories and tests. */
+/** A film in place of a film from another library. Only for stories and tests. */
 export const filmFixture = entryType(
   'gfVideo',
   { name: 'Film fixture', description: 'Stands in for the film of a block', displayField: 'gfTitle' },

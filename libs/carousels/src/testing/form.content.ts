@@ -1,6 +1,6 @@
 import { entryType, text, type PropsFrom } from '@skein/cms-client';
 
-/** A form that stands for one from another library. Only for stories and tests. */
+/** A form in place of a form from another library. Only for stories and tests. */
 export const formFixture = entryType(
   'gfFormFixture',
   { name: 'Form fixture', description: 'Stands in for a form in a hero' },

@@ -1,7 +1,7 @@
 import type { AuthoredEntry, EntryType, SiteLocale } from '@skein/cms-client';
 import type { ComponentType } from 'react';
 import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
-import { draw } from './draw.tsx';
+import { draw } from './fixture-props.ts';
 
 /** Returns a fixture as the browser has it before any script runs, and the options of its carousel. */
 export function served<P extends object>(

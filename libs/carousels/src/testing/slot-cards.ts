@@ -1,8 +1,8 @@
 import type { AnyEntryType } from '@skein/cms-client';
 import type { ComponentType } from 'react';
-import { comingSoonCard } from '../coming-soon-card/coming-soon-card.content.ts';
+import { comingSoonCard } from '../coming-soon-card/coming-soon-card.block.ts';
 import { ComingSoonCard } from '../coming-soon-card/coming-soon-card.tsx';
-import { testimonialCard } from '../testimonial-card/testimonial-card.content.ts';
+import { testimonialCard } from '../testimonial-card/testimonial-card.block.ts';
 import { TestimonialCard } from '../testimonial-card/testimonial-card.tsx';
 import { filmFixture } from './film.content.ts';
 import { FilmFixture } from './film.tsx';

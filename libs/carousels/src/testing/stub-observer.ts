@@ -6,8 +6,8 @@ interface Watching {
 }
 
 /**
- * Replaces a browser's observer. `watch` receives the function that notifies its owner, and returns the other
- * methods.
+ * Replaces a browser's observer. `watch` receives the function that reports changes, and returns the other
+ * methods of the observer.
  */
 export const stubObserver = (
   name: 'ResizeObserver' | 'IntersectionObserver',

@@ -1,7 +1,7 @@
 import { entry, t, type AuthoredAsset } from '@skein/cms-client';
 import { scenes } from '../testing/scenes.fixtures.ts';
 import { tvDemoScreen } from './tv-demo-screen.content.ts';
-import { tvDemoScroll } from './tv-demo-scroll.content.ts';
+import { tvDemoScroll } from './tv-demo-scroll.block.ts';
 
 const screen = (id: string, en: string, es: string, image: AuthoredAsset, more = {}) =>
   entry(tvDemoScreen, `tv-demo-${id}`, { title: t(en, es), image, ...more });

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { tvDemoScroll } from './tv-demo-scroll.content.ts';
+import { tvDemoScroll } from './tv-demo-scroll.block.ts';
 import * as fixtures from './tv-demo-scroll.fixtures.ts';
 import { TvDemoScroll } from './tv-demo-scroll.tsx';
 

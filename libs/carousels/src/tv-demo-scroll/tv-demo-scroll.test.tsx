@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { entranceOf } from './screen-times.ts';
-import { tvDemoScroll } from './tv-demo-scroll.content.ts';
+import { tvDemoScroll } from './tv-demo-scroll.block.ts';
 import * as fixtures from './tv-demo-scroll.fixtures.ts';
 import { TvDemoScroll } from './tv-demo-scroll.tsx';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Container, Heading, Picture, Prose, Section, TextColumn } from '@skein/ui';
 import { useEffect, useRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
@@ -13,17 +12,16 @@ import {
   SWITCH_ON_TO,
   WAY_PER_SCREEN_PERCENT,
 } from './tv-demo-scroll.constants.ts';
-import type { TvDemoScrollProps } from './tv-demo-scroll.content.ts';
-import { tvDemoScrollDefaults } from './tv-demo-scroll.defaults.ts';
+import type { TvDemoScrollProps } from './tv-demo-scroll.block.ts';
 
 export type { TvDemoScrollProps };
 
 /**
- * A television that comes closer, lights up and changes its program while the visitor scrolls. Where the page
- * may not pin it, its screens are side by side.
+ * A television that comes closer, lights up and changes its program while the visitor scrolls. If the page may
+ * not pin the television, the screens are side by side.
  */
 export function TvDemoScroll(props: TvDemoScrollProps) {
-  const { title, description, theme, screens, analyticsId } = withDefaults(props, tvDemoScrollDefaults);
+  const { title, description, theme = 'ink', screens = [], analyticsId } = props;
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => (way.current ? measureProgress(way.current) : undefined), []);
   const shown = screens.slice(0, MAX_SCREENS);
@@ -76,7 +74,7 @@ const Frame = styled.section`
   color: var(--color-text);
 `;
 
-/** The page stays pinned for one and a half windows, and longer for more screens. */
+/** Pins the page for a scroll distance of (screens + 1) × `WAY_PER_SCREEN_PERCENT` of the window's height. */
 const Way = styled.div<{ $screens: number }>`
   margin-block-start: var(--space-10);
 
@@ -128,7 +126,7 @@ const Stage = styled.div`
 `;
 
 const closer = keyframes`
-  from { scale: 0.62; }
+  from { scale: 0.8; }
   to { scale: 1; }
 `;
 
@@ -137,7 +135,7 @@ const glow = keyframes`
   to { box-shadow: 0 0 6rem color-mix(in srgb, var(--color-tv-fill) 60%, transparent); }
 `;
 
-/** As wide as the window has room for, including its foot. */
+/** Makes the television as wide as possible. The television and its foot must fit into the window's height. */
 const Television = styled.div`
   ${PINNED} {
     position: relative;
@@ -190,10 +188,10 @@ const Glass = styled.div`
   }
 `;
 
-/** The picture is visible from the start, but dimmed, so that a waiting screen is never black. */
+/** Shows the picture from the start, a little dimmed, and lights it up. */
 const lightUp = keyframes`
-  from { filter: brightness(0.45) saturate(0.7); }
-  60% { filter: brightness(1.35); }
+  from { filter: brightness(0.85); }
+  60% { filter: brightness(1.25); }
   to { filter: none; }
 `;
 

@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
-import { areasMap } from './areas-map.content.ts';
+import { areasMap } from './areas-map.block.ts';
 
 const picture = drawnPicture(
   'skyline-austin',

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { areasMap } from './areas-map.content.ts';
+import { areasMap } from './areas-map.block.ts';
 import * as fixtures from './areas-map.fixtures.ts';
 import { AreasMap } from './areas-map.tsx';
 

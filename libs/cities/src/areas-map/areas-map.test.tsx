@@ -4,7 +4,7 @@ import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { areasMap } from './areas-map.content.ts';
+import { areasMap } from './areas-map.block.ts';
 import * as fixtures from './areas-map.fixtures.ts';
 import { AreasMap } from './areas-map.tsx';
 

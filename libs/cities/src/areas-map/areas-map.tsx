@@ -15,7 +15,7 @@ import {
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { WordsAndPicture } from '../layout/words-and-picture.styles.ts';
-import type { AreasMapProps } from './areas-map.content.ts';
+import type { AreasMapProps } from './areas-map.block.ts';
 
 export type { AreasMapProps };
 

@@ -1,13 +1,13 @@
 /**
- * `current` means that fiber can be ordered, `upcoming` that it is being built, and `webpass` that radio serves
- * buildings.
+ * `current` means that fiber can be ordered, `upcoming` that fiber is being built, and `webpass` that radio
+ * serves buildings.
  */
 export type CityPhase = 'current' | 'upcoming' | 'webpass';
 
 export interface MapView {
-  /** Degrees. */
+  /** Latitude, degrees. */
   readonly lat: number;
-  /** Degrees, west is negative. */
+  /** Longitude, degrees. West is negative. */
   readonly lng: number;
   /** Zoom that shows the whole city. */
   readonly zoom: number;
@@ -17,18 +17,18 @@ export interface MapView {
 
 export interface Neighborhood {
   readonly name: string;
-  /** The name in addresses and in the apartment data: lower-case words joined by hyphens. */
+  /** Name in URLs and in the apartment data: lower-case words with hyphens. */
   readonly key: string;
   /**
-   * Whether the name replaces the place name in the apartment data. For readers of that data; our finder always
-   * shows it.
+   * Whether other readers of the apartment data show this name instead of the name in the data. This site
+   * always shows this name.
    */
   readonly override?: boolean;
   /** Path of a picture. */
   readonly image?: string;
 }
 
-/** A state that a city's network extends into, with the submarkets there. */
+/** A state into which the network of a city extends, and the submarkets in that state. */
 export interface MapState {
   /** Two letters. */
   readonly state: string;
@@ -59,7 +59,7 @@ export interface Fiberspace {
 
 /** A city of the catalog. Its field names are a contract with readers of the list. */
 export interface City {
-  /** Lower-case word in its addresses: `/cities/{id}`. */
+  /** Lower-case word in the city's addresses: `/cities/{id}`. */
   readonly id: string;
   readonly name: string;
   /** Another name that visitors search for. */
@@ -69,7 +69,7 @@ export interface City {
   /** Two letters. */
   readonly state: string;
   readonly phase: CityPhase;
-  /** Position of its pin on the national map, from the upper left corner. The map is 640 × 640. */
+  /** Position of the city's pin on the national map, from the upper left corner. The map is 640 × 640 units. */
   readonly pin: { readonly x: number; readonly y: number };
   /** The web-pass service's name for the city. Web-pass cities only. */
   readonly webpass_id?: string;
@@ -77,27 +77,27 @@ export interface City {
   readonly new_customers_phone: string;
   /** True if the city has no shop. */
   readonly no_fiberspace: boolean;
-  /** True if there are no events for the neighborhood. */
+  /** True if the city has no neighborhood events. */
   readonly no_events: boolean;
-  /** True if the city's own number does not work yet. The provider's sales number replaces it. */
+  /** True if the city's phone number does not work yet. The provider's sales number replaces it. */
   readonly no_phone: boolean;
   /** Whether the provider lends routers to customers. */
   readonly wifi: boolean;
   /** Whether home phone can be ordered. */
   readonly residential_phone: boolean;
-  /** Plans other than those for homes. Null if the network serves only homes. */
+  /** Plans for customers other than homes. Null if the network serves only homes. */
   readonly plans: { readonly smb: boolean } | null;
   readonly map: MapView;
   /** Path of the file with the city's apartments. */
   readonly data_source: string;
-  /** Nearby towns that its network covers. */
+  /** Nearby towns that the city's network covers. */
   readonly areas: readonly string[];
   readonly neighborhoods: readonly Neighborhood[];
   readonly submarkets: readonly string[];
   readonly map_states: readonly MapState[];
   /** Absent if `no_fiberspace` is true. */
   readonly fiberspace?: Fiberspace;
-  /** Name of the market, if the city is only a part of it. */
+  /** Name of the market, if the city is only a part of a market. */
   readonly market_name?: string;
   readonly full_market_name?: string;
   /** IANA zone, because opening hours are in the city's own time. */

@@ -3,7 +3,7 @@ import { defineCity, type CityDraft } from './define-city.ts';
 
 const current = (id: string, draft: CityDraft): City => defineCity('current', id, draft);
 
-/** Cities where fiber can be ordered: those in the middle and east of the country, then those in the west. */
+/** Cities where fiber can be ordered: first the middle and the east of the country, then the west. */
 export const currentCities: readonly City[] = [
   current('atlanta', {
     name: 'Atlanta',

@@ -4,12 +4,12 @@ import { stateByCode } from './states.ts';
 type Derived = 'id' | 'full_name' | 'data_source' | 'neighborhoods' | 'submarkets' | 'map_states' | 'phase';
 type Flags = 'no_fiberspace' | 'no_events' | 'no_phone' | 'wifi' | 'residential_phone' | 'plans';
 
-/** The parts of a city that are written by hand. The rest is derived. */
+/** The parts of a city that are written by hand. `defineCity` derives the other parts. */
 export type CityDraft = Omit<City, Derived | Flags | 'fiberspace' | 'time_zone'> &
   Partial<Pick<City, Flags | 'submarkets' | 'map_states' | 'time_zone'>> & {
     /** Names of the neighborhoods, separated by a comma and a space. */
     readonly neighborhoods: string;
-    /** The neighborhoods that are an `override`. */
+    /** Names of the neighborhoods with `override: true`. */
     readonly overrides?: readonly string[];
     /** Street and ZIP of the shop. */
     readonly shop?: readonly [address: string, zip: string];

@@ -1,9 +1,9 @@
 export interface State {
-  /** Lower-case word in its address: `/states/{id}`. */
+  /** Lower-case word in the state's address: `/states/{id}`. */
   readonly id: string;
   /** Two letters. */
   readonly code: string;
-  /** IANA zone of its cities, unless a city names another. */
+  /** IANA zone of the state's cities, unless a city names its own zone. */
   readonly zone: string;
   readonly name: { readonly en: string; readonly es: string };
 }

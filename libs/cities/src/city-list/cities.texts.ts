@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** Built-in texts of the cities' components, used where the content sets none. */
+/** Built-in texts of the components for cities. They apply where content sets no text. */
 export const citiesTexts = {
   comingSoon: { en: 'Coming soon', es: 'Muy pronto' },
   opensInNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },

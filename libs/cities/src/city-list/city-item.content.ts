@@ -19,7 +19,7 @@ const shared = {
   analyticsId: text('gfAnalyticsTagId').optional(),
 };
 
-/** Content type of the second level: a city under its state. */
+/** Content type of a city in the list of its state. It has the same id as `cityItem`. */
 export const listedCity: FieldsType<typeof shared, typeof TYPE, ListedCity> = entryType(TYPE, info, shared);
 export interface ListedCity extends PropsOf<typeof shared> {}
 
@@ -30,8 +30,8 @@ const stateFields = {
 export interface CityItem extends PropsOf<typeof stateFields> {}
 
 /**
- * Content type of the first level, which defines the type in the CMS: a state with its cities, or a city on its
- * own. Both levels share one content type.
+ * Content type of an item in a list of cities: a state with its cities, or a city without a state. `listedCity`
+ * has the same id, but the fields in the CMS come from this content type.
  */
 export const cityItem: FieldsType<typeof stateFields, typeof TYPE, CityItem> = entryType(
   TYPE,

@@ -30,13 +30,13 @@ const OPTIONS = JSON.stringify({
   keepsReach: true,
 } satisfies Partial<CarouselOptions>);
 
-/** Returns the height of a state in lines. Its name counts as one and a half lines. */
+/** Returns the height of a state in the list, in lines. The state's name counts as one and a half lines. */
 const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
 
 /**
- * Draws states with their cities: columns where there is room, else three groups to swipe through, with the
- * edge of the next one always visible. The page contains everything from the start and works without script.
- * Script adds a dot for each group.
+ * Draws states with their cities. Wide screens show the states in columns. Small screens show three groups to
+ * swipe through, and the edge of the next group is always visible. All cities are in the page from the start,
+ * also without script. Script adds a dot for each group.
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
   const say = useWords();
@@ -47,7 +47,7 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
   const soon = comingSoonLabel ?? say(citiesTexts.comingSoon);
   return (
     <Frame ref={root} {...{ [OPTIONS_ATTRIBUTE]: OPTIONS }}>
-      {/* What scrolls must be within reach of the keyboard: by its links, or by itself where there are none. */}
+      {/* The keyboard must reach the scrolling track: by a link in it, or by the track itself. */}
       <Track
         data-track
         role="group"
@@ -120,9 +120,9 @@ const Track = styled.div`
 `;
 
 /**
- * A group, visible only on a small screen; elsewhere its states flow through the columns. The first group
- * begins where the text above it does. Its padding makes the visible part of the next group a card's edge,
- * never part of a name.
+ * A group of states, visible only on small screens. On wider screens, the states are in columns without groups.
+ * The start of the first group lines up with the text above. The padding keeps names out of the part of the
+ * next group that is in view.
  */
 const Group = styled.div`
   box-sizing: border-box;

@@ -11,8 +11,8 @@ export interface CityNameProps {
 }
 
 /**
- * Draws a city or a state, as a link if it has a page. Text marks a link to another site, and service that is
- * coming.
+ * Draws the name of a city or state, as a link if the place has a page. One text marks links to other sites,
+ * and another text marks cities where service is coming.
  */
 export function CityName({ item, soon, look = 'quiet' }: CityNameProps) {
   const { name, url, external, comingSoon, analyticsId } = item;

@@ -14,7 +14,8 @@ export function splitInGroups<T>(
   for (const item of items) tops.push((tops.at(-1) ?? 0) + heightOf(item));
   const height = (from: number, to: number) => (tops[to] ?? 0) - (tops[from] ?? 0);
 
-  // best[end] is the lowest possible tallest group of the first `end` items, and where its last group starts.
+  // For the first `end` items, best[end] holds the height of the tallest group, which is the smallest possible,
+  // and the index at which the last group starts.
   let best = items.map((_, index) => ({ tallest: height(0, index + 1), starts: [0] }));
   for (let made = 2; made <= groups; made += 1) {
     best = best.map((fewer, index) => {

@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { cityItem, listedCity } from '../city-list/city-item.content.ts';
-import { cityMap } from './city-map.content.ts';
+import { cityMap } from './city-map.block.ts';
 
 type Place = readonly [id: string, name: string, x: number, y: number, ...marks: ('soon' | 'unlinked')[]];
 

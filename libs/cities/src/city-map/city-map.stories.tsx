@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { cityMap } from './city-map.content.ts';
+import { cityMap } from './city-map.block.ts';
 import * as fixtures from './city-map.fixtures.ts';
 import { CityMap } from './city-map.tsx';
 

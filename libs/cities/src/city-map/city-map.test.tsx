@@ -5,7 +5,7 @@ import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { cityMap } from './city-map.content.ts';
+import { cityMap } from './city-map.block.ts';
 import * as fixtures from './city-map.fixtures.ts';
 import { CityMap } from './city-map.tsx';
 

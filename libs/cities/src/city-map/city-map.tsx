@@ -1,7 +1,7 @@
 import { BlockSlot } from '@skein/cms-client';
 import { atLeast, Container, Heading, Picture, Section, TextColumn, TextLink } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { CityMapProps } from './city-map.content.ts';
+import type { CityMapProps } from './city-map.block.ts';
 import { MapLegend } from './map-legend.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { MAP_VIEW_BOX, markersOf } from './markers.ts';
@@ -26,7 +26,7 @@ export function CityMap(props: CityMapProps) {
             </TextColumn>
           </Words>
           <Figure>
-            <Ground>
+            <Ground $outline={!mapBackgroundImage}>
               {mapBackgroundImage && (
                 <Picture
                   image={{ ...mapBackgroundImage, alt: '' }}
@@ -108,9 +108,11 @@ const Figure = styled.div`
   }
 `;
 
-const Ground = styled.div`
+/** Our own outline leaves the top and the bottom of the square empty: the legend stands right below the coast. */
+const Ground = styled.div<{ $outline: boolean }>`
   position: relative;
   aspect-ratio: 1;
+  margin-block: ${({ $outline }) => $outline && '-17% -19%'};
 
   & > picture,
   & > img {

@@ -11,7 +11,7 @@ export interface MapLegendProps {
   readonly comingSoon: string | undefined;
 }
 
-/** Explains the two colors, with built-in texts where the content has none. */
+/** Explains the two colors of the map's dots. Texts from content replace the built-in texts. */
 export function MapLegend({ active, comingSoon }: MapLegendProps) {
   const say = useWords();
   return (

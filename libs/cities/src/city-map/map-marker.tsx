@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { CityName } from './city-marker-name.tsx';
 import { MARKER_RADIUS, type Marker } from './markers.ts';
 
-/** Draws a city as a dot: blue if there is service, green and hollow if it is coming. */
+/** Draws a city as a dot: blue if there is service, green and hollow if service is coming. */
 export function MapMarker({ name, url, x, y, comingSoon }: Marker) {
   const dot = (
     <>
       <CityName name={name} comingSoon={comingSoon} />
-      {/* What a finger finds. */}
+      {/* The area that reacts to a finger. */}
       <Reach cx={x} cy={y} r={MARKER_RADIUS * 2} />
       <Dot cx={x} cy={y} r={MARKER_RADIUS} data-state={comingSoon ? 'coming-soon' : 'active'} />
       {comingSoon && <Hole cx={x} cy={y} r={MARKER_RADIUS / 3} />}

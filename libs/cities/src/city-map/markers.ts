@@ -1,8 +1,8 @@
 import type { CityItem, ListedCity } from '../city-list/city-item.content.ts';
 
-/** Side of the square map in which markers are placed, in its own units. */
+/** Side of the square map, in units of the drawing. The positions of markers use the same units. */
 export const MAP_VIEW_BOX = 640;
-/** Radius of a marker, in the same units. */
+/** Radius of a marker, in units of the drawing. */
 export const MARKER_RADIUS = 6;
 
 export interface Marker {
@@ -19,7 +19,7 @@ function markerOf({ name, url, comingSoon, mapX, mapY }: ListedCity, key: string
   return [{ id: key, name, url, x: mapX, y: mapY, comingSoon: comingSoon ?? false }];
 }
 
-/** Returns a marker for each city with a position: cities of the states, and cities on their own. */
+/** Returns a marker for each city with a position: cities listed under a state, and cities without a state. */
 export const markersOf = (states: readonly CityItem[]): readonly Marker[] =>
   states.flatMap((state, place) => [
     ...markerOf(state, `${place}`),

@@ -1,7 +1,7 @@
 import { pageSetting } from '@skein/cms-client/islands';
 import { enhanceServiceSpace } from '../service-space/enhance-service-space.ts';
 
-/** Enhances a shop with its map. */
+/** Starts the script of a shop, which shows whether the shop is open and draws the map. */
 export default function enhance(root: Element): void {
   enhanceServiceSpace(root, { googleMapsKey: pageSetting('data-maps-key') });
 }

@@ -1,7 +1,7 @@
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 
-/** Arranges text and, beside it where there is room, a wider picture or map. */
+/** Arranges a text and a picture or map. On wide screens, the text is beside the picture, which is wider. */
 export const WordsAndPicture = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

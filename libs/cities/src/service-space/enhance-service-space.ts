@@ -3,21 +3,21 @@ import { openingWords, stateWords, type OpeningWords } from './hour-words.ts';
 import { openingState, readHours } from './opening-hours.ts';
 
 /** The host's settings for maps. */
-export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
+export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'style' | 'workerUrl'>;
 
 const MINUTE_MS = 60_000;
 
 const languageOf = (root: Element): 'en' | 'es' =>
   root.closest('[lang]')?.getAttribute('lang')?.startsWith('es') ? 'es' : 'en';
 
-/** Returns the texts that the page carries if they differ from the built-in ones, else the built-in ones. */
+/** Returns the texts in the page if they differ from the built-in texts; otherwise the built-in texts. */
 function wordsAt({ dataset: { said } }: HTMLElement, language: 'en' | 'es'): OpeningWords {
   if (said !== undefined) return JSON.parse(said) as OpeningWords;
   return openingWords((text) => text[language], `${language}-US`);
 }
 
 /**
- * Shows whether the shop is open, and updates that when it changes.
+ * Shows whether the shop is open, and updates the text when the shop opens or closes.
  * @returns a function that stops the updates
  */
 function tellState(place: HTMLElement, now: () => Date): () => void {
@@ -39,7 +39,7 @@ function tellState(place: HTMLElement, now: () => Date): () => void {
 }
 
 /**
- * Draws the map over its placeholder. If no map is possible, the placeholder stays and says so.
+ * Draws the map over its placeholder. If no map is possible, the placeholder stays, and a text says so.
  * @returns a function that removes the map
  */
 function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
@@ -81,7 +81,7 @@ function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
 /**
  * Shows whether a served service space is open, and draws its map. Call it when the visitor is about to see the
  * block.
- * @returns a function that ends both
+ * @returns a function that stops the updates and removes the map
  */
 export function enhanceServiceSpace(
   root: Element,

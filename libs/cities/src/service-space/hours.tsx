@@ -7,17 +7,14 @@ import { WEEKDAYS } from '../catalogue/city.ts';
 import { dayRanges, readHours, type HoursAsWritten } from './opening-hours.ts';
 import { openingTexts, serviceSpaceTexts as texts } from './service-space.texts.ts';
 
-/** Returns the texts for the script as JSON, or undefined if they equal its built-in ones. */
+/** Returns the texts for the script as JSON, or undefined if they equal the script's built-in texts. */
 function ownWords(say: Say, tag: string): string | undefined {
   const shipped = shippedLanguage(tag);
   if (shipped && Object.values(openingTexts).every((text) => say(text) === text[shipped])) return undefined;
   return JSON.stringify(openingWords(say, tag));
 }
 
-/**
- * Draws the hours as a list, complete without script, and an empty line that the script fills with open or
- * closed.
- */
+/** Draws the opening hours as a list. Script adds a line above the list: “open” or “closed”. */
 export function Hours(written: HoursAsWritten) {
   const tag = useLanguageTag();
   const say = useWords();

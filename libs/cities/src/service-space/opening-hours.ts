@@ -32,7 +32,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Reads hours from content. Undefined if they make no sense, so that the page makes no false claim. */
+/** Reads opening hours from content. Undefined for impossible hours, so that the page shows no wrong hours. */
 export function readHours({ daysOpen, opens, closes, timeZone }: HoursAsWritten): OpeningHours | undefined {
   const words = daysOpen.map((day) => day.trim().toLowerCase());
   const days = WEEKDAYS.filter((day) => words.includes(day.toLowerCase()));
@@ -64,8 +64,8 @@ export type OpeningState =
   | { readonly open: false; readonly opens: number; readonly day: Weekday; readonly inDays: number };
 
 /**
- * Returns whether a shop is open, and until or from when. It opens at the exact minute, and is closed at the
- * closing minute.
+ * Returns whether a shop is open, and the time at which it closes or opens next. The shop is open at the
+ * opening minute, and closed at the closing minute.
  */
 export function openingState({ days, opens, closes, timeZone }: OpeningHours, now: Date): OpeningState {
   const { day, minutes } = wallClock(timeZone, now);
@@ -78,11 +78,11 @@ export function openingState({ days, opens, closes, timeZone }: OpeningHours, no
     const name = isOpenOn(inDays);
     if (name !== undefined) return { open: false, opens, day: name, inDays };
   }
-  // Not reached: some day is open.
+  // Never reached, because at least one day is open.
   return { open: false, opens, day: 'Monday', inDays: 7 };
 }
 
-/** Returns ranges of successive days as first and last. Monday to Saturday is one range. */
+/** Returns ranges of successive days, each as its first and last day. Monday to Saturday is one range. */
 export function dayRanges(days: readonly Weekday[]): readonly (readonly [Weekday, Weekday])[] {
   const ranges: [Weekday, Weekday][] = [];
   for (const [place, day] of WEEKDAYS.entries()) {

@@ -33,7 +33,7 @@ function zoneOf(name: string): (typeof timeZones)[number] {
 type Values = Parameters<typeof entry<typeof serviceSpace>>[2];
 
 /**
- * Returns the entry of a city's shop. The given values override those of the catalog.
+ * Returns the entry of a city's shop. Values in `more` override the values of the catalog.
  * @returns undefined for a city without a shop
  * @throws for a time zone that the content type does not list
  */

@@ -10,18 +10,26 @@ export default {
 };
 const show = story(serviceSpace, ServiceSpace);
 
-export const Picture = { ...show(fixtures.spaceWithPicture), name: 'A picture in place of the map' };
+export const Picture = {
+  ...show(fixtures.spaceWithPicture),
+  name: 'A picture in place of the map',
+  tags: ['strangers'],
+};
 const withMap = show(fixtures.spaceWithMap);
 const noMap = { workerUrl: () => Promise.reject(new Error('no map in the catalogue')) };
+const SAYS = { says: /No map: its worker is not to be had/ };
 export const WithMap = { ...withMap, name: 'With a map' };
 export const WithoutMap = {
   ...withMap,
   args: { ...withMap.args, map: noMap },
+  parameters: { ...withMap.parameters, ...SAYS },
   name: 'Where there can be no map',
 };
+const ofAustin = show(fixtures.spaceOfAustin);
 export const PageTitle = {
-  ...show(fixtures.spaceOfAustin),
-  args: { ...show(fixtures.spaceOfAustin).args, map: noMap },
+  ...ofAustin,
+  args: { ...ofAustin.args, map: noMap },
+  parameters: { ...ofAustin.parameters, ...SAYS },
   name: 'The head of its page',
 };
 export const Bare = { ...show(fixtures.spaceBare), name: 'Nothing but what it must have' };

@@ -29,7 +29,7 @@ import { serviceSpaceTexts as texts } from './service-space.texts.ts';
 export type { MapSettings };
 
 export interface ServiceSpaceProps extends Content {
-  /** The map's vendor and worker. A page without React passes them to the enhancer instead. */
+  /** Settings of the map. On pages without React, the site passes the settings to `enhanceServiceSpace`. */
   readonly map?: MapSettings | undefined;
 }
 
@@ -85,7 +85,7 @@ type StageProps = Pick<
   'title' | 'infoTitle' | 'street' | 'town' | 'addressLink' | 'phone' | 'place' | 'image'
 > & { readonly zoom: number; readonly displayImage: boolean };
 
-/** Draws the map or its picture, with the address card over it. */
+/** Draws the map, or a picture instead of the map, with the address card on top. */
 function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
   const say = useWords();
   const name = space.infoTitle ?? space.title;
@@ -177,9 +177,13 @@ const Frame = styled.div`
   gap: var(--space-4);
 `;
 
+/** Keeps 4 by 3, whatever the shape of the picture. */
 const StandIn = styled.div`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
+  min-inline-size: 0;
+  min-block-size: 0;
   aspect-ratio: 4 / 3;
   border-radius: var(--radius-large);
   background-color: var(--color-surface-sunken);
@@ -201,7 +205,7 @@ const StandIn = styled.div`
   }
 `;
 
-/** Covers the placeholder once the map is in it. */
+/** Covers the placeholder after the script has drawn the map. */
 const MapStage = styled.div`
   position: absolute;
   inset-block-start: 0;

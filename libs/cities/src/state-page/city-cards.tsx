@@ -8,7 +8,7 @@ export interface CityCardsProps {
   readonly children: ReactNode;
 }
 
-/** Draws the cards of a state as a list, in as many columns as their number and the width allow. */
+/** Draws the cards of a state as a list. Number of cards and available width decide the number of columns. */
 export function CityCards({ count, children }: CityCardsProps) {
   return (
     <Cells role="list" $columns={cardColumns(count)}>

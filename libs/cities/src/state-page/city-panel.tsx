@@ -18,11 +18,11 @@ import type { CityCardProps } from './city-card.content.ts';
 export interface CityPanelProps extends CityCardProps {
   /** Heading level of the name. */
   readonly level: HeadingLevel;
-  /** Whether it is the only card of its state, which is as wide as the page. */
+  /** Whether this is the only card of its state. The card is then as wide as the page. */
   readonly alone: boolean;
 }
 
-/** Draws a city of a state. The whole card is its link. A web-pass city opens in a new tab. */
+/** Draws a city of a state. The whole card is a link. A web-pass city opens in a new tab. */
 export function CityPanel({
   name,
   url,
@@ -108,7 +108,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Extends the link, and its focus ring, over the whole card. */
+/** Extends the link and the link's focus ring over the whole card. */
 const Cover = styled.a`
   color: inherit;
   text-decoration: none;

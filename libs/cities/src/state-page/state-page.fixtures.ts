@@ -1,7 +1,7 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { drawnPicture, type DrawnSafeArea } from '@skein/cms-client/drawn-picture';
 import { cityCard } from './city-card.content.ts';
-import { statePage } from './state-page.content.ts';
+import { statePage } from './state-page.block.ts';
 
 const skyline = (name: string, safe: DrawnSafeArea, en: string, es: string) =>
   drawnPicture(`skyline-${name}`, [1200, 550], safe, en, es);

@@ -1,5 +1,5 @@
 import { story } from '../testing/story.ts';
-import { statePage } from './state-page.content.ts';
+import { statePage } from './state-page.block.ts';
 import * as fixtures from './state-page.fixtures.ts';
 import { StatePage } from './state-page.tsx';
 

@@ -4,7 +4,7 @@ import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { statePage } from './state-page.content.ts';
+import { statePage } from './state-page.block.ts';
 import * as fixtures from './state-page.fixtures.ts';
 import { StatePage } from './state-page.tsx';
 

@@ -2,7 +2,7 @@ import { CallToAction, Container, Heading, Section, TextColumn } from '@skein/ui
 import { styled } from 'styled-components';
 import { CityPanel } from './city-panel.tsx';
 import { CityCards } from './city-cards.tsx';
-import type { StatePageProps } from './state-page.content.ts';
+import type { StatePageProps } from './state-page.block.ts';
 
 export type { StatePageProps };
 

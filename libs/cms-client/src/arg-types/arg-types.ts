@@ -2,12 +2,12 @@ import type { AnyEntryType, FieldRow } from '../model/entry-type.ts';
 import { toColor, type ContentColor } from '../fields/color.ts';
 import type { Palette } from '../model/palette.ts';
 
-/** The part of Storybook's ArgTypes that the model can fill. */
+/** The part of Storybook's ArgTypes that can be derived from the content model. */
 export interface ModelArgType {
   readonly description: string;
   readonly control: false | { readonly type: 'text' | 'boolean' | 'number' | 'select' };
   readonly options?: readonly string[];
-  /** The value that a component gets for the option that is chosen in Storybook. */
+  /** The component's value for each option that Storybook offers. */
   readonly mapping?: Readonly<Record<string, ContentColor | undefined>>;
   readonly table: {
     readonly category: 'Content';
@@ -16,7 +16,7 @@ export interface ModelArgType {
   };
 }
 
-/** Names of field types in an editor's words. The CMS's own names are those of its API. */
+/** Names of the CMS's field types in plain words, for editors. */
 const WORDS: Readonly<Record<string, string>> = {
   Symbol: 'words',
   Text: 'text',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Location: 'place on a map',
 };
 
-/** Says in an editor's words what a field holds. */
+/** Describes the kind of value in a field, in words for editors. */
 export function holds({ spec }: FieldRow): string {
   const { type, items, localized } = spec;
   const one = type === 'Array' ? `list of ${items?.linkType?.toLowerCase() ?? 'words'}` : undefined;
@@ -50,8 +50,8 @@ function optionsOf({ spec }: FieldRow, palette: Palette): Pick<ModelArgType, 'op
 }
 
 /**
- * Returns the story controls and docs rows of a content type, or of one of its variants. The row that selects
- * the variant is locked, because each story shows one variant.
+ * Returns the controls and the rows of the docs table in Storybook, for a content type or one of its variants.
+ * The control for the variant is locked, because each story shows one variant.
  */
 export function modelArgTypes(
   type: AnyEntryType,

@@ -1,7 +1,7 @@
 import type { SafeArea } from '../model/safe-area.ts';
 import type { Localized } from './localized.ts';
 
-/** A file of the content package, as an author writes it. */
+/** A picture or another file, written in TypeScript by an author of content. */
 export interface AuthoredAsset {
   readonly kind: 'asset';
   readonly id: string;
@@ -9,14 +9,14 @@ export interface AuthoredAsset {
   readonly title: string | Localized<string>;
   readonly fileName: string;
   readonly contentType: string;
-  /** CSS px; pictures only. */
+  /** Width in CSS px. Only for pictures. */
   readonly width?: number;
   readonly height?: number;
-  /** The area of a picture that no crop may cut. */
+  /** The area of a picture that crops must keep. */
   readonly safe?: SafeArea;
-  /** Address where stories find the file. The export replaces it with the asset service's address. */
+  /** Address of the file in stories. In an export, the asset has the address that `fileUrl` returns. */
   readonly url?: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size?: number;
 }
 

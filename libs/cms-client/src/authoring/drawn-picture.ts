@@ -1,12 +1,12 @@
 import { asset, type AuthoredAsset } from './asset.ts';
 import { t } from './localized.ts';
 
-/** Edges of the area that no crop may cut, in percent of the picture. */
+/** Edges of the area that crops must keep, in percent of the picture. */
 export type DrawnSafeArea = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Returns a picture of the demo as fixtures name it. The catalog serves it under `/artwork`.
- * @param safe area that no crop may cut, or undefined if any crop will do
+ * Returns a picture of the demo for use in fixtures. The story catalog serves the file under `/artwork`.
+ * @param safe the area that crops must keep, or undefined if crops may cut any part
  */
 export function drawnPicture(
   name: string,

@@ -2,9 +2,9 @@ import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { AuthoringFrom } from '../model/props-of.ts';
 
 /**
- * An entry written in TypeScript and checked against its content type. A reference is a nested entry.
- * @typeParam Id of the content type. The written values are not part of the type, because declarations would
- *   print them all.
+ * An entry written in TypeScript and checked against its content type. Linked entries are nested in its values.
+ * @typeParam Id id of the content type. `values` has no precise type, because declaration files would print the
+ *   whole type.
  */
 export interface AuthoredEntry<Id extends string = string> {
   readonly kind: 'entry';
@@ -14,9 +14,9 @@ export interface AuthoredEntry<Id extends string = string> {
 }
 
 /**
- * Writes one entry. An id holds letters, digits, `-`, `_` and `.`, at most 64 characters (the CMS's rule). Many
- * places may link to the same object, but two different entries may not share an id.
- * @throws when the id breaks the rule
+ * Creates an entry. An id contains letters, digits, `-`, `_` and `.`, at most 64 characters (the CMS's rule).
+ * Several references may use the same object, but two different entries may not share an id.
+ * @throws if the id breaks the rule
  */
 export function entry<E extends AnyEntryType>(
   type: E,
@@ -28,8 +28,8 @@ export function entry<E extends AnyEntryType>(
 }
 
 /**
- * Returns the values of an authored entry, to write another entry like it.
- * @throws when the entry is of another type
+ * Returns the values of an authored entry, for example to write a similar entry.
+ * @throws if the entry has another content type
  */
 export function valuesOf<E extends AnyEntryType>(
   type: E,

@@ -1,9 +1,9 @@
-/** A value that differs by locale, written side by side in TypeScript. */
+/** A value that differs between locales, with one value for each locale. */
 export interface Localized<T> {
   readonly localized: Readonly<Record<string, T>>;
 }
 
-/** Locales of the content package, the default first. The CMS shows the default where a locale has no text. */
+/** Locales of the content package. The first is the default, whose texts replace missing texts. */
 export const LOCALES = [
   { code: 'en-US', name: 'English', fallbackCode: null, default: true },
   { code: 'es', name: 'Español', fallbackCode: 'en-US', default: false },
@@ -11,7 +11,7 @@ export const LOCALES = [
 export const DEFAULT_LOCALE = 'en-US';
 export type LocaleCode = (typeof LOCALES)[number]['code'];
 
-/** Writes a value in English and in Spanish, in this order. */
+/** Returns a value for both locales: English first, then Spanish. */
 export function t<T>(english: T, spanish: T): Localized<T> {
   return { localized: { 'en-US': english, es: spanish } };
 }

@@ -5,7 +5,7 @@ import { isLocalized } from './localized.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the props of an authored entry whose text would be English on a Spanish page. */
+/** Returns the names of props with a text for visitors that is not translated into Spanish. */
 export function textsWithoutSpanish({ type, values }: AuthoredEntry): string[] {
   const written = isRecord(values) ? values : {};
   return type.rows().flatMap(({ prop, spec }) => {

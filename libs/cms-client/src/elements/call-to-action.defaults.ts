@@ -1,2 +1,2 @@
-/** The defaults of a call to action. */
+/** The default values of a call to action's fields. */
 export const callToActionDefaults = { look: 'button', external: false, align: 'left' } as const;

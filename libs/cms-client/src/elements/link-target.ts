@@ -4,22 +4,22 @@ import { defineField, type Field } from '../model/field.ts';
 import { safeHref } from '../fields/href.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** Where a call to action leads, and which action it asks of the page instead when script runs. */
+/** The target of a link. If scripts run, a click sends the page event `action` instead of opening `href`. */
 export interface LinkTarget {
   readonly href: string;
   readonly action?: PageEventName;
 }
 
 /**
- * Address of a link to the address check on a host that has no page for it. It leads nowhere until script opens
- * the dialog.
+ * The `href` of a link to the address check, if the host has no page for the address check. The link works only
+ * with a script.
  */
 export const NO_PAGE = '#!';
 
-/** Whether a link target means "open the address check" rather than a place. */
+/** Whether a link opens the address check. */
 const opensAddressCheck = (raw: string) => raw.includes('#!') || raw.trim().toLowerCase() === '#checkaddress';
 
-/** Defines a field for a link that may also be an action: `#!` anywhere in it opens the address check. */
+/** Defines a field for a link. A link that contains `#!` opens the address check. */
 export function linkTarget(gf: string): Field<LinkTarget, string | Localized<string>> {
   return defineField<LinkTarget, string | Localized<string>>({
     gf,

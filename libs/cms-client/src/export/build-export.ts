@@ -6,23 +6,23 @@ import { byLocale, collect, type CollectedEntry } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../authoring/localized.ts';
 
-/** A language of a space: `de`, `German`. */
+/** A language of a CMS space. `code` is, for example, `de`, and `name` is `German`. */
 export interface ExportLocale {
   readonly code: string;
   readonly name: string;
-  /** Code of the locale whose texts replace missing ones, or null for none. */
+  /** Code of the locale whose texts replace missing texts, or null if nothing replaces them. */
   readonly fallbackCode: string | null;
 }
 
 interface ExportOptions {
-  /** Every content type of the space, used or not. */
+  /** All content types of the space, including unused ones. */
   readonly types: readonly AnyEntryType[];
   readonly roots: readonly AuthoredEntry[];
-  /** Languages of the space, the default first. English and Spanish if omitted. */
+  /** Languages of the space. The first is the default language. If omitted: English and Spanish. */
   readonly locales?: readonly ExportLocale[];
-  /** ISO time stamped on every item. */
+  /** The time at which every item was published, in ISO 8601. */
   readonly publishedAt: string;
-  /** Address of an asset's file inside the export. */
+  /** Returns the address of an asset's file inside the export. */
   readonly fileUrl: (asset: AuthoredAsset) => string;
 }
 
@@ -42,7 +42,7 @@ function published(type: 'Entry' | 'Asset', id: string, at: string) {
   };
 }
 
-/** The JSON of a tag. The tag is public, because the delivery API sends only public tags. */
+/** Returns the JSON of a tag. The tag is public, because the delivery API sends only public tags. */
 function tagJson(id: string, at: string) {
   const sys = { id, type: 'Tag', version: 1, visibility: 'public', createdAt: at, updatedAt: at };
   return { sys, name: id };
@@ -68,8 +68,8 @@ const entryJson = (entry: CollectedEntry, at: string) => ({
 });
 
 /**
- * Returns authored entries in the vendor's export format, for the vendor's import tool and the embedded
- * delivery API.
+ * Returns authored entries in the export format of the CMS. The import tool of the CMS and the embedded
+ * delivery API can read this format.
  */
 export function buildExport({ types, roots, locales = LOCALES, publishedAt, fileUrl }: ExportOptions) {
   const defaultLocale = locales[0]?.code ?? DEFAULT_LOCALE;

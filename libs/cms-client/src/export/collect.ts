@@ -9,7 +9,7 @@ export type LocaleFields = Record<string, Record<string, unknown>>;
 export interface CollectedEntry {
   readonly id: string;
   readonly typeId: string;
-  /** Name of the written variant, if the type has variants. */
+  /** Name of the entry's variant, if the content type has variants. */
   readonly variant?: string;
   readonly fields: LocaleFields;
 }
@@ -20,8 +20,8 @@ export interface Collected {
 }
 
 /**
- * Returns a value by locale, each as `write` returns it. A value that is the same in all locales gets only the
- * default one.
+ * Converts a value with `write` and returns the result by locale. If the value is the same in all locales, the
+ * result contains only the default locale.
  */
 export function byLocale(
   value: unknown,
@@ -35,8 +35,8 @@ export function byLocale(
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Follows all references from the given entries and returns each entry and asset once.
- * @throws when two different entries or assets share an id
+ * Follows all references from the given entries, and returns each entry and asset once.
+ * @throws if two different entries or assets share an id
  */
 export function collect(roots: readonly AuthoredEntry[], defaultLocale: string = DEFAULT_LOCALE): Collected {
   const entries = new Map<string, { source: AuthoredEntry; result: CollectedEntry }>();

@@ -18,7 +18,7 @@ interface Options {
   readonly sanitize: Sanitize;
   readonly site?: SitePaths | undefined;
   readonly addressCheckPath?: string | undefined;
-  /** Content types that slots inside the entry may hold. The entry's own type is always known. */
+  /** Content types of the blocks in slots of the entry. The content type of the entry may be omitted. */
   readonly types?: readonly AnyEntryType[];
 }
 
@@ -30,7 +30,7 @@ interface RawGraph {
   readonly lookup: (link: Link) => RawEntry | RawAsset | undefined;
 }
 
-/** Returns an authored entry, and every entry and asset that it links to, as the CMS would deliver them. */
+/** Returns an authored entry in the format of the CMS, and a function that finds linked entries and assets. */
 export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph {
   const { entries, assets } = collect([authored]);
   const rawEntries = new Map<string, RawEntry>(
@@ -74,8 +74,8 @@ export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph 
 }
 
 /**
- * Turns an authored entry into props in the same way as real content: writes it as CMS JSON, then parses it. So
- * stories, tests and the demo share one source. It returns problems instead of hiding them.
+ * Turns an authored entry into props. First it converts the entry to the JSON of the CMS, and then it parses
+ * the JSON like content from the CMS. It never throws because of bad content. It returns the problems.
  */
 export function parseAuthored<P extends object>(
   type: EntryType<P>,

@@ -9,15 +9,15 @@ import { withPlainSpaces } from './no-break-spaces.ts';
 import { readUrl } from './read-url.ts';
 import { trimmed } from '../model/trimmed.ts';
 
-/** A picture. Width and height are CSS px. */
+/** A picture. Its width and height are in CSS px. */
 export interface ContentImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** Alternative text. Empty when the picture is decoration. */
+  /** Alternative text. Empty if the picture is decoration. */
   readonly alt: string;
   readonly contentType: string;
-  /** The area that no crop may cut. If it is absent, crops keep the middle. */
+  /** The area that crops must keep. Without it, crops keep the middle of the picture. */
   readonly safe?: SafeArea;
 }
 
@@ -26,11 +26,11 @@ export interface ContentFile {
   readonly url: string;
   readonly title: string;
   readonly contentType: string;
-  /** Bytes, 0 when unknown. */
+  /** Size of the file in bytes, or 0 if unknown. */
   readonly size: number;
 }
 
-/** Size of a picture whose size the CMS does not know, so that the page still reserves room for it. */
+/** The size of a picture whose size is unknown. The page reserves space of this size. */
 const UNKNOWN_SIZE = { width: 1200, height: 675 } as const;
 
 interface FileParts {
@@ -87,7 +87,7 @@ function safeAssetUrl(url: string, context: ParseContext): string {
 
 const asLink = (asset: AuthoredAsset) => ({ sys: { type: 'Link', linkType: 'Asset', id: asset.id } });
 
-/** A field that holds one picture. */
+/** A field that contains one picture. */
 export interface ImageField extends Field<ContentImage, AuthoredAsset> {
   optional(): OptionalImageField;
 }
@@ -95,7 +95,7 @@ export interface OptionalImageField extends Field<ContentImage | undefined, Auth
   optional(): OptionalImageField;
 }
 
-/** Defines a field for a picture. Its title in the CMS is the alternative text. */
+/** Defines a field for a picture. The picture's title in the CMS is its alternative text. */
 export function image(gf: string): ImageField {
   return defineField<ContentImage, AuthoredAsset>({
     gf,
@@ -107,12 +107,13 @@ export function image(gf: string): ImageField {
       if (!contentType.startsWith('image/'))
         throw new Invalid(`is a file of type ${contentType}, not a picture`);
       const { width, height } = record(details['image']);
+      const source = { id: asset.sys.id, linkType: 'Asset', field: 'title' } as const;
+      const locale = asset.fellBack?.['title'];
       const report = (reason: string) =>
         context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason });
       const known = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
       if (!known) report('is a picture of unknown size');
       const safe = safeAreaOf(asset, report);
-      const locale = asset.fellBack?.['title'];
       if (locale !== undefined && isProse(title)) {
         report(`has a title, its alternative text, that ${untranslated(locale)}`);
         context.foreign?.({ text: title, lang: languageOf(locale) });
@@ -120,7 +121,10 @@ export function image(gf: string): ImageField {
       return {
         url,
         contentType,
-        alt: title,
+        alt:
+          title !== '' && context.mark
+            ? context.mark(title, { ...source, locale: locale ?? context.locale })
+            : title,
         ...(known ? { width, height } : UNKNOWN_SIZE),
         ...(safe && { safe }),
       };
@@ -132,7 +136,7 @@ export function image(gf: string): ImageField {
   });
 }
 
-/** Defines a field for any file. `mimeGroup` narrows which files the CMS offers to the editor. */
+/** Defines a field for any file. With `mimeGroup`, the CMS offers editors only files of this kind. */
 export function file(
   gf: string,
   mimeGroup?: 'video' | 'pdfdocument' | 'plaintext',

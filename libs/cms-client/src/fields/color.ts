@@ -3,7 +3,7 @@ import type { Palette } from '../model/palette.ts';
 import { Invalid } from '../model/problem.ts';
 
 /**
- * A color that an editor chose, as lower-case `#rrggbb`. The component that uses it picks a readable text
+ * A color that an editor chose, as lower-case `#rrggbb`. The component that shows it picks a readable text
  * color.
  */
 export type ContentColor = `#${string}`;
@@ -12,7 +12,7 @@ const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/;
 
 const isHex = (text: string): text is ContentColor => HEX.test(text);
 
-/** Expands the short form `#abc` to `#aabbcc`. */
+/** Expands `#abc` to `#aabbcc`. */
 const longHex = (hex: ContentColor): ContentColor =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
 
@@ -24,8 +24,8 @@ export function toColor(raw: string, palette: Palette): ContentColor | undefined
 }
 
 /**
- * Defines a field for a palette name or a hex color without transparency. The host sets the palette, so another
- * brand needs no other content types.
+ * Defines a field for a palette name or a hex color without transparency. The palette belongs to the host, so
+ * that hosts of other brands can use the same content types.
  */
 export function color(gf: string): Field<ContentColor, string> {
   return defineField<ContentColor, string>({
@@ -33,7 +33,7 @@ export function color(gf: string): Field<ContentColor, string> {
     type: 'Symbol',
     isColor: true,
     validations: [{ regexp: { pattern: '^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[a-z-]+)$' } }],
-    help: 'A colour name of the brand, or #rrggbb.',
+    help: 'A color name of the brand, or #rrggbb.',
     read: (raw, { palette }) => {
       const found = typeof raw === 'string' ? toColor(raw, palette) : undefined;
       if (found === undefined)

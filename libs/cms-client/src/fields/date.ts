@@ -1,13 +1,13 @@
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** Matches `2026-03-04` with or without a time, and a time with or without an offset. */
+/** Matches a date such as `2026-03-04`. A time may follow, with or without an offset from UTC. */
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Defines a field for a moment, such as `2026-03-04T17:30:00.000Z`. It reads a value without a time zone as
- * UTC, so that every machine reads the same moment.
+ * Defines a field for a moment, such as `2026-03-04T17:30:00.000Z`. A value without a time zone counts as UTC,
+ * so that all machines read the same moment.
  */
 export function date(gf: string): Field<string> {
   return defineField<string>({

@@ -8,8 +8,8 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';
 
 /**
- * Checks a link from content and returns it in a form that every browser reads the same way. Accepts site
- * paths, anchors, and web, mail, phone and text-message addresses. Returns undefined for everything else.
+ * Checks a link from content, and returns it in a form that all browsers read alike. Accepts paths of the site,
+ * anchors, and addresses for web, mail, phone and text messages. Returns undefined for all other links.
  */
 export function safeHref(raw: string): string | undefined {
   const href = trimmed(raw);
@@ -21,7 +21,7 @@ export function safeHref(raw: string): string | undefined {
   if (!SAFE_SCHEMES.has(url.protocol)) return undefined;
   if (url.origin !== BASE) return url.href;
   if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('.')) {
-    // "www.example.com" typed without a scheme is a mistake that a visitor would meet as a 404.
+    // "www.example.com" without a scheme is an editor's mistake: it would lead visitors to a 404.
     return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? undefined : `${url.pathname}${url.search}${url.hash}`;
   }
   return `${url.pathname}${url.search}${url.hash}`;

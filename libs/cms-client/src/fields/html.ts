@@ -9,7 +9,7 @@ import { isDocument, richTextHtml } from './rich-text.ts';
 import { withStackingTables } from './stacking-tables.ts';
 import { trimmed } from '../model/trimmed.ts';
 
-/** Deepest nesting of elements in a text. No editor nests deeper, and every parser can read this depth. */
+/** Maximum depth of nested elements in a text. All HTML parsers can read text of this depth. */
 const MAX_NESTING = 100;
 
 /** A field that holds text with markup. */
@@ -23,8 +23,8 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
 const TEXT_ELEMENTS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|pre)(?=[\s>])(?![^>]*\slang=)/g;
 
 /**
- * Adds a text's language to the elements that hold its words, because the elements around it may hold other
- * languages.
+ * Adds a `lang` attribute to the paragraphs, lists, tables and similar elements of a text. If there are none,
+ * adds it to a new element around the text.
  */
 function inLanguage(html: SafeHtml, lang: string): SafeHtml {
   const marked = html.replaceAll(TEXT_ELEMENTS, `<$1 lang="${lang}"`);
@@ -32,12 +32,13 @@ function inLanguage(html: SafeHtml, lang: string): SafeHtml {
 }
 
 /**
- * Defines a field for text with markup: HTML, or the CMS's rich text. The field sanitizes it once and reports
- * everything that it removes.
+ * Defines a field for text with markup: HTML, or the CMS's rich text. The field sanitizes the text once and
+ * reports all removals.
  */
 export function html(gf: string, max = 50_000): HtmlField {
   return defineField<SafeHtml, AuthoredText>({
     gf,
+    isProse: true,
     type: 'Text',
     localized: true,
     validations: [{ size: { max } }],

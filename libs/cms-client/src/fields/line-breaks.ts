@@ -1,11 +1,11 @@
-/** Matches tags next to which a line break only lays out the source. */
+/** Matches block tags and `<br>`. Browsers do not show a line break in the source beside such a tag. */
 const LAYOUT =
   /^<\/?(?:article|aside|blockquote|br|caption|center|col|colgroup|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b/i;
 const TAG = /(<[a-z/!][^<>]*>)/i;
 
 const laysOut = (tag: string | undefined) => tag === undefined || LAYOUT.test(tag);
 
-/** Returns the text between two tags with `<br>` for its line breaks. */
+/** Replaces line breaks with `<br>` in a text between two tags. */
 function inLines(text: string, layoutBefore: boolean, layoutAfter: boolean): string {
   const lines = text.split('\n');
   const last = lines.length - 1;
@@ -20,7 +20,7 @@ function inLines(text: string, layoutBefore: boolean, layoutAfter: boolean): str
   return `${from > 0 ? ' ' : ''}${trimmed.slice(from, to + 1).join('<br>')}${to < last ? ' ' : ''}`;
 }
 
-/** Turns the line breaks that an editor made between words into `<br>`, in plain text, HTML and rich text. */
+/** Replaces line breaks between an editor's words with `<br>`, in plain text, HTML and rich text. */
 export function withLineBreaks(text: string): string {
   if (!/[\n\r]/.test(text)) return text;
   const parts = text.replace(/\r\n?/g, '\n').split(TAG);

@@ -1,7 +1,7 @@
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** A place on the earth. Latitude and longitude are degrees. */
+/** A place on the earth. Its latitude and longitude are in degrees. */
 export interface ContentLocation {
   readonly lat: number;
   readonly lng: number;

@@ -1,10 +1,10 @@
-/** Matches elements that have no end tag, or whose end the parser adds. A row of them adds no depth. */
+/** Matches elements whose end tag is always or sometimes missing. `nestingDepth` ignores these elements. */
 const FLAT = /^(area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/i;
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 
 /**
- * Returns the deepest nesting of elements in markup. It counts tags instead of parsing them, because very deep
- * markup crashes a parser.
+ * Returns how deeply elements are nested in markup. It counts tags without parsing, because very deep markup
+ * crashes parsers.
  */
 export function nestingDepth(html: string): number {
   let depth = 0;

@@ -1,13 +1,13 @@
-/** Longest number, unit or name that stays on one line, in characters. Example: `28 de septiembre de 2026`. */
+/** Maximum length of words that stay together on one line, in characters: `28 de septiembre de 2026`. */
 const LONGEST = 24;
 const SPACE = /(\u00a0|\u2007|\u202f|&nbsp;|&#160;|&#xa0;)/i;
-/** Marks that replace a tag while words are compared: one for inline tags, one for block tags. */
+/** Two private characters that temporarily replace inline tags and block tags in a text. */
 const [INLINE, BLOCK] = ['\ue000', '\ue001'];
 const MARKS = /[\ue000\ue001]/g;
-/** Matches a tag, or a whole code or preformatted element, whose spaces stay as the editor wrote them. */
+/** Matches a tag, or a `<code>` or `<pre>` element with its content. No space in a match may change. */
 const TAG = /<(pre|code)\b[^<>]*>[^]*?<\/\1>|<[a-z/!][^<>]*>/gi;
 const INLINE_TAG = /^<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b/i;
-/** Matches what always separates words: plain spaces and the ends of paragraphs. */
+/** Matches plain spaces and block tags. Words on both sides of a match may be on different lines. */
 const PARTS = /([ \t\r\n\ue001]+)/;
 
 const textOf = (word: string) => word.replace(MARKS, '');
@@ -15,19 +15,19 @@ const startsLikeName = (word: string) => /^["“(¿¡]*\p{Lu}/u.test(word);
 const lengthOf = (parts: readonly string[]) =>
   parts.reduce((sum, part) => sum + (SPACE.test(part) ? 1 : textOf(part).length), 0);
 
-/** Whether a no-break space joins the parts of one number, unit, amount or short form such as `a. m.`. */
+/** Whether two words are parts of one number, unit, amount or short form such as `a. m.`. */
 const ofNumber = (before: string, after: string) =>
   /\d[%$€]?$/.test(before) ||
   (/^\d/.test(after) && /(?:[$€£¥§№#+~≈.]|\(\d+\))$/u.test(before)) ||
   (/^\p{L}\.$/u.test(before) && /^\p{L}\./u.test(after));
-/** Whether a no-break space joins the parts of one number, unit, amount, short form or name. */
+/** Whether two words are parts of one number, unit, amount, short form or name. */
 const belongTogether = (before: string, after: string) =>
   ofNumber(before, after) || (startsLikeName(before) && (startsLikeName(after) || /^\d/.test(after)));
 
 type Rule = (before: string, after: string) => boolean;
 const RULES: readonly Rule[] = [belongTogether, ofNumber];
 
-/** Splits a list at each item for which `ends` returns true, and leaves that item out. */
+/** Splits a list at each item for which `ends` returns true. The result does not contain these items. */
 function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => boolean): T[][] {
   const pieces: T[][] = [[]];
   items.forEach((item, index) => {
@@ -38,8 +38,8 @@ function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => bool
 }
 
 /**
- * Whether parts are four or more words without a number and without a name at the end: no line needs to keep
- * them whole.
+ * Whether parts are at least four words without a number, and the last word does not begin like a name. Line
+ * breaks between these words are allowed.
  */
 const isProse = (parts: readonly string[]) =>
   parts.length >= 7 &&
@@ -47,10 +47,10 @@ const isProse = (parts: readonly string[]) =>
   !startsLikeName(textOf(parts.at(-1) ?? ''));
 
 /**
- * Replaces no-break spaces in a chain of words that is too long for one line, and keeps the parts of numbers
- * and names.
- * @param chain words with no plain space between them
- * @param rules which words may stay together, the strictest rule last
+ * Replaces no-break spaces with plain spaces if the words are together too long for one line. Numbers and names
+ * keep their no-break spaces.
+ * @param chain words with only no-break spaces between them
+ * @param rules functions that return whether two words must stay together; the last function is the strictest
  */
 function loosen(chain: string, [together, ...stricter]: readonly Rule[] = RULES): string {
   const parts = chain.split(SPACE);
@@ -62,8 +62,8 @@ function loosen(chain: string, [together, ...stricter]: readonly Rule[] = RULES)
 }
 
 /**
- * Replaces the no-break spaces that a word processor puts between all words, in plain text or HTML, with plain
- * spaces. It changes only text longer than a number, unit or name, and keeps the parts of these together.
+ * Replaces no-break spaces with plain spaces, in plain text or HTML, because word processors may put no-break
+ * spaces between all words. No-break spaces within a number, unit or name remain.
  */
 export function withPlainSpaces(text: string): string {
   if (!SPACE.test(text)) return text;

@@ -3,8 +3,8 @@ import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 
 /**
- * Defines a field for a page's path without a language prefix. The path is the same in all languages, so
- * editors do not translate it.
+ * Defines a field for the path of a page, without a language prefix. Editors do not translate it, because the
+ * path is the same in all languages.
  */
 export function pagePath(gf: string): Field<string> {
   return defineField<string>({

@@ -7,12 +7,12 @@ import { Invalid, reasonOf } from '../model/problem.ts';
 import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
 
 /**
- * Most links from a page down to an entry: deeper than editors build, and more than the delivery API can
- * include.
+ * Maximum depth of an entry below the page, in links. Editors use fewer levels, and the delivery API returns at
+ * most ten levels.
  */
 const MAX_DEPTH = 12;
 
-/** Returns the entry behind a link, whatever its type, or undefined if there is none. Reports no problem. */
+/** Returns the entry that a link leads to, or undefined if there is none. Reports no problem. */
 export function linkedEntry(raw: unknown, context: ParseContext): RawEntry | undefined {
   const target = isLink(raw) ? context.lookup(raw) : raw;
   if (isLink(raw)) context.depend(raw.sys.id);
@@ -20,7 +20,7 @@ export function linkedEntry(raw: unknown, context: ParseContext): RawEntry | und
 }
 
 /**
- * Follows a link. Throws {@link Invalid} if it leads nowhere, in a circle, or to a type that is not allowed.
+ * Returns the entry of a link. Throws {@link Invalid} if it is missing, causes a cycle, or has a wrong type.
  */
 function follow(raw: unknown, context: ParseContext, allowed: readonly string[]): RawEntry {
   const target = linkedEntry(raw, context);
@@ -65,7 +65,7 @@ function writeLink(entry: AuthoredEntry, context: WriteContext) {
   return { sys: { type: 'Link', linkType: 'Entry', id: entry.id } };
 }
 
-/** Throws {@link Invalid} if a linked entry is unusable. That entry has already reported its own problems. */
+/** Throws {@link Invalid} if a linked entry is unusable. The problems of that entry were already reported. */
 function parsed<T>(value: T | undefined): T {
   if (value === undefined) throw new Invalid('links to an entry that cannot be used');
   return value;
@@ -83,7 +83,7 @@ export function one<E extends EntryType<object>>(gf: string, of: E): Field<Part<
   });
 }
 
-/** Defines a field for entries of a given type. It reports and omits a bad item, and keeps the others. */
+/** Defines a field for a list of entries of a given type. It reports unusable items and leaves them out. */
 export function list<E extends EntryType<object>>(
   gf: string,
   of: E,
@@ -99,8 +99,8 @@ export function list<E extends EntryType<object>>(
 }
 
 /**
- * Defines a field for entries of a given type that editors keep in several CMS fields, and joins them in order
- * into one list. It reports a problem for the CMS field that has it.
+ * Defines a field for a list of entries of a given type, which editors keep in several CMS fields. The list
+ * contains the entries of all fields in order. A problem names the CMS field with the unusable entry.
  */
 export function columns<E extends EntryType<object>>(
   gfs: readonly [first: string, ...more: string[]],
@@ -133,7 +133,7 @@ export function columns<E extends EntryType<object>>(
   });
 }
 
-/** Defines a slot: a field for one entry of any registered type, such as a block of another library. */
+/** Defines a slot: a field for one entry of any registered type, such as a block from another library. */
 export function slot(gf: string, allowed: readonly string[] = []): Field<BlockNode, AuthoredEntry> {
   return defineField<BlockNode, AuthoredEntry>({
     gf,

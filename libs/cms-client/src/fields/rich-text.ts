@@ -25,10 +25,7 @@ const EMBEDDED = [
 const NODES: ReadonlySet<unknown> = new Set(['text', ...Object.values(BLOCKS), ...Object.values(INLINES)]);
 const MARKS_SHOWN: ReadonlySet<unknown> = new Set(Object.values(MARKS));
 
-/**
- * Returns the unknown node and mark types in a document. The renderer ignores them silently; it only detects
- * damage.
- */
+/** Returns the unknown types of nodes and marks in a document. The renderer does not report unknown types. */
 function unknownKinds(node: unknown): string[] {
   if (typeof node !== 'object' || node === null || !('nodeType' in node)) return [];
   if (!NODES.has(node.nodeType)) return [String(node.nodeType)];
@@ -43,10 +40,10 @@ function unknownKinds(node: unknown): string[] {
 }
 
 /**
- * Turns the CMS's rich text into HTML that is not sanitized yet. It keeps the words of links to entries and
- * omits embedded entries. It reports both, and unknown nodes too, because the renderer would print their ids to
- * visitors, or nothing.
- * @throws {Invalid} when the document is damaged
+ * Turns the CMS's rich text into HTML that is not sanitized yet. Links to entries become plain words, and
+ * embedded entries are left out. Without this rule, the renderer would print their ids. It reports every
+ * changed link, every embedded entry, and every unknown node.
+ * @throws {Invalid} if the document is damaged
  */
 export function richTextHtml(document: Document, report: (reason: string) => void): string {
   const wordsOnly: NodeRenderer = ({ nodeType, content }, next: Next) => {

@@ -12,7 +12,7 @@ export function flag(gf: string): Field<boolean> {
   });
 }
 
-/** Defines a field for a whole number between two bounds, both included. */
+/** Defines a field for a whole number from a minimum to a maximum, both included. */
 export function integer(
   gf: string,
   min = Number.MIN_SAFE_INTEGER,
@@ -31,7 +31,7 @@ export function integer(
   });
 }
 
-/** Defines a field for one of a closed set of words. Case and surrounding spaces do not matter. */
+/** Defines a field for one of several fixed words. Case and surrounding spaces do not matter. */
 export function choice<const C extends string>(gf: string, values: readonly C[]): Field<C> {
   return defineField<C>({
     gf,
@@ -48,7 +48,7 @@ export function choice<const C extends string>(gf: string, values: readonly C[])
 }
 
 /**
- * Defines a field for one of a closed set of names, with a different word in the CMS for each: `{ name: 'word'
+ * Defines a field for one of several fixed names. The CMS has a different word for each name: `{ name: 'word'
  * }`.
  */
 export function namedChoice<const M extends Readonly<Record<string, string>>>(

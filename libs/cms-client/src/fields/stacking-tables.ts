@@ -4,13 +4,13 @@ import type { SafeHtml } from '../model/context.ts';
 interface Tag {
   readonly start: number;
   readonly end: number;
-  /** In lower case. */
+  /** The name of the element in lower case. */
   readonly name: string;
   readonly closes: boolean;
   readonly attributes: string;
 }
 
-/** Matches a tag with its attribute values, so that a `<` inside a value does not start another tag. */
+/** Matches a tag with its attributes. A `<` inside an attribute value does not start another tag. */
 const TAG = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 /** Returns every tag of sanitized HTML, in order. */
@@ -23,12 +23,11 @@ const tagsOf = (html: string): readonly Tag[] =>
     attributes,
   }));
 
-/** A text to insert into HTML, and the index of the character that it goes before. */
+/** A text to insert into HTML at an index. */
 type Addition = readonly [at: number, text: string];
 
 /**
- * Longest value, in characters, that fits when three columns share a phone's width. A longer value counts as
- * text.
+ * Maximum length of a short value, in characters. On a phone, three columns of short values fit side by side.
  */
 const SHORT_VALUE = 16;
 
@@ -43,11 +42,11 @@ const ROLES: Partial<Record<string, string>> = {
 const CELLS = ['td', 'th'];
 
 /**
- * Returns the additions that let a narrow page show a table as a list of rows, each value after its column's
- * heading. They are marks for the styles, and roles, because browsers do not expose a table without table
- * layout as a table. Returns undefined if a list reads worse: short values, two columns, cells that span
- * others, or no headings.
- * @param tags of the table, from its start tag to its end tag
+ * Returns the attributes to insert into a table so that a narrow page can show it as a list of rows. The
+ * attributes include roles, because browsers do not treat a table as a table if styles change its layout.
+ * Returns undefined for a table that is easier to read as a table: one with only short values, with two
+ * columns, with cells that span rows or columns, or without headings.
+ * @param tags all tags of the table
  */
 function stackedTable(html: string, tags: readonly Tag[]): readonly Addition[] | undefined {
   const rows: { tag: Tag; text: string }[][] = [];
@@ -100,8 +99,8 @@ function insert(html: string, additions: readonly Addition[]): string {
 }
 
 /**
- * Marks every table of text, so that `RichText` of `@skein/ui` shows it as a list of rows on a narrow page. A
- * table that holds another table, or lies in one, stays unchanged.
+ * Marks tables with long values, so that `RichText` of `@skein/ui` shows them as lists of rows on narrow pages.
+ * Nested tables, and tables that contain a table, stay unchanged.
  */
 export function withStackingTables(html: SafeHtml): SafeHtml {
   if (!/<table\b/i.test(html)) return html;

@@ -8,13 +8,10 @@ import { trimmed } from '../model/trimmed.ts';
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;
 
-/** A text as an author writes it: one for all languages, or one for each. */
+/** A text as an author writes it: one text for all languages, or one text for each language. */
 export type AuthoredText = string | Localized<string>;
 
-/**
- * A field that holds plain text. It has a name so that a model's declarations print the name instead of the
- * whole type.
- */
+/** A field that contains plain text. It is an interface so that declaration files contain only its name. */
 export interface TextField extends Field<string, AuthoredText> {
   optional(): OptionalTextField;
 }
@@ -22,14 +19,12 @@ export interface OptionalTextField extends Field<string | undefined, AuthoredTex
   optional(): OptionalTextField;
 }
 
-/**
- * A text longer than its limit times this factor cannot be an editor's small mistake, so the field refuses it.
- */
+/** A text longer than its limit times this factor is unusable. A text that is only too long is reported. */
 const ABSURD = 20;
 
 /**
- * Reads a text. A text over its limit is still useful, so the site shows it and reports the problem.
- * @throws {Invalid} when the value is not text, is empty, or is far too long
+ * Reads a text. A text that is somewhat too long is still useful, so the site shows it and reports the problem.
+ * @throws {Invalid} if the value is not text, is empty, or is far too long
  */
 function readText(gf: string, raw: unknown, max: number, context: ParseContext): string {
   if (typeof raw !== 'string') throw new Invalid('is not text');
@@ -50,6 +45,7 @@ function readText(gf: string, raw: unknown, max: number, context: ParseContext):
 export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
   return defineField<string, AuthoredText>({
     gf,
+    isProse: true,
     type: 'Symbol',
     localized: true,
     validations: [{ size: { max } }],
@@ -71,10 +67,10 @@ export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
 }
 
 /**
- * Defines a field for one line of plain text in an exact form, such as an amount or an identifier. Any other
- * text is unusable.
- * @param pattern of the whole text, which the CMS checks too
- * @param reason for the editor, as it continues after the field's name: "is not …"
+ * Defines a field for one line of plain text in an exact form, such as an amount or an identifier. A text in
+ * another form makes the field unusable.
+ * @param pattern matches the whole text; the CMS checks it too
+ * @param reason problem of a text in another form, which follows the field's name in a sentence: "is not …"
  */
 export function exactText(
   gf: string,
@@ -100,7 +96,7 @@ interface ExactText {
   readonly max?: number;
   readonly pattern: RegExp;
   readonly reason: string;
-  /** Whether no two entries may have the same text, in any language. */
+  /** Whether the texts of all entries must differ. If so, an entry has one text for all languages. */
   readonly unique?: boolean;
 }
 
@@ -108,6 +104,7 @@ interface ExactText {
 export function longText(gf: string, max = 5000): TextField {
   return defineField<string, AuthoredText>({
     gf,
+    isProse: true,
     type: 'Text',
     localized: true,
     validations: [{ size: { max } }],
@@ -115,12 +112,13 @@ export function longText(gf: string, max = 5000): TextField {
   });
 }
 
-/** Defines a field for a list of short plain texts. It reports and omits an item that is not text. */
+/** Defines a field for a list of short plain texts. It reports items that are not text and leaves them out. */
 export function textList(
   gf: string,
 ): Field<readonly string[], readonly string[] | Localized<readonly string[]>> {
   return defineField<readonly string[], readonly string[] | Localized<readonly string[]>>({
     gf,
+    isProse: true,
     type: 'Array',
     localized: true,
     items: { type: 'Symbol', validations: [] },

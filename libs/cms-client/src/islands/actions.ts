@@ -9,9 +9,9 @@ function parsed(json: string | null): unknown {
 }
 
 /**
- * Adds one click listener for the whole page: a click on an element with `data-action` sends a page event.
- * @param wakeFor wakes the islands that answer an event, and returns false if there are none. It calls the
- *   second argument when such an island fails to wake, and shows the wait on the third.
+ * Adds a click listener to the page. A click on an element with `data-action` sends the page event named there.
+ * @param wakeFor starts the islands that handle an event, and returns false if no island handles it. If an
+ *   island cannot start, `wakeFor` calls `natively`. `wakeFor` marks `actor` as busy while an island loads
  */
 export function listenForActions(
   wakeFor: (name: PageEventName, natively?: () => void, actor?: Element) => boolean,
@@ -19,7 +19,7 @@ export function listenForActions(
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const actor = target?.closest<HTMLAnchorElement>('[data-action]');
-    // A visitor who asks for a new tab gets the page behind the link.
+    // The browser opens the link in a new tab or window.
     if (!actor || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const name = actor.getAttribute('data-action') as PageEventName;
     const follow = () => {

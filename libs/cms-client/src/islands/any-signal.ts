@@ -1,6 +1,5 @@
 /**
- * Returns a signal that aborts with the first of these, for its reason. Some visitors' browsers lack
- * `AbortSignal.any`.
+ * Returns a signal that aborts when the first of several signals aborts. Old browsers lack `AbortSignal.any`.
  */
 export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const joined = new AbortController();

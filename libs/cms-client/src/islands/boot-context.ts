@@ -1,10 +1,7 @@
-/** Functions that the first script of a page gives to each library that runs in it. */
+/** Functions that the first script of a page passes to the libraries in this script. */
 export interface BootContext {
-  /**
-   * Returns a setting that the script carries as an attribute, such as `data-hosts`, or undefined if it carries
-   * none.
-   */
+  /** Returns the attribute of the script with this name, such as `data-hosts`, or undefined. */
   setting(attribute: string): string | undefined;
-  /** Runs work that can wait at the next quiet moment, or after a limited time if there is none. */
+  /** Runs a function when the browser is idle, or after a limited time if the browser stays busy. */
   whenQuiet(run: () => void): void;
 }

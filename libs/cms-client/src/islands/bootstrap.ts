@@ -6,27 +6,27 @@ import { replayOf, type Successor } from './replay.ts';
 import type { MountIsland, MountOptions } from './runtime.tsx';
 
 /**
- * The default export of an enhancer module. The page calls it once, with the element around the served block
- * and whether the visitor presses, or has pressed, inside it. The page replays a waiting press once the
- * enhancer returns. If the enhancer throws, the block stays as it was served.
+ * The default export of an enhancer module. The page calls it once for each block. `element` is the element
+ * around the served block. `isPressed` says whether the visitor has pressed something in the block. The page
+ * repeats the visitor's clicks after the call. If the function throws, the block stays as served.
  */
 export type Enhance = (element: Element, isPressed: boolean) => void;
 
 /** A block within this distance of the viewport counts as visible. */
 const VISIBLE_MARGIN = '200px';
-/** Pauses before the second and third attempts to fetch a block's script, in ms. */
+/** Pauses before the second and third attempts to load a block's script, in ms. */
 const RETRY_WAITS_MS = [500, 3000];
-/** Longest wait for a quiet moment, in ms, because a busy page may have none. */
+/** Maximum wait for the browser to become idle, in ms. A busy page may never become idle. */
 const IDLE_PATIENCE_MS = 2000;
-/** Longest time that a visitor who pressed something waits for its script, in ms. */
+/** How long early clicks wait for the block's script, in ms. After this time, the block stays as served. */
 const PATIENCE_MS = 10_000;
 
 type State = 'asleep' | 'waking' | 'awake' | 'given-up';
 interface Island {
   state: State;
-  /** Clicks and submits from before it woke. The page repeats them once it wakes or has failed. */
+  /** Early clicks and submits. The page repeats them after the block's script has started or failed. */
   readonly queue: ((successorOf: Successor) => void)[];
-  /** Pressed elements that show that the page is working on it. */
+  /** Pressed elements that are marked as busy. */
   readonly signs: Element[];
   /** The element that the visitor pressed or focused last. */
   touched?: EventTarget | null;
@@ -49,14 +49,14 @@ function preload(element: Element, runtimeUrl: string) {
   }
 }
 
-/** Imports a script. A browser remembers a failed import by its address, so a retry uses another address. */
+/** Imports a script. A retry needs another address, because browsers remember the failed import. */
 const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
 
-/** Wakes an element whose script is loaded, and calls `onReady` once the element is awake. */
+/** Starts the script of a block. Calls `onReady` after the start, or `onFailed` after a failure. */
 type Start = (onReady: MountOptions['onReady'], onFailed: MountOptions['onFailed']) => unknown;
 
-/** The successor of each element is itself, where nothing redraws the block. */
+/** Returns the pressed element itself. Used for enhancers, which do not replace elements. */
 const itself: Successor = (pressed) => pressed;
 
 async function fetchScript(element: Element, runtimeUrl: string, attempt: number): Promise<Start> {
@@ -79,7 +79,7 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
     });
 }
 
-/** Fetches a script, and tries again with pauses. Throws when the last attempt fails. */
+/** Loads the script of a block. Pauses and tries again after a failure. Throws if the last attempt fails. */
 async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Start> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -92,24 +92,24 @@ async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Sta
   }
 }
 
-/** Leaves a block as its served HTML, which works by itself, and repeats waiting presses for the browser. */
+/** Stops the start of a block. The served HTML stays, and the visitor's early clicks are repeated on it. */
 function giveUp(element: Element, island: Island, why: unknown, successorOf = itself): void {
   console.error('island', element.id, why);
   takeSignsOff(island);
   island.state = 'given-up';
   element.removeAttribute('awake');
-  // What shows only because script is on its way gives its place back to what works without.
+  // The styles then hide what needs the script, and show what works without it.
   element.setAttribute('given-up', '');
-  // A film that nothing moves has the browser's controls, which are not in the page where there is script.
+  // A film without its script needs the browser's controls. The served HTML omits them if scripts run.
   for (const film of element.querySelectorAll('video')) film.controls = true;
   for (const replay of island.queue.splice(0)) replay(successorOf);
 }
 
-/** Removes the busy marks before a block is drawn, so that its HTML is again as it was served. */
+/** Removes all busy marks. React needs the same HTML as the server sent. */
 const takeSignsOff = ({ signs }: Island) =>
   signs.splice(0).forEach((one) => one.removeAttribute('aria-busy'));
 
-/** Keeps a press for a limited time, until the element is awake, and marks what was pressed as busy. */
+/** Stores an early click or submit until the block's script has started. Marks the pressed element as busy. */
 function keep(
   element: Element,
   island: Island,
@@ -124,10 +124,10 @@ function keep(
   setTimeout(() => island.state === 'waking' && giveUp(element, island, 'too late'), PATIENCE_MS);
 }
 
-/** Replays the visitor's presses from before the element woke. */
+/** Repeats the visitor's early clicks and submits after the block's script has started. */
 async function ready(element: Element, island: Island, successorOf: Successor): Promise<void> {
   island.state = 'awake';
-  // Of presses since it began to wake.
+  // The marks of presses during the start.
   takeSignsOff(island);
   for (const replay of island.queue.splice(0)) {
     replay(successorOf);
@@ -141,7 +141,7 @@ export interface IslandsOptions {
   readonly runtimeUrl: string;
 }
 
-/** Starts the page: schedules islands, keeps the visitor's early presses, and answers declarative actions. */
+/** Starts a page: schedules islands and enhancers, keeps early presses, and handles page events. */
 export function startIslands({ runtimeUrl }: IslandsOptions): {
   wake(element: Element): Promise<void>;
 } {
@@ -177,7 +177,7 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
   }
 
   schedule(all, (element) => void wake(element));
-  // Back or forward inside this document, while an island that owns the query string still sleeps.
+  // The visitor may go back or forward while an island that reads the query string is not awake.
   addEventListener('popstate', () => all('[url]').forEach((element) => void wake(element)));
   captureEarly(wake, (element) => preload(element, runtimeUrl));
   listenForActions(wakeFor);
@@ -209,7 +209,10 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
   whenParsed(() => whenShown(start));
 }
 
-/** Matches elements whose native behavior is right: links, fields, labels, summaries, dialog openers. */
+/**
+ * Matches elements for which the browser's behavior is enough: links, fields, labels, summaries, dialog
+ * openers.
+ */
 const NATIVE =
   'a[href],input:not([type=submit],[type=image],[type=button],[type=reset]),select,textarea,label,summary,[commandfor]';
 
@@ -225,7 +228,7 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
         true,
       );
   };
-  // A pointer that rests where the next page puts something has not been pointed at it.
+  // A pointer without movement may just rest where the new page shows the block.
   listen(['pointermove'], (element, event) => {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX || movementY) warm(element);

@@ -1,6 +1,6 @@
 /**
- * Prefix that the sanitizer adds to ids in texts. It is repeated here because this script does not include the
- * sanitizer.
+ * The same value as `CONTENT_ID_PREFIX` of the sanitizer. It is repeated here because this script must not
+ * import the sanitizer.
  */
 const PREFIX = 'user-content-';
 
@@ -18,8 +18,8 @@ function goToPlace() {
 }
 
 /**
- * Scrolls to the place in a text that a link from elsewhere names by its editor's id. Without script such a
- * link leads to the page.
+ * Scrolls to an element in a text from content if the URL hash is the element's id without the prefix. The
+ * browser itself does not find this element.
  */
 export function followContentPlaces(whenParsed: (then: () => void) => void): void {
   addEventListener('hashchange', goToPlace);

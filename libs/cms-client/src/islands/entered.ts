@@ -1,10 +1,10 @@
 /** A control whose value a visitor can enter. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Caret = readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
-/** An entered value: text, whether a box is ticked, the indexes of the chosen options, or files. */
+/** The value of a control: its text, the checked state of a box, the indexes of selected options, or files. */
 export type Entered = string | boolean | readonly number[] | FileList;
 
-/** A control that takes typed text, whatever its `type`. */
+/** A control for typed text, of any `type`. */
 type TextField = HTMLTextAreaElement | (HTMLInputElement & { readonly type: 'text' });
 
 const isSelect = (control: Element): control is HTMLSelectElement => control.localName === 'select';
@@ -20,8 +20,8 @@ function isTouched(control: Control): boolean {
 }
 
 /**
- * Returns what a visitor entered into a control, or undefined if the visitor has not changed it.
- * @param everything also return a value that the control had from the start
+ * Returns what a visitor entered into a control, or undefined if the visitor has not changed the control.
+ * @param everything whether to return the value of an unchanged control too
  */
 export function enteredIn(control: Control, everything = false): Entered | undefined {
   if (control.type === 'hidden' || !(everything || isTouched(control))) return undefined;
@@ -29,11 +29,11 @@ export function enteredIn(control: Control, everything = false): Entered | undef
     return [...control.options].flatMap((option, index) => (option.selected ? [index] : []));
   if (isText(control)) return control.value;
   if (control.type === 'file') return control.files?.length ? control.files : undefined;
-  // A radio that another one has put out is put out by that one again.
+  // Checking another radio button unchecks this one anyway.
   return control.type === 'radio' && !control.checked ? undefined : control.checked;
 }
 
-/** Returns the selection in a text field, or undefined if the kind of field does not reveal it. */
+/** Returns the selection in a text field, or undefined if fields of this type do not reveal it. */
 export function caretOf(control: Element): Caret | undefined {
   if (!isText(control) || control.selectionStart === null || control.selectionEnd === null) return undefined;
   return [control.selectionStart, control.selectionEnd, control.selectionDirection ?? 'none'];
@@ -46,11 +46,11 @@ export function placeCaret(control: Element, caret: Caret | undefined): void {
 function enterText(control: TextField, text: string, caret: Caret | undefined) {
   const isFocused = document.activeElement === control;
   if (isFocused && !caret && control.value === text) {
-    // A field such as an email does not tell where its caret is, and would lose it if it was written to. React has taken
-    // what stands in it for what it has drawn: by this it sees that there is more.
+    // Setting the value would lose the caret in an email field, because such a field does not reveal its caret.
+    // Instead, React forgets the value that it knows, so that it treats the present value as a change.
     (control as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue('');
   } else {
-    // First through React's watch over the property, then past it, so that React takes the event for a change.
+    // React's setter stores the old value. The native setter then bypasses React, so that React sees a change.
     control.value = control.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
     if (isFocused) placeCaret(control, caret);
@@ -58,7 +58,7 @@ function enterText(control: TextField, text: string, caret: Caret | undefined) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Enters a value with the events that a visitor would cause, so that every awake script hears of it. */
+/** Enters a value into a control, and dispatches the events that real input by a visitor would cause. */
 export function enter(control: Control, entered: Entered, caret: Caret | undefined): void {
   if (isSelect(control)) {
     const chosen = entered as readonly number[];

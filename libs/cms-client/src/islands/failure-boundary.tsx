@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface FailureBoundaryProps {
   /** Called while the page still shows the failed content. */
   readonly onFailing: () => void;
-  /** Called once React has removed the failed content. */
+  /** Called after React has removed the failed content. */
   readonly onFailed: (why: unknown) => void;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface FailureBoundaryState {
   readonly failure?: { readonly why: unknown };
 }
 
-/** Draws nothing once its children have failed. */
+/** Renders its children. If a child throws, it renders nothing. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   static getDerivedStateFromError = (why: unknown): FailureBoundaryState => ({ failure: { why } });
   override state: FailureBoundaryState = {};

@@ -1,33 +1,29 @@
 /**
- * Identifies an element without its node: by its kind, and its position among elements of that kind in the same
- * block. A redrawn block has other nodes, and strangers (password managers, translators) insert nodes of their
- * own.
+ * Identifies an element by its kind and its position among the elements of this kind in a block. The identity
+ * stays the same if the block is drawn again or if a browser extension inserts elements of other kinds.
  */
 export interface Identity {
   readonly kind: string;
-  /** From 0, in the order of the document. */
+  /** Position among the elements of this kind in the block, from 0. */
   readonly nth: number;
 }
 
-/**
- * Attributes that stay the same in a redrawn block. React makes new ids, and a script may add a role, so
- * neither counts.
- */
+/** Attributes that do not change when a block is drawn again, and that extensions do not add. */
 const TELLING = ['type', 'name', 'href', 'action', 'data-action'];
-/** Types whose value identifies the element. The value of any other element may be what the visitor entered. */
+/** Types of elements whose value identifies them. The value of other elements may be the visitor's input. */
 const WITH_VALUE = /^(?:button|checkbox|radio|submit)$/;
 
-/** Matches an id that React made, which may be part of a name and differs in a redrawn block. */
+/** Matches an id from React's `useId`, even inside a longer text. It differs when a block is drawn again. */
 const MADE_ID = /_[^_]*[Rr]_[^_]*_/g;
 
 function kindOf(element: Element): string {
   const hasValue = WITH_VALUE.test(element.getAttribute('type') ?? element.localName);
   const telling = [...TELLING, ...(hasValue ? ['value'] : [])].map((name) => element.getAttribute(name));
-  // The first class is that of the component; those after it may tell a state.
+  // The first class belongs to the component. Further classes may depend on its state.
   return [element.localName, element.classList[0], ...telling].join().replaceAll(MADE_ID, '');
 }
 
-/** Returns the identity of each element of a block. */
+/** Returns the identities of all elements in a block. */
 export function identitiesIn(block: Element): Map<Element, Identity> {
   const counts = new Map<string, number>();
   const identities = new Map<Element, Identity>();
@@ -40,16 +36,13 @@ export function identitiesIn(block: Element): Map<Element, Identity> {
   return identities;
 }
 
-/** Returns the element with an identity in the block as it is now, or undefined if there is none. */
+/** Returns the element in the block that has this identity now, or undefined if there is none. */
 export function elementOf(block: Element, { kind, nth }: Identity): Element | undefined {
   const [name = ''] = kind.split(',');
   return [...block.querySelectorAll(name)].filter((element) => kindOf(element) === kind)[nth];
 }
 
-/**
- * Returns the element itself while it is in the document, else the element that replaced it, or undefined for
- * neither.
- */
+/** Returns the element if it is in the document. If not, returns its replacement in the block, or undefined. */
 export function successorOf(block: Element, element: Element, identity?: Identity): Element | undefined {
   if (element.isConnected) return element;
   return identity && elementOf(block, identity);

@@ -1,41 +1,41 @@
 /**
- * Requests from one block to another ("open the address check"). Blocks do not know each other; they know these
- * names. A library adds its own names by declaration merging.
+ * Events between the blocks of a page, such as the request to open the address check. Blocks share only the
+ * names of events. A library adds its own names by declaration merging.
  */
 export interface PageEvents {
   'open-address-check': { readonly source?: string };
   'open-drawer': Readonly<Record<string, never>>;
   'portal-data': object;
-  /** Sent when the browser knows the address that this page is about. */
+  /** Sent when a script has found out the visitor's address. */
   'known-address': object;
-  /** Sent when the visitor reloaded the page during a request for a call. */
+  /** Sent if a visitor was requesting a phone call when the page was reloaded. */
   'call-begun': object;
 }
 export type PageEventName = keyof PageEvents;
 
 const PREFIX = 'skein:';
 
-/** The event that carries state instead of a request: every subscriber receives it, the latest value last. */
+/** The event with data that all subscribers receive. A late subscriber also receives the earlier data. */
 const STATE: PageEventName = 'portal-data';
 
 declare global {
   /**
-   * Events without a subscriber so far, and portal data, oldest first. Every copy of this module on a page
-   * shares them.
+   * Events without a subscriber and all portal data, with the oldest first. All copies of this module on a page
+   * share this list.
    */
   var skeinPending: [name: string, detail: unknown][] | undefined;
 }
 
 /**
- * Sends an event. Without a subscriber, the event waits for the first one, whose island may still be asleep.
- * Portal data stays for every later subscriber.
+ * Sends an event. If there is no subscriber yet, the event is kept for the first subscriber, because its island
+ * may not have started. Portal data is kept for all later subscribers.
  */
 export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
   const untaken = document.dispatchEvent(new CustomEvent(PREFIX + name, { detail, cancelable: true }));
   if (untaken || name === STATE) (globalThis.skeinPending ??= []).push([name, detail]);
 }
 
-/** Subscribes to every event of a name, waiting events first. Returns a function that unsubscribes. */
+/** Subscribes to an event. Also receives events that were kept. Returns a function that unsubscribes. */
 export function onPageEvent<N extends PageEventName>(
   name: N,
   take: (detail: PageEvents[N]) => void,
@@ -56,7 +56,7 @@ export interface ActionAttributes {
   readonly 'data-detail'?: string;
 }
 
-/** Returns attributes that make plain markup send a page event on click, without a script of its own. */
+/** Returns attributes for markup without a script. A click on the element sends a page event. */
 export function actionAttributes<N extends PageEventName>(name: N, detail?: PageEvents[N]): ActionAttributes {
   return { 'data-action': name, ...(detail && { 'data-detail': JSON.stringify(detail) }) };
 }

@@ -1,9 +1,7 @@
 import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts';
 import { pageSetting } from './page-setting.ts';
 
-/**
- * Returns the languages of the page's site, for use with paths. Each `locale` is just the language's prefix.
- */
+/** Returns the languages of the site. Pages contain only the prefixes, so each `locale` is the prefix. */
 export function pageLanguages(): PathLanguages {
   const prefixes = pageSetting('data-prefixes');
   if (prefixes === undefined) return ENGLISH_AND_SPANISH;

@@ -1,16 +1,15 @@
 import { successorOf, type Identity } from './identity.ts';
 
 const PRESSED = 'button,a,label,summary,input,select,textarea,[tabindex]';
-/** Matches controls that a press only focuses. */
+/** Matches controls that a press focuses but does not click. */
 const ENTERED = 'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),select,textarea';
-/** Longest movement of a pointer, in px, that still counts as a press of the same element. */
+/** Maximum movement in a press, in px. If the pointer moves more, it must be released on the element. */
 const STILL_PX = 8;
 
 /**
- * Finishes a press on an element that was replaced during the press, by focusing and clicking its replacement.
- * Otherwise the browser gives the focus and the click to the elements around it. If the layout moved as well, a
- * finger presses whatever is now under it, and a mouse presses nothing.
- * @param target what the visitor presses, in a block that is waking
+ * Focuses and clicks the replacement of an element that a script replaced while the visitor was pressing it.
+ * Without this function, the browser would click an element around the replacement.
+ * @param target the pressed element, in a block whose script is starting
  */
 export function followPress(
   block: Element,

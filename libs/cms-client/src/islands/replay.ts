@@ -1,15 +1,12 @@
-/** Returns the element that has replaced a pressed one, or undefined if there is none. */
+/** Returns the element that has replaced a pressed element, or undefined if there is none. */
 export type Successor = (pressed: Element) => Element | undefined;
 
-/**
- * Matches the element that a press is meant for, when it hits something inside: a drawing, or a translator's
- * element.
- */
+/** Matches elements that handle presses. An event may have a target inside, such as the icon of a button. */
 const PRESSED = 'button,form,[role],[tabindex],[data-action]';
 
 /**
- * Records a click or a submit from before a block was awake. The returned function repeats it on the current
- * element.
+ * Returns a function that repeats a click or a submit later. If the element has been replaced, the function
+ * uses the replacement.
  */
 export function replayOf({ type, target, submitter }: Event & Partial<SubmitEvent>) {
   const inner = target as Element;
@@ -18,7 +15,7 @@ export function replayOf({ type, target, submitter }: Event & Partial<SubmitEven
     const on = successorOf(pressed);
     if (on instanceof HTMLFormElement && type === 'submit')
       on.requestSubmit(submitter && (successorOf(submitter) as HTMLElement | undefined));
-    // A drawing that is pressed by itself has no click() of its own.
+    // An SVG element has no `click()` method.
     else on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 }

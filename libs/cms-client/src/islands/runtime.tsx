@@ -17,12 +17,12 @@ import { rememberVisitor } from './visitor-state.ts';
 export interface MountOptions {
   readonly element: Element;
   readonly Component: ComponentType<object>;
-  /** Returns the element that the visitor pressed or focused last, and may still be pressing. */
+  /** Returns the last element that the visitor pressed or focused, even if the press has not ended. */
   readonly touched?: () => EventTarget | null | undefined;
-  /** Called when React has hydrated the island and the visitor's input is back in place. */
+  /** Called after React has hydrated the island and the visitor's input is restored. */
   readonly onReady: (successorOf: Successor) => void;
   /**
-   * Called when the island has failed, now or later, and holds its served HTML again, which works by itself.
+   * Called after the island has failed, during the start or later. The island then shows its served HTML again.
    */
   readonly onFailed: (why: unknown, successorOf: Successor) => void;
 }
@@ -31,13 +31,13 @@ export type MountIsland = (options: MountOptions) => void | Promise<void>;
 const nextTask = () => new Promise<void>((done) => setTimeout(done));
 
 /**
- * Resolves once the islands before have hydrated. The first waits too, because loading this module was a long
- * task already.
+ * Resolves after all earlier islands have hydrated. Even the first island waits for a new task, because loading
+ * this module takes long.
  */
 let turn = nextTask();
 
 /**
- * Waits for an island's turn. Each task hydrates one island, so that the browser can answer a tap in between.
+ * Waits for an island's turn. Each task hydrates one island, so that the browser can handle taps in between.
  */
 async function takeTurn(): Promise<void> {
   const mine = turn;
@@ -46,8 +46,8 @@ async function takeTurn(): Promise<void> {
 }
 
 /**
- * Returns a promise for the end of a composition, or undefined if there is none. Hydrating would interrupt an
- * input method.
+ * Returns a promise for the end of the visitor's composition (typing with an input method), or undefined if
+ * there is none. Hydration would interrupt a composition.
  */
 function compositionEnd(element: Element): Promise<unknown> | undefined {
   return element.hasAttribute('composing')
@@ -55,17 +55,23 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
     : undefined;
 }
 
-/** Returns the props served after the island. An extension may have put elements in between. */
+/** Returns the props of an island: from the script that has the props of several islands, or from its own. */
 function propsOf(element: Element): object {
+  const collected = JSON.parse(document.querySelector('script[data-props]')?.textContent ?? '{}') as Partial<
+    Record<string, object>
+  >;
+  const known = collected[element.getAttribute('prefix') ?? ''];
+  if (known) return known;
+  // Extensions may insert elements before the script.
   let at = element.nextElementSibling;
   while (at && at.getAttribute('type') !== 'application/json') at = at.nextElementSibling;
   return JSON.parse(at?.textContent ?? '{}') as object;
 }
 
 interface WokenProps {
-  /** Called in React's commit, before the visitor can type into the drawn fields. */
+  /** Called in React's commit. At this time, the visitor cannot yet type into the new fields. */
   readonly onDrawn: () => void;
-  /** Called when the components have run their effects and React has drawn the resulting changes. */
+  /** Called after all components have run their effects and React has drawn the resulting changes. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
@@ -82,11 +88,11 @@ function Woken({ onDrawn, onReady, children }: WokenProps) {
 }
 
 /**
- * Wakes one island, and puts the visitor's input back. React redraws it instead of hydrating it if the server
- * rendered it for another query string (a reload, then Back), or if strangers have changed the HTML.
+ * Hydrates one island and restores the visitor's input. React draws the island again if its HTML does not
+ * match: if it was served for another query string, or if browser extensions or translators have changed it.
  *
- * If the island fails, its served HTML returns, with everything that the visitor has entered by then.
- * @param wrap the host's providers, the same as on the server
+ * If the island fails, the served HTML returns with everything that the visitor has entered.
+ * @param wrap adds the host's providers, as on the server
  */
 export async function mountIsland(
   { element, Component, touched, onReady, onFailed }: MountOptions,
@@ -107,7 +113,7 @@ export async function mountIsland(
   async function returnToServed(why: unknown) {
     if (hasFailed) return;
     hasFailed = true;
-    await Promise.resolve(); // React is still in its commit
+    await Promise.resolve(); // React's commit must end first
     root?.unmount();
     element.innerHTML = served;
     await visitor.putBack({ patient: false }).catch(() => undefined);
@@ -118,12 +124,12 @@ export async function mountIsland(
   let back: Promise<unknown> | undefined;
   const onDrawn = () => {
     liveWithStrangers(element);
-    // After React's commit: inside it, React would restore the values it knows.
+    // During its commit, React would overwrite the restored values.
     back = Promise.resolve().then(() => visitor.putBack());
   };
   async function ready() {
     await back;
-    // Effects may have replaced markup once more.
+    // Effects may have replaced elements again.
     const isComplete = await visitor.putBack({ patient: false });
     if (hasFailed) return;
     visitor.stop();
@@ -133,7 +139,7 @@ export async function mountIsland(
 
   const node = (
     <FailureBoundary
-      // Whatever was entered since, and into whatever it was entered.
+      // From here on, all values count as the visitor's input.
       onFailing={() => {
         visitor.stop();
         visitor = rememberVisitor(element, { everything: true });
@@ -146,12 +152,12 @@ export async function mountIsland(
     </FailureBoundary>
   );
   const options: RootOptions = {
-    // Keeps `useId` values equal to the server's.
+    // With this prefix, `useId` returns the same values as on the server.
     identifierPrefix: element.getAttribute('prefix') ?? '',
     onRecoverableError: (error) => console.warn('island', element.id, error),
-    onCaughtError: () => undefined, // logged by whoever is told that the island has failed
+    onCaughtError: () => undefined, // the receiver of `onFailed` logs the error
   };
-  // In slices: a large island would otherwise keep the page from answering while it hydrates.
+  // A transition hydrates in small steps, so that the page still reacts while a large island hydrates.
   startTransition(() => {
     if (!isForOtherUrl) root = hydrateRoot(element, node, options);
     else (root = createRoot(element, options)).render(node);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** HTML by the `data-served` name of its element. */
+/** The HTML of served elements. The keys are the values of their attribute `data-served`. */
 export type ServedParts = ReadonlyMap<string | null, string>;
 
-/** Context with the parts that an island held before it woke. */
+/** Context with the HTML of an island's served parts, which is read before hydration. */
 export const ServedPartsContext = createContext<ServedParts>(new Map());
 
 interface Policy {
@@ -17,9 +17,7 @@ const rules: Policy = { createHTML: (html) => html };
 const policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('skein-served', rules) ?? rules;
 
-/**
- * Returns an element's HTML as trusted HTML, so that it can be set again on a page that requires Trusted Types.
- */
+/** Returns an element's HTML in a form that even pages with required Trusted Types accept. */
 export const servedHtml = (element: Element): string => policy.createHTML(element.innerHTML);
 
 export function servedPartsOf(island: Element): ServedParts {
@@ -28,7 +26,7 @@ export function servedPartsOf(island: Element): ServedParts {
 }
 
 /**
- * Returns the HTML of the element with this `data-served` name, as it was before the island woke. Empty on a
- * server, and where nothing was served. Use it for a part that the island keeps without knowing how to draw it.
+ * Returns the HTML that the server sent for the element with this `data-served` name, or an empty text on a
+ * server and for an unknown name. Use it for parts that only the server can render.
  */
 export const useServedPart = (name: string): string => useContext(ServedPartsContext).get(name) ?? '';

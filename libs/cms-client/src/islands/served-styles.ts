@@ -1,18 +1,28 @@
 import { __PRIVATE__ } from 'styled-components';
 
 /**
- * Matches the id of a styled component, which the build's transform begins with `sc-`. Names of its rules
- * follow the id.
+ * Matches the id of a styled component, which the build prefixes with `sc-`. In a `class` attribute, the class
+ * names of the component follow its id.
  */
 const COMPONENT_ID = /^sc-/;
 
 /**
- * Tells styled-components which rules the page already has, so that a waking island inserts none of them again.
- * Otherwise it would compile each rule again, and the browser would restyle every matching element. An element
- * of several components (one extends another) is left out. The rules of the extending component must come after
- * the other's, so if one of the two may be inserted later, both must be.
+ * Makes styled-components insert its rules after all served rules, also after those in the middle of the page.
+ * A host whose served styles have the attribute `data-styled` has them in the head, and needs no change.
+ */
+function insertBehindServed(): void {
+  if (document.querySelector('style[data-styled]')) return;
+  __PRIVATE__.mainSheet.options.target = document.documentElement;
+}
+
+/**
+ * Registers the served CSS rules of an island with styled-components, so that hydration does not insert the
+ * rules again. Inserting them would take time, and the browser would restyle all matching elements. It skips
+ * elements with several components, because the rules of an extended component must come before the rules of
+ * the component that extends it. Registering only one of the two components would break this order.
  */
 export function keepServedStyles(island: Element): void {
+  insertBehindServed();
   for (const { classList } of island.querySelectorAll('[class^="sc-"]')) {
     const [id, ...names] = classList;
     if (id === undefined || names.some((name) => COMPONENT_ID.test(name))) continue;

@@ -1,18 +1,18 @@
 import { ISLAND } from './elements.ts';
 
 /**
- * Lets React work in an island where strangers move nodes. A translator replaces a text with elements, and an
- * extension wraps a form in a box. React keeps its old nodes: it would remove a node from the wrong parent and
- * throw, or change a text that is no longer on the page.
+ * Lets React work on pages whose nodes browser extensions and translators replace or move. For example, a
+ * translator replaces a text with elements, and an extension puts a form into a box. Without this module, React
+ * would throw at such nodes, or would change a text that is no longer on the page.
  */
 
-/** Maps a node that a stranger has removed to the node that replaced it. */
+/** The replacement of each node that an extension or translator has removed. */
 const inPlaceOf = new WeakMap<Node, Node>();
 
-/** Maps a text to the pieces that a stranger has split off it and left behind it. */
+/** For each text, the pieces that an extension has split off from its end. */
 const piecesOf = new WeakMap<Node, Text[]>();
 
-/** Learns from one batch of changes which node replaced which. */
+/** Records, for each removed node in a batch of changes, the node that replaced it. */
 function learn(records: readonly MutationRecord[]): void {
   const added = new Set(records.flatMap((record) => [...record.addedNodes]));
   for (const { type, target, oldValue, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
@@ -22,7 +22,7 @@ function learn(records: readonly MutationRecord[]): void {
       const isNew = (one: Node | null) => one !== null && added.has(one);
       const newcomer = [addedNodes[0] ?? null, previousSibling, nextSibling].find(isNew);
       if (!newcomer) continue;
-      inPlaceOf.delete(newcomer); // so that no circle comes about
+      inPlaceOf.delete(newcomer); // prevents cycles
       inPlaceOf.set(node, newcomer);
       if (node instanceof Text) observer().observe(node, CHANGES);
     }
@@ -30,8 +30,8 @@ function learn(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Shows a text that React has changed and removes the old text's leftovers, so that strangers can process it
- * again.
+ * Shows the new text after React has changed a text. Removes the split-off pieces and the translation of the
+ * old text.
  */
 function showChanged(text: Text, oldWords: string): void {
   const next = text.nextSibling;
@@ -45,17 +45,14 @@ function showChanged(text: Text, oldWords: string): void {
   if (there) (there as ChildNode).replaceWith(text);
 }
 
-/**
- * Returns the connected node that stands for a node: itself or its latest replacement. Undefined if there is
- * none.
- */
+/** Returns the node itself if it is on the page, or else its latest replacement on the page, or undefined. */
 function standIn(node: Node): Node | undefined {
   let at: Node | undefined = node;
   while (at && !at.isConnected) at = inPlaceOf.get(at);
   return at;
 }
 
-/** Returns the child of `parent` that is, holds, or has replaced the node that React takes for its child. */
+/** Returns the child of `parent` that is `child`, replaces it or contains it, or undefined if there is none. */
 function childFor(parent: Node, child: Node): Node | undefined {
   learn(observer().takeRecords());
   let at: Node | null | undefined = standIn(child);
@@ -69,7 +66,7 @@ const observer = () => (observing ??= new MutationObserver(learn));
 
 const isOwn = (parent: Node) => parent instanceof Element && parent.closest(ISLAND) !== null;
 
-/** Patches two DOM methods. They differ only inside islands, and only where the browser's own would throw. */
+/** Replaces `removeChild` and `insertBefore`. In islands, they do not throw if an extension moved a node. */
 function forgive(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
@@ -84,7 +81,7 @@ function forgive(): void {
   };
 }
 
-/** Makes an island tolerate strangers from now on. Called for every island that wakes. */
+/** Protects an island against changes by browser extensions and translators. Every island calls it once. */
 export function liveWithStrangers(island: Element): void {
   if (!observing) forgive();
   observer().observe(island, { ...CHANGES, childList: true, subtree: true });

@@ -4,45 +4,45 @@ import { followPress } from './press.ts';
 import type { Successor } from './replay.ts';
 import { openingOf, reopen, type Opening } from './opening.ts';
 
-/** A record of what a visitor did to one element. */
+/** What a visitor did to one element. */
 interface Note<E extends Element = HTMLElement> {
   readonly what: Identity | undefined;
-  /** The element that the visitor used or, after a redraw, the element that replaced it. */
+  /** The element that the visitor used or, if the block was redrawn, its replacement. */
   element: E;
 }
 interface ControlNote extends Note<Control> {
   entered?: Entered | undefined;
   caret?: Caret | undefined;
-  /** The element that received the value when it was put back. */
+  /** The element into which the value was restored. */
   placed?: Element;
 }
 
-/** Remembers what a visitor does to a block while it wakes, and restores it afterwards. */
+/** Records what a visitor does in a block while the block's script starts, and restores it after the start. */
 export interface VisitorState {
   /**
-   * Restores what is missing, one control at a time, so that React draws after each one as it does for real
-   * events. Call it again after anything that may have replaced markup. Resolves to false if an entered value
-   * has no control any more.
+   * Restores missing input, one control after another, so that React renders after each control. Call it again
+   * after every step that may have replaced elements. Resolves to false if a control with an entered value no
+   * longer exists.
    */
   putBack(options?: {
     /** Whether to wait for parts that appear later. */ readonly patient?: boolean;
   }): Promise<boolean>;
-  /** Returns the element that has replaced one of the block's first elements. */
+  /** Returns the element that has replaced an element of the served block. */
   readonly successorOf: Successor;
-  /** Stops remembering. */
+  /** Stops the recording. */
   stop(): void;
 }
 
-/** Events that change the state of elements while a block wakes. */
+/** Events that may change what a visitor has entered, opened, scrolled or focused. */
 const EVENTS = ['pointerdown', 'input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
-/** Waits for parts of a block that appear or hydrate later, in ms. */
+/** Pauses, in ms, before each check whether late parts of a block have appeared. */
 const WAITS_MS = [0, 50, 200, 500, 1000, 2000];
 /** Matches elements that visitors act on. */
 const ACTING = 'input,textarea,select,button,a,[tabindex]';
 
 /**
- * Whether React would receive an input event on an element. The test sends an event type that no listener uses,
- * which makes React hydrate a pending part at once. While that part's script is loading, React stops the event.
+ * Whether React lets an input event on an element through. The check dispatches `touchcancel`, which no
+ * component uses. React stops events on a part that is not hydrated yet, and hydrates this part at once.
  */
 function isHeard(element: Element): boolean {
   let heard = false;
@@ -54,15 +54,13 @@ function isHeard(element: Element): boolean {
 }
 
 interface RememberOptions {
-  /** Treats all values as entered, because the block's script has changed the initial values of fields. */
+  /** Whether all values count as the visitor's input, because a script may have changed initial values. */
   readonly everything?: boolean;
-  /** The element that the visitor pressed or focused last, before the script was loaded. */
+  /** The last element that the visitor pressed or focused before the script was loaded. */
   readonly touched?: EventTarget | null | undefined;
 }
 
-/**
- * Starts to remember a visitor's input. It counts what the block already holds, and everything until `stop`.
- */
+/** Starts to record a visitor's input. The record includes the input that the block already contains. */
 export function rememberVisitor(
   block: Element,
   { everything = false, touched }: RememberOptions = {},
@@ -77,16 +75,16 @@ export function rememberVisitor(
   }));
   const scrolled = new Map<Element, Note & { readonly to: readonly [number, number] }>();
   let focus: (Note & { readonly caret: Caret | undefined }) | undefined;
-  /** The element that has already received a focus event. */
+  /** The last element that received a focus event from this module. */
   let told: Element | undefined;
   let isPuttingBack = false;
   /**
-   * True once values are restored. The block itself then sets the controls, so only events count as the
-   * visitor's input.
+   * True after values are restored. From this time on, scripts may change values too, so only a value with an
+   * event counts as the visitor's input.
    */
   let isFollowed = false;
 
-  /** Returns the element that a note belongs to now. */
+  /** Returns the current element for a note. */
   function follow<E extends Element>(note: Note<E>): E | undefined {
     const successor = successorOf(block, note.element, note.what) as E | undefined;
     if (successor) note.element = successor;
@@ -95,10 +93,10 @@ export function rememberVisitor(
 
   function note(by?: EventTarget | null): void {
     for (const one of controls) {
-      // What somebody types into has its successor already.
+      // If the event is on the replacement of a recorded control, the replacement takes its place.
       const isMeant = by instanceof Element && successorOf(block, one.element, one.what) === by;
       if (isMeant) follow(one);
-      // Also of one that was thrown away, which still knows what it was given. Only its visitor empties a field.
+      // A removed control still has its value. Only the visitor can empty a control.
       const entered = enteredIn(one.element, everything);
       if (entered === undefined && !isMeant) continue;
       Object.assign(one, { entered, caret: caretOf(one.element) });
@@ -107,7 +105,7 @@ export function rememberVisitor(
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && block.contains(activeElement))
       focus = { ...noted(activeElement), caret: caretOf(activeElement) };
-    // A field that is thrown away loses the focus to the body before it goes.
+    // While React removes a field, the focus moves to the body.
     else if (activeElement !== document.body) focus = undefined;
   }
 
@@ -126,8 +124,8 @@ export function rememberVisitor(
   };
 
   /**
-   * Waits until parts that React hydrates later, or redraws because strangers have changed them, can hear
-   * events.
+   * Waits until React receives the events of all controls in the block. React hydrates some parts later, and
+   * draws some parts again after an extension has changed them.
    */
   async function untilHeard(waits: readonly number[]): Promise<void> {
     for (const wait of waits) {
@@ -144,15 +142,15 @@ export function rememberVisitor(
     if (!focus || !element) return;
     const caret = element === before ? caretOf(element) : focus.caret;
     if (document.activeElement !== element) {
-      // Whoever has left a field that is still there has left it.
+      // Do not take the focus back if the visitor has left the field.
       if (document.activeElement !== document.body || element === before) return;
       element.focus({ preventScroll: true });
     } else if (element !== told) {
-      // What woke under the focus has not heard of it.
+      // The new script has not received the focus event.
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
     told = element;
-    // Some fields select what is in them when they get the focus.
+    // Some fields select their contents when they receive the focus.
     placeCaret(element, caret);
   }
 
@@ -186,8 +184,8 @@ export function rememberVisitor(
   }
 
   /**
-   * Passes on chosen files, since a visitor may choose them in a dialog that opened before its field was
-   * replaced.
+   * Copies the files that a visitor chooses to the replacement of a file field. The dialog for choosing files
+   * may have been opened from the old field.
    */
   function handOnFiles(one: ControlNote): void {
     const { element } = one;
@@ -201,7 +199,7 @@ export function rememberVisitor(
   for (const element of identities.keys()) noteScroll(element);
   for (const one of controls) handOnFiles(one);
   note();
-  // A press that began before this script came, and perhaps called for it.
+  // This press began before the script was loaded, and may have caused the loading.
   followPress(block, touched, identities);
   for (const type of EVENTS) document.addEventListener(type, hear, true);
   return {

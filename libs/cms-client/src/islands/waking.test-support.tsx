@@ -22,14 +22,14 @@ export const START: Values = {
   file: '',
 };
 
-/** The page of a test, with one island. */
+/** The page of a test. It has one island. */
 export const page = {
   island: document.createElement('skein-island'),
-  /** What the component's state holds, which may differ from what the page shows. */
+  /** The state of the component, which may differ from what the page shows. */
   known: START,
-  /** Names of the fields whose focus the component has heard of. */
+  /** Names of the fields for which the component has received focus events. */
   focused: [] as string[],
-  /** Reasons why the island has returned to its served HTML. */
+  /** Reasons why the island went back to its served HTML. */
   failures: [] as unknown[],
   error: vi.fn<(...words: unknown[]) => void>(),
 };
@@ -110,7 +110,7 @@ export async function wake(Component: () => ReactNode = Form, touched?: Element)
   });
 }
 
-/** Types into an awake field as a visitor does. */
+/** Types into a field of a hydrated island, as a visitor does. */
 export async function enter(name: string, value: string): Promise<void> {
   const field = control(name);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
@@ -122,7 +122,7 @@ export function onAPage(): void {
   beforeEach(() => {
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     page.error.mockReset();
-    // React names attributes of strangers in development, and the island says that it is drawn anew.
+    // In development, React warns about unknown attributes, and the island warns that it is drawn again.
     vi.spyOn(console, 'error').mockImplementation(page.error);
     vi.spyOn(console, 'warn').mockReturnValue();
     page.failures.length = 0;

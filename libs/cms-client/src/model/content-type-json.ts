@@ -1,7 +1,7 @@
 import type { AnyEntryType, FieldRow } from './entry-type.ts';
 import { ruleText } from './rule-text.ts';
 
-/** Most fields that the CMS accepts in a content type. */
+/** Maximum number of fields that the CMS accepts in a content type. */
 export const MAX_FIELDS = 50;
 
 const fieldJson = ({ gf, required, spec }: FieldRow) => ({
@@ -19,15 +19,15 @@ const fieldJson = ({ gf, required, spec }: FieldRow) => ({
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
-/** Returns the description that editors read when they pick a content type. */
+/** Returns the description that editors read when they choose a content type. */
 function descriptionOf({ description, use, avoid }: AnyEntryType): string {
   const advice = [use && `Use it for: ${use}`, avoid && `Rather not for: ${avoid}`].filter((line) => !!line);
   return advice.length === 0 ? description : [sentence(description), ...advice].join(' ');
 }
 
 /**
- * Returns a content type in the form that the CMS's import tool takes.
- * @throws when the CMS would refuse it: too many fields, two under one id, an unknown display field
+ * Returns a content type in the format of the CMS's import tool.
+ * @throws if the CMS would refuse it: too many fields, two fields with one id, an unknown display field
  */
 export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
   const rows = type.rows();
@@ -56,7 +56,7 @@ export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
   };
 }
 
-/** The help under the field that picks a variant: what each variant is for. */
+/** Returns the help text under the field that selects a variant. It says what each variant is for. */
 const variantHelp = ({ variants }: AnyEntryType) =>
   variants
     .map(
@@ -75,7 +75,7 @@ function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): strin
     .join(' ');
 }
 
-/** Returns the help text that the editor reads under each field in the CMS. */
+/** Returns the help text under each field in the CMS's editor. */
 export function editorInterfaceJson(type: AnyEntryType) {
   return {
     sys: {

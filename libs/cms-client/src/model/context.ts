@@ -4,59 +4,71 @@ import type { ForeignText } from './untranslated.ts';
 import type { SitePaths } from './site-paths.ts';
 import type { Link, RawAsset, RawEntry } from './raw.ts';
 
-/** HTML that has passed the sanitizer. Only the parser creates it. */
+/** HTML that the sanitizer has cleaned. Only the parser creates such HTML. */
 export type SafeHtml = string & { readonly safeHtml: true };
 
-/** A parsed entry whose content type the field does not fix: a block of a page, or the content of a slot. */
+/** A parsed entry of any registered content type: a block of a page, or a block inside another block. */
 export interface BlockNode<P = Readonly<Record<string, unknown>>> {
   readonly id: string;
   /** Content type id, the key of the registry. */
   readonly type: string;
   readonly props: P;
-  /** Texts in the block, and in the blocks it holds, that are in another language than the page. */
+  /** Texts, in this block and in its inner blocks, whose language is not the language of the page. */
   readonly foreign?: readonly ForeignText[] | undefined;
-  /** A block that looks the same except for one word. */
+  /** A block that pages can draw once and share. It contains a mark where this block has its own word. */
   readonly like?: LikeBlock | undefined;
 }
 
-/** A block as it is on all pages, with a mark in place of the word that differs from page to page. */
+/** A block that is the same on several pages except for one word. In `node`, a mark replaces this word. */
 export interface LikeBlock {
   readonly node: BlockNode;
   readonly mark: string;
-  /** The word that replaces the mark on this page. It is the same in HTML and in JSON. */
+  /** The word that replaces the mark on this page. It is written in the same way in HTML and in JSON. */
   readonly word: string;
+}
+
+/** Where a text comes from. */
+export interface TextSource {
+  readonly id: string;
+  readonly linkType: 'Entry' | 'Asset';
+  /** Id of the field in the CMS. */
+  readonly field: string;
+  /** Locale of the text in the CMS: `en-US`. */
+  readonly locale: string;
 }
 
 /** The information that a field needs to read a value. */
 export interface ParseContext {
   readonly locale: string;
-  /** What the site says about its addresses. */
+  /** The site's languages and reserved paths. */
   readonly site?: SitePaths | undefined;
   /**
-   * Path, without a language prefix, of the page that replaces the address-check modal for visitors without
-   * script.
+   * Path of the address-check page, without a language prefix. Visitors without scripts see this page instead
+   * of the address-check dialog.
    */
   readonly addressCheckPath?: string | undefined;
   /** Color names of the brand. */
   readonly palette: Palette;
-  /** Ids from the page down to the current entry. They stop link cycles. */
+  /** Ids of the entries from the page down to the current entry. They reveal cycles of links. */
   readonly path: readonly string[];
-  /** Language of the current field where it has no text in the page's language, such as `en`. */
+  /** Language of the current field, such as `en`, if the field is not translated into the page's language. */
   readonly fieldLanguage?: string | undefined;
   report(problem: Problem): void;
-  /** Called with every shown text that is in another language than the page. */
+  /** Adds an invisible mark to a text that says where the text comes from. Only previews have it. */
+  mark?(text: string, source: TextSource): string;
+  /** Receives every shown text that is not in the language of the page. */
   foreign?(text: ForeignText): void;
-  /** Called with every entry and asset id that the result depends on, missing ones too. */
+  /** Receives the id of every entry and asset that the result depends on, including missing ones. */
   depend(id: string): void;
   lookup(link: Link): RawEntry | RawAsset | undefined;
-  /** @param report called for each thing that the sanitizer removes or changes, in words for the editor */
+  /** @param report receives a reason for the editor for each thing that the sanitizer removes or changes */
   sanitize(html: string, report?: (reason: string) => void): SafeHtml;
   /**
-   * Makes an internal path fit the locale (`/plans` → `/intl/es/plans`). Throws for a path that this host does
-   * not answer.
+   * Returns an internal path for the locale (`/plans` → `/intl/es/plans`). Throws if this host does not answer
+   * the path.
    */
   localizeHref(href: string): string;
-  /** Makes an asset's address fit the host that shows it. */
+  /** Returns the address of an asset on the current host. */
   assetUrl(url: string): string;
   /** Parses an entry of any registered content type. */
   block(entry: RawEntry, context: ParseContext): BlockNode | undefined;

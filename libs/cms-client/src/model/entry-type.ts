@@ -3,22 +3,22 @@ import type { AnyField, Fields, FieldSpec } from './field.ts';
 import { reasonOf } from './problem.ts';
 import type { AuthoringOfFields, Parsed, PropsOfFields } from './props-of.ts';
 import type { RawEntry } from './raw.ts';
-import { isForVisitors, isProse, languageOf, saysProse, untranslated } from './untranslated.ts';
+import { isForReaders, isForVisitors, isProse, languageOf, saysProse, untranslated } from './untranslated.ts';
 
 /**
- * One row of the model: the name that components see, the CMS id, the kind of content, and the variants that
- * have it.
+ * One field of a content type: the name of the component's prop, the id of the CMS field, the kind of content,
+ * and the variants that have this field.
  */
 export interface FieldRow {
   readonly prop: string;
   readonly gf: string;
   readonly required: boolean;
   readonly spec: FieldSpec;
-  /** Names of the variants that have the field. Absent when all have it. */
+  /** Names of the variants with this field. Absent if all variants have it. */
   readonly variants?: readonly string[];
 }
 
-/** When to use something and when to use something else. One line each, for editors and designers. */
+/** Advice for editors and designers: when to use a block or variant, and when not. Each text is one line. */
 export interface Advice {
   readonly use: string;
   readonly avoid: string;
@@ -26,13 +26,13 @@ export interface Advice {
 
 export interface VariantRow extends Partial<Advice> {
   readonly name: string;
-  /** The name that designers quote and that ends the tags of its stories: `10`, or `leadership`. */
+  /** The name that designers use for the variant, such as `10` or `leadership`. Tags of stories end with it. */
   readonly key: string;
   readonly number?: number;
-  /** What an editor enters to select it, if that is more than the key: `cards, first a leadership card`. */
+  /** What an editor enters to get the variant, if it is not the key: `cards, first a leadership card`. */
   readonly entered?: string;
   readonly label: string;
-  /** A sentence that describes it, if one component draws several variants. */
+  /** A sentence that describes the variant. Needed if one component draws several variants. */
   readonly description?: string;
 }
 
@@ -41,13 +41,13 @@ export interface EntryType<P extends object, A = never> extends EntryTypeInfo {
   readonly id: string;
   readonly variants: readonly VariantRow[];
   /**
-   * Rows in the order of the CMS's editor. With a variant, only that variant's fields, as the variant reads
-   * them.
+   * Returns the fields in the order of the CMS's editor. With the name of a variant, returns only the fields of
+   * this variant, with the specs of this variant.
    */
   rows(variant?: string): readonly FieldRow[];
-  /** Never throws and sends problems to `context.report`. Returns undefined if a required field is unusable. */
+  /** Parses an entry and reports its problems. Never throws. Undefined if a required field is unusable. */
   parse(entry: RawEntry, context: ParseContext): Parsed<P> | undefined;
-  /** Turns authored values into CMS fields, not yet split by locale: `[gf id, field, value]`. */
+  /** Returns `[id of the CMS field, field, value]` for each authored value. A value may be `Localized`. */
   write(values: A): readonly (readonly [gf: string, field: AnyField | undefined, value: unknown])[];
 }
 
@@ -63,28 +63,30 @@ export const entryTypesIn = (module: object): readonly AnyEntryType[] =>
 export interface EntryTypeInfo extends Partial<Advice> {
   readonly name: string;
   readonly description: string;
-  /** The field whose text names an entry in the CMS's lists. By default the first short text. */
+  /** The field whose text names an entry in the CMS's lists. Default: the first short text. */
   readonly displayField?: string;
+  /** Whether the block brings the title of its page (h1). A field `isPageTitle` can say otherwise. */
+  readonly bringsTitle?: boolean;
 }
 
 const rawOf = ({ gf, more }: AnyField, { fields }: RawEntry): unknown =>
   more ? [gf, ...more].map((one) => fields[one]) : fields[gf];
 
-/** Reports a field's problem to the editor. @param field CMS id */
+/** Reports a problem of a field to the editor. @param field id of the field in the CMS */
 export type ReportField = (field: string, reason: string) => void;
 
 /** Rules for an entry as a whole. */
 export interface WholeEntry<P> {
   /**
-   * Whether any unreadable field, even an optional one, makes the entry unusable, because the rest would have
-   * another meaning. For legal texts.
+   * Whether an unreadable optional field makes the whole entry unusable. Use it for legal texts, which could
+   * have another meaning without one field.
    */
   readonly exact?: boolean;
-  /** Checks fields against each other. @returns the usable props, or undefined if the entry is unusable */
+  /** Checks fields that depend on each other. @returns the usable props, or undefined if there are none */
   readonly settle?: (props: P, report: ReportField) => P | undefined;
 }
 
-/** Returns the context for reading a field. It reports a text that came in another language than the page's. */
+/** Returns the context for reading a field. Reports the field if its text is not in the page's language. */
 function contextOf(
   prop: string,
   { gf, spec }: AnyField,
@@ -97,9 +99,23 @@ function contextOf(
   return { ...context, fieldLanguage: languageOf(locale) };
 }
 
+/** Returns the texts of a field with marks that say where they come from. */
+function marked(
+  value: unknown,
+  prop: string,
+  { gf, spec, isProse: isText }: AnyField,
+  { sys, fellBack }: RawEntry,
+  { mark, locale }: ParseContext,
+): unknown {
+  if (!mark || !isText || !isForVisitors(prop, spec)) return value;
+  const source = { id: sys.id, linkType: 'Entry', field: gf, locale: fellBack?.[gf] ?? locale } as const;
+  const withMark = (text: unknown) => (isForReaders(text) ? mark(text, source) : text);
+  return Array.isArray(value) ? value.map(withMark) : withMark(value);
+}
+
 /**
- * Returns the props of one set of fields, or undefined if a required one is unusable.
- * @param exact optional ones too
+ * Returns the props of a set of fields, or undefined if a required field is unusable.
+ * @param exact whether an unusable optional field makes the result undefined too
  */
 export function readFields(
   fields: Fields,
@@ -116,7 +132,7 @@ export function readFields(
     try {
       const here = contextOf(prop, field, entry, context);
       const value = field.read(rawOf(field, entry), here);
-      props[prop] = value;
+      props[prop] = marked(value, prop, field, entry, here);
       if (here.fieldLanguage !== undefined)
         for (const text of [value].flat().filter(isProse))
           context.foreign?.({ text, lang: here.fieldLanguage });
@@ -130,7 +146,7 @@ export function readFields(
   return usable ? props : undefined;
 }
 
-/** Spreads a list evenly over CMS fields, in order. */
+/** Distributes a list evenly among CMS fields, in order. */
 function spread(gfs: readonly string[], items: readonly unknown[]) {
   const share = Math.ceil(items.length / gfs.length);
   return gfs
@@ -148,7 +164,7 @@ export function writeFields(fields: Fields, values: Readonly<Record<string, unkn
   });
 }
 
-/** Returns the rows of a set of fields. The same variants own all of them. */
+/** Returns a row for each field. @param variants names of the variants that have all these fields */
 export const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[] =>
   Object.entries(fields).flatMap(([prop, { gf, more = [], required, spec }]) =>
     [gf, ...more].map((one) => ({
@@ -160,9 +176,7 @@ export const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[]
     })),
   );
 
-/**
- * A content type without variants. An interface, so that declarations print its name instead of its whole type.
- */
+/** A content type without variants. It is an interface so that declaration files contain only its name. */
 export interface FieldsType<
   F extends Fields,
   Id extends string = string,
@@ -172,7 +186,7 @@ export interface FieldsType<
   readonly fields: F;
 }
 
-/** Defines a content type. The one definition yields parser, types, CMS schema, docs and story controls. */
+/** Defines a content type. Its parser, types, CMS schema, docs and story controls come from the definition. */
 export function entryType<const F extends Fields, const Id extends string>(
   id: Id,
   info: EntryTypeInfo,

@@ -14,51 +14,53 @@ export type CmsFieldType =
   | 'Link'
   | 'Array';
 
-/** What the CMS needs to know about a field. Docs tables and story controls use it too. */
+/** The properties of a CMS field, for the CMS, for docs and for story controls. */
 export interface FieldSpec {
   readonly type: CmsFieldType;
   readonly localized: boolean;
   readonly validations: readonly object[];
   readonly linkType?: 'Entry' | 'Asset';
-  /** Items of an `Array` field. */
+  /** The kind of items in an `Array` field. */
   readonly items?: {
     readonly type: 'Symbol' | 'Link';
     readonly linkType?: 'Entry' | 'Asset';
     readonly validations: readonly object[];
   };
-  /** Shown to the editor under the field. */
+  /** Help text that editors see under the field. */
   readonly help?: string;
-  /** The names that a component sees, when the field is a choice. */
+  /** The names of a choice. A component receives one of them. */
   readonly options?: readonly string[];
-  /** Whether the text names a color. Components then see the resolved color. */
+  /** Whether the text names a color. If so, components receive the color instead of the name. */
   readonly isColor?: boolean;
-  /** The default that docs print. */
+  /** The default value, for docs. */
   readonly defaultValue?: unknown;
 }
 
-/** Collects the authored references while an entry is turned into CMS JSON. */
+/** Collects the references in an authored entry while the entry becomes CMS JSON. */
 export interface WriteContext {
   add(item: { readonly id: string }): void;
 }
 
 /**
  * Reads and writes one CMS field.
- * @typeParam T what a component receives
- * @typeParam A what an author of content writes in TypeScript
+ * @typeParam T the value that a component receives
+ * @typeParam A the value that an author writes in TypeScript
  * @typeParam R whether an entry without the field is unusable
  */
 export interface Field<T, A = T, R extends boolean = true> {
   readonly gf: string;
   /**
-   * Further CMS fields with the same kind of content. `read` then takes a list of raw values, that of `gf`
-   * first.
+   * Further CMS fields whose values belong to this field. If present, `read` receives a list: the value of
+   * `gf`, and then the values of these fields.
    */
   readonly more?: readonly string[];
   readonly required: R;
   readonly spec: FieldSpec;
-  /** Reads one raw value. Throws {@link Invalid} with a reason for the editor. */
+  /** Whether the value is text for people: one text, or a list of texts. A preview says where it comes from. */
+  readonly isProse?: boolean;
+  /** Converts a raw value for components. Throws {@link Invalid} with a reason for the editor. */
   read(raw: unknown, context: ParseContext): T;
-  /** Turns one authored value, in one locale, into the raw value. */
+  /** Converts one authored value, in one locale, to the raw value. */
   write(authored: A, context: WriteContext): unknown;
   optional(): Field<T | undefined, A, false>;
   default(value: T): Field<T, A, false>;
@@ -73,6 +75,7 @@ interface FieldParts<T, A> extends Omit<FieldSpec, 'localized' | 'validations'> 
   readonly more?: readonly string[];
   readonly localized?: boolean;
   readonly validations?: readonly object[];
+  readonly isProse?: boolean;
   read(raw: unknown, context: ParseContext): T;
   write?(authored: A, context: WriteContext): unknown;
 }
@@ -80,12 +83,13 @@ interface FieldParts<T, A> extends Omit<FieldSpec, 'localized' | 'validations'> 
 const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === '';
 
 /**
- * Defines a required field. `.optional()` and `.default()` derive other fields. An empty string counts as
+ * Defines a required field. `.optional()` and `.default()` return a changed copy. An empty text counts as
  * absent.
  */
 export function defineField<T, A = T>({
   gf,
   more,
+  isProse,
   read,
   write = (authored) => authored,
   ...parts
@@ -99,6 +103,7 @@ export function defineField<T, A = T>({
     return {
       gf,
       ...(more && { more }),
+      ...(isProse && { isProse }),
       required,
       spec: own,
       read: readOne,

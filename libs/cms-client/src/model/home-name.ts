@@ -1,5 +1,5 @@
 /**
- * Returns the built-in name of a home page, in English or Spanish, for sites that set none.
- * @param locale as the CMS calls it
+ * Returns the built-in name of a home page, in English or Spanish. A site may set another name.
+ * @param locale code of the locale in the CMS
  */
 export const homeNameIn = (locale: string): string => (/^es\b/i.test(locale) ? 'Inicio' : 'Home');

@@ -1,7 +1,7 @@
 import type { FieldSpec } from './field.ts';
 
 type Validation = Readonly<Record<string, unknown>>;
-/** Validations that list allowed values. A field that two variants share allows the values of both. */
+/** Names of validations that list allowed values. If variants share a field, the lists are joined. */
 const LISTS = ['in', 'linkContentType', 'linkMimetypeGroup'] as const;
 
 function mergeLists(a: Validation, b: Validation): Validation | undefined {
@@ -9,7 +9,7 @@ function mergeLists(a: Validation, b: Validation): Validation | undefined {
   return key && { [key]: [...new Set([...(a[key] as unknown[]), ...(b[key] as unknown[])])] };
 }
 
-/** Returns the larger of two size limits, so that a text of either variant fits. */
+/** Returns a size limit that allows all texts of both variants. */
 function mergeSizes(a: Validation, b: Validation): Validation | undefined {
   const most = [a, b].map(({ size }) => (size as { readonly max?: number } | undefined)?.max);
   const [one, other] = most;
@@ -17,8 +17,8 @@ function mergeSizes(a: Validation, b: Validation): Validation | undefined {
 }
 
 /**
- * Returns the validations that both fields have. A rule of only one would keep the other's values out of the
- * CMS.
+ * Returns the validations that both fields have. A validation of only one field might refuse values of the
+ * other field.
  */
 function mergeValidations(a: readonly object[], b: readonly object[]): readonly object[] {
   const both = (mine: object, theirs: object): object | undefined =>
@@ -31,7 +31,7 @@ function mergeValidations(a: readonly object[], b: readonly object[]): readonly 
 
 /**
  * Merges the specs of one CMS field that several variants read in different ways.
- * @throws when the variants disagree on its type
+ * @throws if the variants need different types of fields
  */
 export function mergeSpecs(gf: string, a: FieldSpec, b: FieldSpec): FieldSpec {
   const kind = ({ type, linkType, items }: FieldSpec) =>

@@ -1,13 +1,13 @@
 import { trimmed } from './trimmed.ts';
 import { PLAIN_SITE, type SitePaths } from './site-paths.ts';
 
-/** Longest URL that a host answers, in characters, including query and language prefix. */
+/** Maximum length of a URL, with its query and language prefix, in characters. Hosts refuse longer URLs. */
 export const MAX_URL_LENGTH = 2048;
 const BASE = 'https://relative.invalid';
 
 /**
- * The path of a page, or the reason why it has none. A `problem` beside a path is something to fix that does no
- * harm yet.
+ * The path of a page, or undefined if the page has no usable path. `problem` is for the editor. A usable path
+ * may also have a problem.
  */
 type PagePath =
   | { readonly path: string; readonly problem?: string }
@@ -19,29 +19,27 @@ const within = (path: string, prefix: string) => path === prefix || path.startsW
 const reservedFor = (path: string, { reserved = [] }: SitePaths) =>
   reserved.find((prefix) => within(path, prefix));
 
-/** Whether something other than a page answers at this path. @param path without language prefix */
+/** Whether a service or a file has this path, so pages cannot. @param path without a language prefix */
 export const isReservedPath = (path: string, site: SitePaths): boolean =>
   reservedFor(path, site) !== undefined;
 
-/**
- * Whether a path can be decoded. Routers decode an address before they look for its page, and refuse a bad one.
- */
+/** Whether a path can be decoded. A router refuses paths that it cannot decode. */
 function decodes(path: string): boolean {
   try {
-    // Of no path this comes to nothing, but a call whose answer is not used is one that bundlers leave out.
+    // The comparison is always true, but bundlers would remove a call whose result is unused.
     return decodeURI(path) !== '';
   } catch {
     return false;
   }
 }
 
-/** Makes a path lower case. Hex digits of encoded characters become upper case, as browsers write them. */
+/** Converts a path to lower case. Hex digits of escapes become upper case, as in the addresses of browsers. */
 export const lowerCasePath = (path: string): string =>
   path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /**
- * Reads the path of a page as an editor wrote it. It corrects surrounding spaces, missing or extra slashes, and
- * capitals, and refuses everything else that is not a path of the site.
+ * Reads the path of a page as an editor wrote it. Removes spaces at the ends, corrects missing and extra
+ * slashes, and converts capitals to lower case. Refuses a text that is not a path of the site.
  */
 export function readPagePath(raw: unknown, site: SitePaths = PLAIN_SITE): PagePath {
   if (raw === undefined || raw === null || raw === '') return dead('is missing');
@@ -58,7 +56,7 @@ export function readPagePath(raw: unknown, site: SitePaths = PLAIN_SITE): PagePa
   const { pathname } = new URL(single, BASE);
   if (!decodes(pathname)) return dead('holds a % that stands for no character; leave it out');
   const prefixes = site.languages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
-  // What the longest prefix leaves of an address.
+  // The length that the longest prefix leaves for the path.
   const most = MAX_URL_LENGTH - Math.max(0, ...prefixes.map(({ length }) => length));
   if (pathname.length > most)
     return dead(

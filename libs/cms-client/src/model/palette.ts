@@ -1,2 +1,2 @@
-/** Color names that editors may use, as `{ teal: '#0b7a75' }`. */
+/** The colors that editors may choose by name: `{ teal: '#0b7a75' }`. */
 export type Palette = Readonly<Record<string, string>>;

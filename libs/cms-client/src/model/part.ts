@@ -4,9 +4,9 @@ import type { Parsed, PropsOf } from './props-of.ts';
 import type { PropsOfVariants } from './variant-type.ts';
 
 /**
- * The type of an entry inside another one, as written by hand: the id, and every prop with a default, may be
- * omitted. A type named by an interface stays that interface.
- * @typeParam E its content type
+ * The type of an inner entry in hand-written props. The id, and every prop with a default value, may be
+ * omitted. If an interface names the type, declarations print this name.
+ * @typeParam E the content type of the entry
  */
 export type Part<E> = [PropsOfVariants<E>] extends [never]
   ? E extends EntryType<infer P>

@@ -18,10 +18,10 @@ export type PropsOfFields<F extends Fields> = Simplify<
 >;
 
 /**
- * Props of a component as written by hand: the id, and every prop with a default, may be omitted. The parser's
- * output fits too. Name it with an interface: `interface QuoteProps extends PropsOf<…> {}`.
- * @typeParam S fields that all variants share, or all the fields of a type
- * @typeParam O fields of the variant, which replace shared fields of the same name
+ * The props of a component. The id, and every prop with a default value, may be omitted. Name the type with an
+ * interface: `interface QuoteProps extends PropsOf<…> {}`.
+ * @typeParam S fields that all variants share, or all fields of a type without variants
+ * @typeParam O fields of the variant, which replace shared fields with the same name
  */
 export type PropsOf<S extends Fields, O extends Fields = Record<never, never>> = {
   readonly id?: string | undefined;
@@ -35,19 +35,19 @@ export type PropsOf<S extends Fields, O extends Fields = Record<never, never>> =
   readonly [K in Exclude<keyof S, RequiredToWrite<S> | keyof O>]?: ValueOf<S[K]> | undefined;
 };
 
-/** What an author writes for a set of fields. */
+/** The values that an author writes for a set of fields. */
 export type AuthoringOfFields<F extends Fields> = Simplify<
   { readonly [K in RequiredToWrite<F>]: AuthoredOf<F[K]> } & {
     readonly [K in Exclude<keyof F, RequiredToWrite<F>>]?: AuthoredOf<F[K]> | undefined;
   }
 >;
 
-/** Props of a parsed entry with its id, a stable key for lists and for analytics. */
+/** Props of a parsed entry. They contain its id, which is a stable key in lists and in analytics. */
 export type Parsed<P> = P & { readonly id: string };
 
-/** The props of a content type. */
+/** The props that a component receives for a content type. */
 export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefined }
   ? NonNullable<P>
   : never;
-/** What an author writes for a content type. */
+/** The values that an author writes for a content type. */
 export type AuthoringFrom<E> = E extends { write(values: infer A): unknown } ? A : never;

@@ -1,13 +1,13 @@
 /**
- * A link of the delivery API. These types cover only what the parser needs; values in `fields` are unknown
- * until read.
+ * Types of the CMS's answers. They contain only the properties that the parser needs. The values in `fields`
+ * have an unknown type.
  */
 
 export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 }
 
-/** Fields that have no text in the requested language, with the language of their text: `en-US`. */
+/** For each field that is not translated into the requested language, the language of its text: `en-US`. */
 export type FellBack = Readonly<Record<string, string>>;
 
 export interface RawEntry {
@@ -20,7 +20,7 @@ export interface RawAsset {
   readonly sys: { readonly id: string };
   readonly fields: Readonly<Record<string, unknown>>;
   readonly fellBack?: FellBack;
-  /** Tags, which are not parsed yet. */
+  /** Tags, which the parser reads only when it needs them. */
   readonly metadata?: unknown;
 }
 

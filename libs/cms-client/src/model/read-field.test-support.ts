@@ -20,8 +20,8 @@ export interface Surroundings {
 }
 
 /**
- * Reads an entry with this one field in the same way as real content. `value` is undefined if the entry is
- * unusable.
+ * Reads an entry with only this field, in the same way as content from the CMS. If the entry is unusable,
+ * `value` is undefined.
  */
 export function readField<T>(
   field: Field<T, never, boolean>,

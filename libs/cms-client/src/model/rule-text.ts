@@ -21,7 +21,7 @@ const KINDS: Partial<Record<FieldSpec['type'], string>> = {
   RichText: 'Text with links and lists.',
 };
 
-/** Says in an editor's words which values a field takes. Used for a field that has no help text. */
+/** Describes the allowed values of a field, in words for editors. Used for fields without a help text. */
 export function ruleText({ type, linkType, validations, items }: FieldSpec): string {
   const rules: readonly Rule[] = [...validations, ...(items?.validations ?? [])];
   const find = <K extends keyof Rule>(name: K) => rules.find((rule) => rule[name] !== undefined)?.[name];

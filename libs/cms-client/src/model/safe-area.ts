@@ -1,8 +1,8 @@
 import type { RawAsset } from './raw.ts';
 
 /**
- * The part of a picture that no crop may cut: faces, and the subject of the picture. Values are shares of the
- * width and height, measured from the upper left corner, 0 to 1.
+ * The part of a picture that crops must keep: faces, and the subject of the picture. The values are shares of
+ * the width and height, from 0 to 1, measured from the upper left corner.
  */
 export interface SafeArea {
   readonly left: number;
@@ -12,8 +12,8 @@ export interface SafeArea {
 }
 
 /**
- * Prefix of a tag that carries a safe area, because assets of the CMS have no fields of their own.
- * `safe-20-10-80-90` keeps the area from 20 to 80 percent of the width and from 10 to 90 percent of the height.
+ * Prefix of the tag with a picture's safe area, for which the CMS has no field. `safe-20-10-80-90` keeps the
+ * area from 20 to 80 percent of the width and from 10 to 90 percent of the height.
  */
 const PREFIX = 'safe-';
 const TAG = /^safe-(\d{1,3})-(\d{1,3})-(\d{1,3})-(\d{1,3})$/;
@@ -25,7 +25,7 @@ export function safeAreaTag({ left, top, right, bottom }: SafeArea): string {
   return `${PREFIX}${[left, top, right, bottom].map(percent).join('-')}`;
 }
 
-/** Returns the metadata that the CMS stores beside the fields of an asset. */
+/** Returns the `metadata` of an asset with this safe area. */
 export function assetMetadata(safe: SafeArea | undefined) {
   const id = safe && safeAreaTag(safe);
   return { tags: id === undefined ? [] : [{ sys: { type: 'Link', linkType: 'Tag', id } }] };
@@ -44,10 +44,7 @@ function tagIds({ metadata }: RawAsset): string[] {
   });
 }
 
-/**
- * Reads the safe area from the tag of a picture, or undefined if it has none. It reports a tag that makes no
- * sense.
- */
+/** Returns the safe area from a picture's tags, or undefined if there is none. Reports an invalid tag. */
 export function safeAreaOf(asset: RawAsset, report: (reason: string) => void): SafeArea | undefined {
   const id = tagIds(asset).find((tag) => tag.startsWith(PREFIX));
   if (id === undefined) return undefined;

@@ -1,33 +1,33 @@
-/** A language that a site has pages in. */
+/** A language of a site. */
 export interface SiteLanguage {
-  /** The CMS's name for it: `en-US`. */
+  /** Code of the locale in the CMS: `en-US`. */
   readonly locale: string;
-  /** BCP 47, for `<html lang>`, dates, numbers and plurals: `en-US`. */
+  /** BCP 47 tag for `<html lang>`, dates, numbers and plurals: `en-US`. */
   readonly tag: string;
-  /** BCP 47, for search engines and links: `en`. */
+  /** BCP 47 tag for search engines and links: `en`. */
   readonly lang: string;
-  /** Prefix of the paths of its pages, such as `/intl/es`. At most one language has an empty prefix. */
+  /** Prefix of the paths in this language, such as `/intl/es`. It is empty for at most one language. */
   readonly prefix: string;
-  /** Its name in its own words: `Español`. */
+  /** Name of the language in the language itself: `Español`. */
   readonly name: string;
-  /** Its name in the default language, if that differs: `Spanish`. */
+  /** Name of this language in the site's default language, if it is a different word: `Spanish`. */
   readonly translatedName?: string;
 }
 
-/** The part of a language that paths need. */
+/** The properties of a language that its paths depend on. */
 type PathLanguage = Pick<SiteLanguage, 'locale' | 'prefix'>;
-/** Languages for use with paths, the default first. */
+/** Languages for use with paths. The default is first. */
 export type PathLanguages = readonly [PathLanguage, ...PathLanguage[]];
 
-/** The languages of a site, the default first. Untranslated content appears in the default language. */
+/** The languages of a site. The default is first. Untranslated content appears in the default language. */
 export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
 
-/** The languages of a site, and which paths are not pages. */
+/** The languages of a site, and the paths that are not pages. */
 export interface SitePaths {
   readonly languages: SiteLanguages;
-  /** Prefixes of paths that no page can have: services, files and paths that the site itself answers. */
+  /** Prefixes of paths that no page can have, because they belong to services, files or the site itself. */
   readonly reserved?: readonly string[];
-  /** Addresses that end with a slash. */
+  /** Paths of pages that end with a slash. */
   readonly withSlash?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const ENGLISH_AND_SPANISH: SiteLanguages = [
   },
 ];
 
-/** A site without settings: two languages, and every path may be a page. */
+/** A site without settings: two languages and no reserved paths. */
 export const PLAIN_SITE: SitePaths = { languages: ENGLISH_AND_SPANISH };
 
 const PREFIX = /^(?:\/[a-z0-9-]+)*$/;
@@ -62,7 +62,7 @@ const isSome = (languages: readonly SiteLanguage[]): languages is SiteLanguages 
 
 /**
  * Checks the languages of a site and returns them.
- * @throws for no languages, an invalid tag or prefix, and two languages with the same locale or prefix
+ * @throws if there is no language, a tag or prefix is invalid, or two languages have the same locale or prefix
  */
 export function siteLanguages(given: readonly SiteLanguage[]): SiteLanguages {
   if (!isSome(given)) throw new Error('A site needs a language.');

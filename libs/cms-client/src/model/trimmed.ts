@@ -1,5 +1,5 @@
 /**
- * Matches spaces and invisible marks that word processors leave: soft hyphens, zero-width spaces, word joiners.
+ * Matches spaces and invisible characters of word processors: soft hyphens, zero-width spaces, word joiners.
  */
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/;
 

@@ -1,9 +1,9 @@
 import type { FieldSpec } from './field.ts';
 
-/** A text on a page of another language, because it is not translated into the page's language. */
+/** A text that a page shows in another language, because it is not translated into the page's language. */
 export interface ForeignText {
   readonly text: string;
-  /** Its language, as a `lang` attribute has it: `en`. */
+  /** Language of the text for a `lang` attribute: `en`. */
   readonly lang: string;
 }
 
@@ -11,8 +11,8 @@ const TEXT = new Set(['Symbol', 'Text']);
 const isAddress = (text: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(text);
 
 /**
- * Whether a text is a sentence, heading or label: it has a lower-case word. `Salt Lake City` is a name,
- * `main-hero` an id.
+ * Whether a value is a text with several words and at least one lower-case word. It is false for names (`Salt
+ * Lake City`), ids (`main-hero`) and addresses.
  */
 export const isProse = (value: unknown): value is string =>
   typeof value === 'string' &&
@@ -20,7 +20,15 @@ export const isProse = (value: unknown): value is string =>
   /\s/.test(value) &&
   /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^<>]*>/g, ' '));
 
-/** Returns a text, each of a list of texts, or all words of the CMS's rich text together. */
+/** Whether a value is a word or a sentence for readers. It is false for ids, keys, addresses, prices and numbers. */
+export const isForReaders = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  !isAddress(value) &&
+  !/^[^\s@]+@[^\s@]+$/u.test(value) &&
+  /\p{L}{2}/u.test(value) &&
+  /\s|^\p{Lu}|\P{ASCII}|</u.test(value);
+
+/** Returns the texts in a value: a single text, the texts of a list, or all words of rich text as one text. */
 function wordsIn(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw.filter((item) => typeof item === 'string');
   return typeof raw === 'string' ? [raw] : [textOf(raw)];
@@ -33,15 +41,15 @@ function textOf(node: unknown): string {
   return [value, ...(Array.isArray(content) ? content.map(textOf) : [])].join(' ');
 }
 
-/** Whether a raw value, in any form that the CMS has for texts, holds prose. */
+/** Whether a text, a list of texts or a rich text contains a sentence, a heading or a label. */
 export const saysProse = (raw: unknown): boolean => wordsIn(raw).some(isProse);
 
-/** Whether visitors read a field. An entry's internal name is only for editors. */
+/** Whether visitors read the text of a field. Only editors read the internal name of an entry. */
 export const isForVisitors = (prop: string, { localized, type, items }: FieldSpec): boolean =>
   localized && (TEXT.has(type) || items?.type === 'Symbol') && prop !== 'internalName';
 
 /** Returns the language of a locale: `en` for `en-US`. */
 export const languageOf = (locale: string): string => locale.split('-', 1).join('');
 
-/** Returns the problem that tells an editor that a text is not translated. */
+/** Returns the message for the editor that a text is not translated. */
 export const untranslated = (locale: string): string => `is not translated: it is shown in ${locale}`;

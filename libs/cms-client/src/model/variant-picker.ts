@@ -4,19 +4,20 @@ import type { FieldSpec } from './field.ts';
 import { quoteRaw } from './problem.ts';
 import type { RawEntry } from './raw.ts';
 
-/** The result of a picker: the name of a variant, or the problem that the editor should fix. */
+/** The result of a picker: the name of a variant, or a problem for the editor to fix. */
 export type Picked = { readonly name: string } | { readonly field: string; readonly reason: string };
 
-/** Determines the variant of an entry from several fields. */
+/** Determines the variant of an entry from one or several fields. */
 export interface VariantPicker {
   /**
-   * Returns the row of the CMS field that editors pick in. With a variant, the row says what to pick for it.
+   * Returns the row of the CMS field that selects the variant. If `variant` is present, the row says how to
+   * select it.
    */
   row(variant?: string): FieldRow;
-  /** Never throws. */
+  /** Returns the variant of an entry. Never throws. */
   read(entry: RawEntry, context: ParseContext): Picked;
   write(variant: string): readonly (readonly [gf: string, field: undefined, value: unknown])[];
-  /** Returns what an editor enters for a variant, if that is more than its number or word. */
+  /** Returns what an editor enters to get a variant, if it is not the variant's number or word. */
   entered?(variant: string): string;
 }
 
@@ -30,7 +31,7 @@ const toWord = (raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCa
 
 /**
  * Returns a picker that reads one field: a number, or a word if the variants have words.
- * @throws when some variants have numbers and others words
+ * @throws if some variants have numbers and others have words
  */
 export function pickerByField(gf: string, variants: Readonly<Record<string, Choice>>): VariantPicker {
   const named = Object.entries(variants).map(

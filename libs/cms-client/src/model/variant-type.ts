@@ -19,16 +19,16 @@ export type { Picked, VariantPicker } from './variant-picker.ts';
 interface VariantParts<F extends Fields> extends Partial<Advice> {
   /** The name that designers and editors use. */
   readonly label: string;
-  /** A sentence that describes it, if one component draws several variants. */
+  /** A sentence that describes the variant. Needed if one component draws several variants. */
   readonly description?: string;
   readonly fields: F;
 }
 
-/** One look of a content type. A number, or a word such as `leadership`, selects it. */
+/** One variant of a content type. A number, or a word such as `leadership`, selects it. */
 export type Variant<F extends Fields = Fields> = VariantParts<F> &
   ({ readonly number: number } | { readonly word: string });
 
-/** Defines one look of a content type. */
+/** Defines one variant of a content type. */
 export const variant = <const F extends Fields>(definition: Variant<F>): Variant<F> => definition;
 
 type Variants = Readonly<Record<string, Variant>>;
@@ -43,7 +43,7 @@ export type VariantAuthoring<S extends Fields, V extends Variants> = {
   >;
 }[keyof V & string];
 
-/** A content type whose entries pick a variant. An interface, so that declarations stay short. */
+/** A content type with variants. It is an interface so that declaration files contain only its name. */
 export interface VariantsType<
   S extends Fields,
   V extends Variants,
@@ -59,13 +59,12 @@ export interface VariantsType<
    */
   variantOf(entry: RawEntry, context: ParseContext): (keyof V & string) | undefined;
   /**
-   * Returns the type for a field that takes only this variant. It reports entries of other variants as
-   * unusable.
+   * Returns a type for fields that accept only this variant. It reports entries of other variants as unusable.
    */
   only<K extends keyof V & string>(name: K): OneVariant<S, V[K]['fields'], Id>;
 }
 
-/** One variant of a content type, for a field that takes no other. */
+/** One variant of a content type, as a type of its own. A field of this type accepts no other variant. */
 export interface OneVariant<S extends Fields, F extends Fields, Id extends string> extends EntryType<
   PropsOf<S, F>,
   unknown
@@ -73,16 +72,16 @@ export interface OneVariant<S extends Fields, F extends Fields, Id extends strin
   readonly id: Id;
 }
 
-/** Props of a component that draws every variant of a content type. */
+/** Props of a component for a content type with variants. The component draws every variant. */
 export type PropsOfVariants<E> =
   E extends VariantsType<infer S, infer V>
     ? { [K in keyof V & string]: { readonly variant: K } & PropsOf<S, V[K]['fields']> }[keyof V & string]
     : never;
 
 /**
- * Defines a content type whose entries select a variant, by one field or by a picker. Components see only the
- * variant's name, and the props form a union that a `switch` can exhaust.
- * @param by id of the CMS field with the number or word, or a picker that reads several fields
+ * Defines a content type with variants. A CMS field, or a picker, selects the variant of an entry. Components
+ * receive the name of the variant, and their props are a union type, which a `switch` can exhaust.
+ * @param by id of the CMS field with the variant's number or word, or a picker that reads several fields
  */
 export function variantType<const S extends Fields, const V extends Variants, const Id extends string>(
   id: Id,
@@ -104,7 +103,7 @@ export function variantType<const S extends Fields, const V extends Variants, co
     for (const [name, { fields }] of named) {
       for (const row of rowsOf(fields, [name])) {
         const known = all.get(row.gf);
-        // A field that only some variants demand must stay optional in the CMS.
+        // The CMS must not demand a field that only some variants demand.
         all.set(row.gf, {
           ...(known ?? row),
           spec: known ? mergeSpecs(row.gf, known.spec, row.spec) : row.spec,

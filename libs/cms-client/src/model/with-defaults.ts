@@ -1,9 +1,9 @@
-/** Props in which every prop with a default is present. */
+/** Props in which every prop with a default value is present. */
 export type WithDefaults<P, D> = P & { readonly [K in keyof D & keyof P]: Exclude<P[K], undefined> };
 
 /**
- * Fills in defaults for props that are missing or undefined, as the parser does. Components that may be used
- * without the parser call it first. The content definition uses the same constants.
+ * Adds default values for props that are missing or undefined. The parser adds the same values, so only a
+ * component that is also used without the parser needs this function.
  */
 export function withDefaults<P extends object, const D extends Partial<P>>(
   props: P,

@@ -4,7 +4,7 @@ import { createSanitize, type Sanitize } from './sanitize.ts';
 let sanitize: Sanitize | undefined;
 
 /**
- * Returns the sanitizer for a browser, for HTML that no parser has read, such as a service's answer to a
- * visitor. A page that needs it fetches it along with the answer, so islands do not include it.
+ * Returns the sanitizer for HTML that a browser receives from a service. Content from the CMS is already clean.
+ * A page loads this module only if it shows such HTML.
  */
 export const browserSanitize = (): Sanitize => (sanitize ??= createSanitize(createDOMPurify(window)));

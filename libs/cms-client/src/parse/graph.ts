@@ -1,7 +1,7 @@
 import { isRawAsset, isRawEntry, type Link, type RawAsset, type RawEntry } from '../model/raw.ts';
 
 /**
- * An entries response as the delivery API sends it, with unresolved links: plain JSON that can be stored on
+ * An answer of the delivery API with entries and unresolved links. It is plain JSON, so it can be stored on
  * disk.
  */
 export interface EntriesResponse {
@@ -12,7 +12,7 @@ export interface EntriesResponse {
 }
 
 /**
- * The entries and assets of one response, found by id. Each lookup follows one link, so a cycle does no harm.
+ * The entries and assets of one answer, found by id. Each lookup follows only one link, so cycles do no harm.
  */
 export interface EntryGraph {
   readonly items: readonly RawEntry[];
@@ -21,7 +21,7 @@ export interface EntryGraph {
   lookup(link: Link): RawEntry | RawAsset | undefined;
 }
 
-/** Indexes a response. @param intern returns the object to keep for a received entry or asset */
+/** Indexes an answer by id. @param intern returns the object that replaces a received entry or asset */
 export function entryGraph(
   { items, includes }: EntriesResponse,
   intern: <T extends RawEntry | RawAsset>(raw: T) => T = (raw) => raw,
@@ -49,8 +49,8 @@ function graphOf(
 }
 
 /**
- * Returns a graph extended by later responses.
- * @param later the graph of each requested entry, by id. An entry that is gone is missing from its own graph.
+ * Returns a graph in which newer versions replace some entries.
+ * @param later the newer graph of each requested entry, by id. A deleted entry is missing in its graph
  */
 export function laterGraph(before: EntryGraph, later: ReadonlyMap<string, EntryGraph>): EntryGraph {
   const entries = new Map(before.entries);

@@ -1,12 +1,12 @@
 import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts';
 
-/** The CMS's name for a language, such as `en-US`. */
+/** Code of a locale in the CMS, such as `en-US`. */
 export type SiteLocale = string;
 
-/** Matches paths of files and services, which have no language. */
+/** Matches paths of files and services, which get no language prefix. */
 const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
 
-/** Splits a path into its locale and the path without a language prefix. */
+/** Splits a path into its locale and the path without the language prefix. */
 export function splitLocale(
   path: string,
   languages: PathLanguages = ENGLISH_AND_SPANISH,
@@ -19,8 +19,8 @@ export function splitLocale(
 }
 
 /**
- * Removes all language prefixes from a path. The result starts with one slash, because a browser reads two as a
- * host.
+ * Removes all language prefixes from a path. The result starts with exactly one slash, because browsers read
+ * the text after two slashes as a host.
  */
 function bareOf(path: string, languages: PathLanguages): string {
   const bare = splitLocale(path, languages).path.replace(/^\/{2,}/, '/');
@@ -28,8 +28,8 @@ function bareOf(path: string, languages: PathLanguages): string {
 }
 
 /**
- * Returns the path of the same page in a locale, with its query and hash. Links that leave the site stay
- * unchanged, and links to files and services get no language prefix. A second call changes nothing.
+ * Returns a link in a locale, with its query and hash. Links to other sites stay unchanged. Links to files and
+ * services get no language prefix. If a link already has a language prefix, the new prefix replaces it.
  */
 export function localizePath(
   href: string,
@@ -45,7 +45,7 @@ export function localizePath(
   return prefix + (bare === '/' ? '' : bare) + rest;
 }
 
-/** Whether a link leads to one of these paths or below it, in any language. */
+/** Whether a link leads to one of the paths, or to a page below one of them, in any language. */
 export function leadsInto(
   href: string,
   paths: readonly string[],

@@ -12,7 +12,7 @@ interface Read {
   readonly found: Raw | undefined;
 }
 
-/** The parsed block of an entry, with everything that the result depends on. */
+/** The parsed block of an entry, and everything that the result depends on. */
 interface Known {
   readonly node: BlockNode | undefined;
   readonly problems: readonly Problem[];
@@ -22,16 +22,16 @@ interface Known {
 }
 
 /**
- * Remembers parsed blocks between responses of the CMS: a block whose entries and assets have not changed is
- * the same object again, on every page that shows it. Do not change these objects. Use one memory for each set
- * of parser options, and so for each language.
+ * Remembers parsed blocks. While the entries and assets of a block do not change, all pages get the same block
+ * object. Never change such an object. A memory must not be shared between parsers with different options, such
+ * as different languages.
  */
 export interface ParseMemory {
   /**
-   * Returns the entries and assets of an answer. Those with unchanged content are the same objects as before.
+   * Returns the entries and assets of an answer. Unchanged entries and assets are the same objects as before.
    */
   graph(answer: EntriesResponse): EntryGraph;
-  /** Returns the block of an entry, and parses the entry only if the memory does not know the block. */
+  /** Returns the block of an entry. Parses the entry only if the memory does not contain the block. */
   block(
     entry: RawEntry,
     context: ParseContext,
@@ -39,7 +39,7 @@ export interface ParseMemory {
   ): BlockNode | undefined;
 }
 
-/** Most entries and assets that a memory knows at a time. It drops those that were seen longest ago. */
+/** Maximum number of entries and assets in a memory. The least recently used are dropped first. */
 const MAX_KNOWN = 10_000;
 
 const typeOf = ({ sys }: Raw) => ('contentType' in sys ? sys.contentType.sys.id : undefined);
@@ -50,7 +50,7 @@ const same = (a: Raw, b: Raw): boolean =>
   sameJson(a.fellBack, b.fellBack) &&
   sameJson(metadataOf(a), metadataOf(b));
 
-/** Returns a function that maps entries and assets with equal content to the same object. */
+/** Returns a function that returns the same object for entries or assets with equal content. */
 function createIntern(max: number) {
   const known = new Map<string, Raw>();
   return <T extends Raw>(raw: T): T => {
@@ -64,7 +64,7 @@ function createIntern(max: number) {
   };
 }
 
-/** Returns a context that records everything that a parse reads and reports, and passes it on. */
+/** Returns a context that works like `context` and records what the parser reads and reports. */
 function recording(context: ParseContext) {
   const problems: Problem[] = [];
   const foreign: ForeignText[] = [];
@@ -95,12 +95,12 @@ function recording(context: ParseContext) {
 
 export function parseMemory({ max = MAX_KNOWN }: { readonly max?: number } = {}): ParseMemory {
   const intern = createIntern(max);
-  /** Known blocks by the depth of their entry, because the parser leaves out what is nested too deep. */
+  /** Known blocks by entry and depth. A deeper block may contain less, because the parser limits the depth. */
   const blocks = new WeakMap<RawEntry, Map<number, Known>>();
 
   /**
-   * Whether a block links back to an entry that holds it. Such a block differs by place, so the memory does not
-   * keep it.
+   * Whether a block links back to an entry that contains the block. The parser cuts such a link, so the block
+   * has different content in different places, and the memory does not keep it.
    */
   const leadsBack = ({ reads }: Known, { path }: ParseContext) =>
     reads.some(({ link }) => path.includes(link.sys.id));

@@ -12,26 +12,24 @@ import type { ParseMemory } from './parse-memory.ts';
 import type { Sanitize } from './sanitize.ts';
 
 export interface ParserOptions {
-  /** Content types that may fill a slot. */
+  /** Content types that the parser accepts in slots. */
   readonly types: readonly AnyEntryType[];
   readonly locale: SiteLocale;
-  /** Color names of the brand, with their hex values. */
+  /** The colors that editors may choose by name. */
   readonly palette: Palette;
   readonly sanitize: Sanitize;
-  /** What the site says about its addresses. Without it: English and Spanish, and every path may be a page. */
+  /** The site's languages and reserved paths. Default: English and Spanish, without reserved paths. */
   readonly site?: SitePaths | undefined;
-  /**
-   * Path of the page for the address check, without a language prefix. Without it, links to it do nothing
-   * before script.
-   */
+  /** Path of the address-check page, without a language prefix. If it is missing, the check needs a script. */
   readonly addressCheckPath?: string | undefined;
-  /** Prefixes of paths that this host does not answer. A link to such a path is unusable. None by default. */
+  /** Prefixes of paths that this host does not answer. Links to such paths are unusable. Default: none. */
   readonly deadPaths?: readonly string[];
-  /** Changes an asset's address. By default addresses stay as the CMS sends them. */
+  /** Marks each text with the place that it comes from, for previews. A memory needs options with the same marks. */
+  readonly mark?: ParseContext['mark'];
+  /** Returns the address of an asset on this host. Default: the address from the CMS. */
   readonly assetUrl?: (url: string) => string;
   /**
-   * Remembers the blocks of earlier answers that were parsed with the same options. Without it, every block is
-   * parsed again.
+   * Keeps parsed blocks for later calls with the same options. If it is missing, every call parses all blocks.
    */
   readonly memory?: ParseMemory | undefined;
 }
@@ -39,11 +37,11 @@ export interface ParserOptions {
 export interface ParseResult<T> {
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** Ids of every entry and asset that the value depends on, missing ones too. */
+  /** Ids of all entries and assets that the value depends on, including missing ones. */
   readonly dependencies: ReadonlySet<string>;
 }
 
-/** Turns one raw entry of a graph into clean props. Never throws because of content, however broken. */
+/** Parses one raw entry of a graph into props for components. Never throws because of broken content. */
 export function parseEntry<P extends object>(
   type: EntryType<P>,
   raw: RawEntry,
@@ -96,6 +94,7 @@ export function parseEntry<P extends object>(
     report: (problem) => problems.push(problem),
     depend: (id) => dependencies.add(id),
     lookup: graph.lookup,
+    ...(options.mark && { mark: options.mark }),
     localizeHref(href) {
       const here = hrefHere(href);
       if (here === undefined) throw new Invalid(`leads to ${href}, which does not exist here`);

@@ -12,8 +12,8 @@ const BLOCKS = [
   ...each<Holds>('table', ['caption', 'thead', 'tbody', 'tfoot']),
 ];
 /**
- * What each element may hold. An element that none of the lists above names may stand only in the one that
- * names it.
+ * For each element, the elements that it may contain. Elements that are in no list above, such as `li`, are
+ * allowed only inside the elements that name them here.
  */
 const HOLDS = new Map<string, Holds>([
   ...WORDS,
@@ -26,22 +26,22 @@ const HOLDS = new Map<string, Holds>([
 const IN_WORDS = new Set([...WORDS.map(([tag]) => tag), 'br', 'wbr']);
 const IN_BLOCKS = new Set([...IN_WORDS, ...BLOCKS.map(([tag]) => tag), 'hr']);
 
-/** Matches a start tag with at most one attribute, an end tag, or words. */
+/** Matches a start tag with at most one attribute, an end tag, or plain text. */
 const PIECE =
   /<(?<start>[a-z][a-z0-9]*)(?: (?<name>href|scope|datetime)="(?<value>[\w/.:~?=#%@+,;-]+)")?>|<\/(?<end>[a-z][a-z0-9]*)>|(?<words>(?:[^<>&\u0000-\u0008\u000b-\u001f\u007f]|&(?:amp|lt|gt|nbsp);)+)/y;
 
 /**
- * Cleans simple texts without creating a document. Most texts hold only words, paragraphs, lists, tables,
- * emphasis and links, well formed, which every parser reads the same way. A property test compares the result
- * with the sanitizer's.
+ * Sanitizes simple markup without creating a document, which is faster. Simple markup is valid HTML with words,
+ * paragraphs, lists, tables, emphasis and links. A property test checks that the result is the same as the
+ * result of the sanitizer.
  * @param hrefHere see `Sanitize`
- * @returns the text with its links adapted, or undefined if it holds, or may hold, anything else
+ * @returns the markup with adapted links, or undefined for markup that may not be simple
  */
 export function plainMarkup(
   html: string,
   hrefHere: (href: string) => string | undefined,
 ): string | undefined {
-  // Old browsers cannot tell.
+  // Old browsers have no `isWellFormed`.
   if (!html.isWellFormed?.()) return undefined;
   const open: string[] = [];
   let safe = '';
@@ -73,9 +73,9 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the attribute of a start tag: an adapted link that is not a place in the text and that every parser
- * writes the same way, or a scope or date unchanged. Undefined for any other attribute, and for a link without
- * one.
+ * Returns the attribute of a start tag: an adapted link, or an unchanged `scope` or `datetime`. Returns
+ * undefined if the sanitizer must handle the tag: for other attributes, for links within the text, for links
+ * without an address, and for characters that not all parsers write in the same way.
  */
 function attributeOf(
   tag: string,

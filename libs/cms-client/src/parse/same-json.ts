@@ -1,4 +1,4 @@
-/** Deepest level that is compared. Values nested deeper than this count as different; content never is. */
+/** Maximum depth of the comparison. Deeper values count as different. Content never reaches this depth. */
 const MAX_DEPTH = 60;
 
 /** Whether two JSON values are equal. */

@@ -15,18 +15,18 @@ const ALLOWED_ATTR = [
   'start', 'target', 'title', 'width',
 ]; // prettier-ignore
 
-/** Matches a path, a web address, or a picture inside the text itself. */
+/** Matches a path, a web address, or a picture as a data URL. */
 const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
 
 /**
- * Prefix of every id in content HTML. An id becomes a global name for the page's scripts, and must not replace
- * another one.
+ * Prefix of every id in content HTML. Every id becomes a global name for scripts. With the prefix, an id cannot
+ * replace another global name.
  */
 export const CONTENT_ID_PREFIX = 'user-content-';
 
 /**
- * Sanitizes HTML. `hrefHere` adapts a link to the page; a link for which it returns undefined is removed and its text
- * kept. `report` is called for each thing that is removed or changed, in words for the editor.
+ * Sanitizes HTML. `hrefHere` returns the address of a link for the page, or undefined for a link that must
+ * become plain text. `report` receives a reason for the editor for each removal or change.
  */
 export type Sanitize = (
   html: string,
@@ -34,7 +34,7 @@ export type Sanitize = (
   report?: (reason: string) => void,
 ) => SafeHtml;
 
-/** The link adapter for one text, and the record of what the text loses. */
+/** The state for one text: a function that adapts its links, and the problems found so far. */
 interface Here {
   readonly href: (href: string) => string | undefined;
   readonly lost: Set<string>;
@@ -43,8 +43,8 @@ interface Here {
 const prefixed = (id: string) => (id.startsWith(CONTENT_ID_PREFIX) ? id : CONTENT_ID_PREFIX + id);
 
 /**
- * Returns the address of a place in the same text. Ids before the link already have their prefix; later ids do
- * not.
+ * Returns the address of a link to a place in the same text. The place is found with and without the prefix,
+ * because places after the link get the prefix later.
  */
 function hrefInText(href: string, link: Element): string {
   const id = href.slice(1);
@@ -54,7 +54,7 @@ function hrefInText(href: string, link: Element): string {
   return isThere ? `#${prefixed(id)}` : href;
 }
 
-/** Corrects each element that survives, beyond the lists above. */
+/** Corrects the links and pictures in an element that DOMPurify has kept. */
 function mend(element: Element, { href: hrefHere, lost }: Here) {
   const asked = element.localName === 'a' ? element.getAttribute('href') : null;
   const safe = safeHref(asked ?? '');
@@ -78,13 +78,13 @@ function mend(element: Element, { href: hrefHere, lost }: Here) {
 
 const FIRST_HEADING = /<(\/?)h1(?=[\s/>])/gi;
 
-/** Returns the reasons for everything that the last text has lost, each once. */
+/** Returns the reasons for all removals in the last text. Equal reasons appear once. */
 function removals({ removed }: DOMPurify): Set<string> {
   const reasons = new Set<string>();
   for (const one of removed) {
     const tag =
       'element' in one && one.element.nodeType === 1 ? one.element.nodeName.toLowerCase() : undefined;
-    // What every text is parsed in counts as taken out, too.
+    // DOMPurify also reports its own elements around the text as removed.
     if (tag !== undefined && tag !== 'body' && tag !== 'remove')
       reasons.add(`holds <${tag}>, which is left out`);
     if ('attribute' in one && one.attribute)
@@ -93,12 +93,10 @@ function removals({ removed }: DOMPurify): Set<string> {
   return reasons;
 }
 
-/**
- * Creates the sanitizer for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's).
- */
+/** Creates the sanitizer for content HTML. @param purify DOMPurify for the window of a browser or of jsdom */
 export const createSanitize = (purify: DOMPurify): Sanitize => createLateSanitize(() => purify);
 
-/** Creates the sanitizer for content HTML, but creates its DOMPurify only when the first text needs it. */
+/** Creates the sanitizer for content HTML. It calls `makePurify` when the first text needs DOMPurify. */
 export function createLateSanitize(makePurify: () => DOMPurify): Sanitize {
   let byParser: ByParser | undefined;
   return (html, hrefHere = (href) => href, report) => {
@@ -130,7 +128,7 @@ function sanitizeByParser(purify: DOMPurify): ByParser {
       ALLOWED_ATTR,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
-      // Else what a parser puts into the head goes without a word.
+      // Otherwise elements that the parser moves into the head would disappear without a report.
       FORCE_BODY: true,
     }) as SafeHtml;
     if (report) for (const reason of [...here.lost, ...removals(purify)]) report(reason);

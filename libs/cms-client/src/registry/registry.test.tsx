@@ -6,7 +6,7 @@ import { entryType } from '../model/entry-type.ts';
 import { text } from '../fields/text.ts';
 import { BlockProvider, BlockSlot } from './block-slot.ts';
 import { renderWith } from './render-with.ts';
-import { createRegistry, register, wakes } from './registry.ts';
+import { block, createRegistry, given, wakes } from './registry.ts';
 
 const info = { name: 'Quote', description: 'For tests' };
 const quote = entryType('quote', info, { words: text('words'), author: text('author').optional() });
@@ -17,77 +17,78 @@ interface QuoteProps {
 }
 const Quote = ({ words, author }: QuoteProps) => <blockquote cite={author}>{words}</blockquote>;
 
+const island = async () => Quote;
+const drawnQuote = block(quote, { component: async () => Quote });
+const drawnNote = block(note, { component: async () => Quote });
+
 describe('a registry', () => {
   it('finds a content type’s component and policy', async () => {
     const registry = createRegistry([
-      register(quote, async () => Quote, { when: 'visible', island: 'quote' }),
-      register(note, async () => Quote),
+      { quote: block(quote, { component: async () => Quote, wakes: { when: 'visible', island } }) },
+      { note: block(note, { component: async () => Quote }) },
     ]);
     expect([...registry.keys()]).toEqual(['quote', 'note']);
     expect(await registry.get('quote')?.load()).toBe(Quote);
-    expect(registry.get('quote')?.wake({})).toEqual({ when: 'visible', island: 'quote' });
+    expect(registry.get('quote')?.wake({})).toEqual({ when: 'visible', island });
     expect(registry.get('note')?.wake({})).toBeUndefined();
   });
 
   it('may decide by the props whether a block wakes', () => {
-    const line = register(
-      quote,
-      async () => Quote,
-      ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' }),
-    );
+    const line = block(quote, {
+      component: async () => Quote,
+      wakes: ({ author }) => (author === undefined ? undefined : { when: 'idle', island }),
+    });
     expect(line.wake({ words: 'x' })).toBeUndefined();
     expect(line.wake({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
   });
 
   it('refuses to show one content type in two ways, and names it', () => {
-    expect(() =>
-      createRegistry([
-        register(quote, async () => Quote),
-        register(note, async () => Quote),
-        register(quote, async () => Quote),
-      ]),
-    ).toThrow('quote is registered twice');
+    expect(() => createRegistry([{ drawnQuote, drawnNote }, { drawnQuote }])).toThrow(
+      'quote is registered twice',
+    );
   });
 
   it('is told by the host when a line of a library wakes', () => {
-    const listed = [register(quote, async () => Quote), register(note, async () => Quote)];
-    const registry = createRegistry(listed, [
-      wakes(quote, ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' })),
-    ]);
+    const registry = createRegistry(
+      [{ drawnQuote, drawnNote }],
+      [wakes(quote, ({ author }) => (author === undefined ? undefined : { when: 'idle', island }))],
+    );
     expect([...registry.keys()]).toEqual(['quote', 'note']);
     expect(registry.get('quote')?.wake({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
     expect(registry.get('quote')?.wake({ words: 'x' })).toBeUndefined();
     expect(registry.get('note')?.wake({ words: 'x' })).toBeUndefined();
     // @ts-expect-error the content type has no such field
-    wakes(quote, ({ count }) => (count ? { when: 'load', island: 'quote' } : undefined));
+    wakes(quote, ({ count }) => (count ? { when: 'load', island } : undefined));
   });
 
   it.each([
-    [
-      'nobody registered',
-      [wakes(note, { when: 'load', island: 'n' })],
-      'note is to wake and is not registered',
-    ],
+    ['nobody registered', [wakes(note, { when: 'load', island })], 'note is to wake and is not registered'],
     [
       'is told so twice',
-      [wakes(quote, { when: 'load', island: 'q' }), wakes(quote, { when: 'idle', island: 'q' })],
+      [wakes(quote, { when: 'load', island }), wakes(quote, { when: 'idle', island })],
       'quote is told twice when to wake',
     ],
   ] as const)('refuses to wake what %s', (_, moments, reason) => {
-    expect(() => createRegistry([register(quote, async () => Quote)], moments)).toThrow(reason);
+    expect(() => createRegistry([drawnQuote], moments)).toThrow(reason);
   });
 
   it('lets a component ask for props of the host, if the line names them', () => {
     const Framed = ({ words, page }: QuoteProps & { readonly page: string }) => <q cite={page}>{words}</q>;
     // @ts-expect-error nobody said that the host passes a page
-    register(quote, async () => Framed);
-    expect(register<QuoteProps, { readonly page: string }>(quote, async () => Framed).type).toBe(quote);
+    block(quote, { component: async () => Framed });
+    const framed = block(quote, {
+      component: async () => Framed,
+      hostProps: given<{ readonly page: string }>(),
+    });
+    expect(framed.id).toBe('quote');
   });
 
   it('takes only components of the props that the content type yields', () => {
     const Wrong = ({ count }: { readonly count: number }) => <p>{count}</p>;
     // @ts-expect-error the content type has no count
-    expect(register(quote, async () => Wrong)).toBeDefined();
+    expect(block(quote, { component: async () => Wrong })).toBeDefined();
+    // @ts-expect-error an enhancer gets an element
+    wakes(quote, { when: 'load', enhancer: async () => (count: number) => void count });
   });
 });
 

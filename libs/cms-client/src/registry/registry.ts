@@ -1,105 +1,125 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, JSXElementConstructor } from 'react';
+import type { Enhance } from '../islands/bootstrap.ts';
 import type { PageEventName } from '../islands/page-events.ts';
-import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
-import type { Parsed } from '../model/props-of.ts';
+import { entryTypesIn, type AnyEntryType } from '../model/entry-type.ts';
+import type { PropsFrom } from '../model/props-of.ts';
 
-/** The moment when the page fetches a block's script and the block becomes interactive. */
+/** The time when the page loads and starts the script of a block. */
 export type WakeMoment = 'load' | 'idle' | 'visible' | 'interaction';
+
+/**
+ * The script of a block, as a function that imports it. A wrong file name is a compile error. In a build,
+ * `siteBuild` of `@skein/host/vite` replaces the function with the name of the built file.
+ */
+export type Script<T> = (() => Promise<T>) | BuiltScript;
+export interface BuiltScript {
+  readonly script: string;
+}
 
 interface Waker {
   readonly when: WakeMoment;
-  /** Page events that wake the block too. */
+  /** Page events that also start the script of the block. */
   readonly on?: readonly PageEventName[];
 }
 
-/** Makes React hydrate the block. For more complex state. */
-export interface IslandPolicy extends Waker {
-  /** Name of the host's island module. */
-  readonly island: string;
+/** Hydrates the block with React. Use it for more complex state. */
+export interface IslandPolicy<P = never> extends Waker {
+  readonly island: Script<JSXElementConstructor<never>>;
   /** Whether the block reads and writes the page's query string. */
   readonly ownsUrl?: boolean;
+  /** Returns the props that the browser needs, without those that only the served HTML shows. Default: all. */
+  browserProps?(props: P): object;
   readonly enhancer?: never;
 }
 
 /**
- * Gives the served element to a plain module, for motion, an index, open or closed. The page then loads no
- * React for it.
+ * Starts a plain module, which changes the served element. Use it for small effects, such as opening and
+ * closing. The page loads no React for such a block.
  */
 export interface EnhancerPolicy extends Waker {
-  /** Name of the host's enhancer module. */
-  readonly enhancer: string;
+  readonly enhancer: Script<Enhance>;
   readonly island?: never;
 }
 
-/** How a block wakes up in the browser. */
-export type WakePolicy = IslandPolicy | EnhancerPolicy;
+/** The script of a block, and the time when the browser starts it. */
+export type WakePolicy<P = never> = IslandPolicy<P> | EnhancerPolicy;
+
+/** Returns the name of a script in the build, or `unbuilt` if no build has replaced its import. */
+export const scriptName = (script: Script<unknown>): string =>
+  typeof script === 'function' ? 'unbuilt' : script.script;
 
 export interface RegistryEntry {
   readonly type: AnyEntryType;
   readonly load: () => Promise<ComponentType<never>>;
-  /**
-   * Returns undefined for a static block without script. A function without a parameter gives the same policy
-   * for all props.
-   */
+  /** Returns the policy for a block with these props, or undefined if the block has no script. */
   readonly wake: (props: object) => WakePolicy | undefined;
 }
 
-/** Maps a content type id to the way to show it. Frozen. */
+/** Frozen map from the id of each content type to its registry entry. */
 export type Registry = ReadonlyMap<string, RegistryEntry>;
 
-/**
- * The argument of `register` and `wakes`: one policy, or a function of the props. Undefined means that the
- * block never wakes.
- */
-export type Waking<P extends object> = WakePolicy | ((props: Parsed<P>) => WakePolicy | undefined);
+/** A policy, or a function that returns the policy for given props. Undefined: the block has no script. */
+export type Waking<P> = WakePolicy<P> | ((props: P) => WakePolicy<P> | undefined);
 
-const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntry['wake'] =>
-  typeof waking === 'function' ? (props) => waking(props as Parsed<P>) : () => waking;
+/** Returns a function that returns the policy. It has a parameter only if the policy depends on the props. */
+const policyOf = (waking: unknown): RegistryEntry['wake'] =>
+  (typeof waking === 'function' ? waking : () => waking) as RegistryEntry['wake'];
 
-/**
- * Creates one line of a registry. The component's props must be those of the content type plus those that the
- * host adds. A line may name the island or enhancer that wakes the component; a host overrides that with {@link
- * wakes}.
- * @typeParam H props that do not come from content: the host passes them, such as the page for the shell's
- *   header
- */
-export function register<P extends object, H extends object = object>(
-  type: EntryType<P>,
-  load: () => Promise<ComponentType<Parsed<P> & NoInfer<H>>>,
-  waking: Waking<P> | undefined = undefined,
-): RegistryEntry {
-  return {
-    type: type as unknown as AnyEntryType,
-    load: load as unknown as RegistryEntry['load'],
-    wake: policyOf(waking),
-  };
+/** The parts of a block's definition that are not in its content type. */
+export interface Drawing<P, H> {
+  /** Imports the component. Its props are the props of the content type and the props that the host adds. */
+  readonly component: () => Promise<ComponentType<P & NoInfer<H>>>;
+  /** The script of the block, and the time when the browser starts it. */
+  readonly wakes?: Waking<P>;
+  /** The type of the props that the host adds to the content: `given<OnPage>()` for the page of a header. */
+  readonly hostProps?: Given<H>;
 }
 
-/** The wake policy of a content type that replaces the policy of its library. */
+declare const HOST_PROPS: unique symbol;
+interface Given<H> {
+  readonly [HOST_PROPS]?: H;
+}
+/** Declares the type of the props that the host adds. It has no effect at runtime. */
+export const given = <H extends object>(): Given<H> => ({});
+
+/** A content type with its component. */
+export type Block<E = AnyEntryType> = E & Pick<RegistryEntry, 'load' | 'wake'>;
+
+/** Defines a block from its content type, its component and its script. */
+export function block<E extends { readonly id: string }, H extends object = object>(
+  type: E,
+  { component, wakes: waking }: Drawing<PropsFrom<E>, H>,
+): Block<E> {
+  return { ...type, load: component as unknown as RegistryEntry['load'], wake: policyOf(waking) };
+}
+
+const isBlock = (value: object): value is Block => 'load' in value && 'wake' in value;
+
+/** Returns the blocks among the exports of a module (`import * as blocks`), sorted by name. */
+export const blocksIn = (module: object): readonly Block[] => entryTypesIn(module).filter(isBlock);
+
+/** A policy that replaces the policy in the definition of a block. */
 export interface WakingLine {
   readonly id: string;
   readonly wake: RegistryEntry['wake'];
 }
 
-/** Overrides when a library's component wakes, and by which island or enhancer. */
-export function wakes<P extends object>(type: EntryType<P>, waking: Waking<P>): WakingLine {
+/** Replaces the script of a library's block, or the time when the browser starts it. */
+export function wakes<E extends { readonly id: string }>(type: E, waking: Waking<PropsFrom<E>>): WakingLine {
   return { id: type.id, wake: policyOf(waking) };
 }
 
 /**
  * Creates a registry.
- * @param lines the host's own lines and those of libraries
- * @param moments wake policies that replace those of the lines
- * @throws when a content type is registered or woken twice, or woken without being registered
+ * @param blocks blocks, or modules that export blocks: `import * as blocks from '@skein/blocks/blocks'`
+ * @param moments policies that replace the policies of the blocks
+ * @throws if a content type has two blocks, if a block has two new policies, or if a policy has no block
  */
-export function createRegistry(
-  lines: readonly RegistryEntry[],
-  moments: readonly WakingLine[] = [],
-): Registry {
+export function createRegistry(blocks: readonly object[], moments: readonly WakingLine[] = []): Registry {
   const registry = new Map<string, RegistryEntry>();
-  for (const line of lines) {
-    if (registry.has(line.type.id)) throw new Error(`${line.type.id} is registered twice`);
-    registry.set(line.type.id, line);
+  for (const type of blocks.flatMap((one) => (isBlock(one) ? one : blocksIn(one)))) {
+    if (registry.has(type.id)) throw new Error(`${type.id} is registered twice`);
+    registry.set(type.id, { type, load: type.load, wake: type.wake });
   }
   const woken = new Set<string>();
   for (const { id, wake } of moments) {

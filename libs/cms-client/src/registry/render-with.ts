@@ -2,8 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import type { RenderBlock } from './block-slot.ts';
 
 /**
- * Returns a renderer for a fixed map from content type id to component. For islands, stories and hosts without
- * islands.
+ * Returns a function that renders blocks with the given components, which it finds by content type id. Use it
+ * in islands, in stories, and on hosts without islands.
  */
 export function renderWith(components: Readonly<Record<string, ComponentType<never>>>): RenderBlock {
   return function draw({ id, type, props }) {

@@ -1,13 +1,13 @@
 const KEY = Symbol.for('@skein/cms-client');
 /**
- * Matches the module's own file, which is one copy however often it runs. A bundler's file may hold both
- * copies.
+ * Matches the source file of the module. The same source file may run twice without being two copies, but a
+ * bundled file may contain two copies.
  */
 const OWN_FILE = /\/block-slot\.[jt]sx?$/;
 
 /**
- * Logs an error, once, when a page or process has two copies of this package. Slots ignore a `BlockProvider` of
- * the other copy and stay empty.
+ * Logs an error, once, if a page or process has two copies of this package. Slots ignore the `BlockProvider` of
+ * the other copy, and so they stay empty.
  * @param url `import.meta.url` of `block-slot`
  */
 export function noticeSecondCopy(url: string): void {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ENHANCER } from '../islands/elements.ts';
 import type { BlockNode } from '../model/context.ts';
 import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
-import type { EnhancerPolicy, IslandPolicy } from '../registry/registry.ts';
+import { scriptName, type EnhancerPolicy, type IslandPolicy } from '../registry/registry.ts';
 import { fillMarks, hoisted, json, mark, attribute } from './markup.ts';
 import { markForeign } from './mark-foreign.ts';
 import type { RenderPageOptions, RenderProblem } from './render-page.tsx';
@@ -11,13 +11,13 @@ import { collectStyles, type UsedStyles } from './style-collector.ts';
 import { showsSomething } from './shows-something.ts';
 import { pieceOf, type Piece } from './unique-heading-ids.ts';
 
-/** The result of drawing one block of a page, with everything inside it. */
+/** The rendered HTML of one block of a page and of the blocks inside it. */
 export interface Fragment extends Piece {
   /** Links for the document's head. */
   readonly head: readonly string[];
   readonly styles: UsedStyles;
   readonly problems: readonly RenderProblem[];
-  /** The query string in the HTML, if it holds an island that owns the query. */
+  /** The page's query string, if an island in the block owns the query. If not, the HTML is for any query. */
   readonly search: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export const NOTHING: Fragment = {
   search: undefined,
 };
 
-/** A point in the markup. Rendering proceeds in order and calls `pass` when it gets here. */
+/** Renders nothing, and calls `pass` when React reaches this point of the markup. */
 function Mark({ pass }: { readonly pass: () => void }) {
   pass();
   return null;
@@ -40,27 +40,23 @@ interface Placed {
   readonly policy: IslandPolicy;
 }
 
-/** Returns names as one attribute, or undefined if there are none. */
+/** Returns names as one attribute value, or undefined for an empty list. */
 const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' ') : undefined);
 
 /**
- * Draws one block in two phases: its markup with a mark per island, then each island separately under its own
- * id prefix. In one pass, islands would get other ids than they compute in the browser. An enhancer's content
- * stays in the first pass, inside an element that says when and with what module it wakes.
+ * Renders one block. First it renders the static markup with a mark for each island, and then it renders each
+ * island separately with its own id prefix. If it rendered all together, `useId` would return other ids than in
+ * the browser. The content of an enhancer is part of the static markup.
  *
- * A block that throws, or has nothing to show, is left out and reported, and its surroundings stay. The search
- * for it costs nothing until a block throws.
- * @param prefix of all ids in the block
+ * If a block throws or shows nothing, the block is reported and left out, and the blocks around it stay.
+ * @param prefix prefix of all ids in the block
  */
 export function drawFragment(outer: BlockNode, prefix: string, options: RenderPageOptions): Fragment {
   const styles = collectStyles();
   const head: string[] = [];
   const problems: RenderProblem[] = [];
   const broken = new Map<BlockNode, RenderProblem>();
-  /**
-   * Blocks being rendered, innermost last. Undefined until a block throws, because the list slows down
-   * rendering.
-   */
+  /** The blocks that React is rendering, innermost last. Undefined until a block throws, to save time. */
   let open: BlockNode[] | undefined;
   let islands: Placed[] = [];
   const around = (content: ReactNode) => styles.collect(options.wrap ? options.wrap(content) : content);
@@ -71,7 +67,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     const Component = options.components.get(node.type) as ComponentType<object> | undefined;
     return Component === undefined ? null : <Component key={node.id} {...node.props} />;
   };
-  /** Renders a static block, between two marks once any block has thrown. */
+  /** Renders a block without an island. Once a block has thrown, it also keeps `open` up to date. */
   const still = (node: BlockNode): ReactNode => {
     if (open === undefined) return element(node);
     const trail = open;
@@ -85,8 +81,9 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
   };
   const enhanced = (node: BlockNode, { enhancer, when, on }: EnhancerPolicy): ReactNode => {
     try {
-      if (options.enhancerAssets === undefined) throw new Error(`No address for the enhancer ${enhancer}`);
-      const { src, deps } = options.enhancerAssets(enhancer);
+      const name = scriptName(enhancer);
+      if (options.enhancerAssets === undefined) throw new Error(`No address for the enhancer ${name}`);
+      const { src, deps } = options.enhancerAssets(name);
       const given = { key: node.id, id: node.id, when, src, deps: words(deps), on: words(on) };
       return createElement(ENHANCER, given, still(node));
     } catch (error) {
@@ -107,7 +104,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     problems.push(problem);
     return problem;
   };
-  /** Renders again without the innermost block that throws, until none throws. */
+  /** Renders the static markup. If a block throws, it renders the markup again without this block. */
   function renderStatic(): string {
     islands = [];
     try {
@@ -135,7 +132,8 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
   }
 
   function islandHtml(node: BlockNode, policy: IslandPolicy, islandPrefix: string, html: string): string {
-    const { src, deps } = options.islandAssets(policy.island);
+    const { src, deps } = options.islandAssets(scriptName(policy.island));
+    const props = policy.browserProps?.(node.props as never) ?? node.props;
     const start =
       attribute('id', node.id) +
       attribute('when', policy.when) +
@@ -144,10 +142,10 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
       (deps.length > 0 ? attribute('deps', deps.join(' ')) : '') +
       (policy.on ? attribute('on', policy.on.join(' ')) : '') +
       (policy.ownsUrl ? attribute('url', options.search) : '');
-    return `<skein-island${start}>${html}</skein-island><script type="application/json">${json(node.props)}</script>`;
+    return `<skein-island${start}>${html}</skein-island><script type="application/json">${json(props)}</script>`;
   }
 
-  /** Returns an empty string instead of an empty band, and reports it unless an earlier problem explains it. */
+  /** Returns an empty text if the HTML shows nothing. Reports this if no problem was reported before. */
   function orNothing(html: string): string {
     if (showsSomething(html)) return html;
     if (problems.length > 0) return '';

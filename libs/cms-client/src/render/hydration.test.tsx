@@ -7,7 +7,7 @@ import { entryType } from '../model/entry-type.ts';
 import { text } from '../fields/text.ts';
 import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
-import { createRegistry, register } from '../registry/registry.ts';
+import { block, createRegistry } from '../registry/registry.ts';
 import { renderPage } from './render-page.tsx';
 
 declare global {
@@ -50,13 +50,11 @@ function Form({ title, inner }: FormProps) {
 }
 
 const info = { name: 'Form', description: 'For tests' };
-const registry = createRegistry([
-  register(entryType('form', info, { title: text('title') }), async () => Form, {
-    when: 'load',
-    island: 'form',
-    ownsUrl: true,
-  }),
-]);
+const form = block(entryType('form', info, { title: text('title') }), {
+  component: async () => Form,
+  wakes: { when: 'load', island: { script: 'form' }, ownsUrl: true },
+});
+const registry = createRegistry([form]);
 const components = new Map<string, ComponentType<never>>(
   Object.entries({ form: Form, inner: Inner }) as never,
 );
@@ -107,6 +105,7 @@ beforeEach(() => {
   errors.mockReset();
   vi.spyOn(console, 'error').mockImplementation(errors);
   // As on a page that has just been loaded.
+  for (const style of document.querySelectorAll('style')) style.remove();
   __PRIVATE__.mainSheet.clearTag();
   __PRIVATE__.mainSheet.names.clear();
 });

@@ -10,25 +10,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Escapes a text as React does. */
 const written = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Matches a tag, and the text between it and the next tag. */
+/** Matches a tag and the text after it. */
 const TAG_AND_TEXT = /<(\/?)([a-zA-Z][\w-]*)((?:[\s/][^<>]*)?)>([^<]+)(?=<(\/?))/g;
 const VOID_TAG = /<(br|hr|img|input|wbr)(\s[^<>]*)>/g;
 const SPOKEN = /\s(?:alt|aria-label|aria-description|title|placeholder)="([^"]*)"/g;
 const HAS_LANG = /\slang=/;
 const VOID = /^(?:br|hr|img|input|wbr)$/;
-/** Matches elements that can hold no other element. */
+/** Matches names of elements that cannot contain other elements. */
 const TEXT_ONLY = /^(?:option|textarea|title|script|style)$/;
 
 /**
- * Adds `lang` to texts in another language than the page's, where the markup holds the whole text: on the
- * element that holds nothing else, or on an added one. Names of elements that hold more (`aria-label`) stay as
- * they are. It scans the tags once, however many texts there are.
- * @param mayWrap false where a script compares the markup with its own: attributes are fine, added elements are
- *   not
+ * Adds a `lang` attribute to texts that are not in the language of the page. If an element contains only the
+ * text, the element gets the attribute. If the text is everything between two tags, a new element around the
+ * text gets it. Texts in attributes such as `aria-label` cannot be marked if the element has other content.
+ * @param mayWrap whether to add new elements. Pass false for markup that React will hydrate
  */
 export function markForeign(html: string, texts: readonly ForeignText[] = [], mayWrap = true): string {
   if (texts.length === 0) return html;
-  /** If one text has two languages, the first counts. */
+  /** The language of each text. If a text occurs in two languages, the first language is used. */
   const languages = new Map(texts.map(({ text, lang }) => [written(text), lang] as const).toReversed());
   return html
     .replaceAll(

@@ -5,14 +5,15 @@ import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
 import { text } from '../fields/text.ts';
 import { BlockSlot } from '../registry/block-slot.ts';
-import { createRegistry, register, type WakePolicy, type RegistryEntry } from '../registry/registry.ts';
+import { block, createRegistry, type Block, type Waking } from '../registry/registry.ts';
 import { renderPage, type RenderPageOptions } from './render-page.tsx';
 
 const info = { name: 'Test', description: 'For tests' };
-export const line = (
-  id: string,
-  wake?: WakePolicy | ((props: { readonly title: string }) => WakePolicy | undefined),
-): RegistryEntry => register(entryType(id, info, { title: text('title') }), async () => () => null, wake);
+export const line = (id: string, wakes?: Waking<{ readonly id: string; readonly title: string }>): Block =>
+  block(entryType(id, info, { title: text('title') }), {
+    component: async () => () => null,
+    ...(wakes && { wakes }),
+  });
 
 const Heading = styled.h2`
   color: #abcabc;
@@ -44,7 +45,7 @@ function Early({ title }: { readonly title: string }) {
   preload(`/${title}.avif`, { as: 'image', media: '(width > 1px)', fetchPriority: 'high' });
   return <p>{title}</p>;
 }
-/** Draws its inner blocks, then throws. */
+/** Draws its inner blocks and then throws. */
 const Fragile = ({ inner }: { readonly inner: readonly BlockNode[] }) => (
   <>
     <Group title="fragile" inner={inner} />
@@ -84,15 +85,15 @@ const components = new Map<string, ComponentType<never>>(
 );
 const registry = createRegistry([
   ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early', 'band'].map((id) => line(id)),
-  line('enhanced', { when: 'visible', enhancer: 'film' }),
-  line('enhancedGroup', { when: 'idle', enhancer: 'film', on: ['open-drawer'] }),
-  line('enhancedBomb', { when: 'load', enhancer: 'film' }),
-  line('island', { when: 'visible', island: 'field' }),
-  line('islandEarly', { when: 'idle', island: 'early' }),
-  line('islandBand', { when: 'idle', island: 'band' }),
-  line('dormant', { when: 'idle', island: 'dormant' }),
-  line('islandBomb', { when: 'load', island: 'bomb' }),
-  line('islandGroup', { when: 'idle', island: 'group' }),
+  line('enhanced', { when: 'visible', enhancer: { script: 'film' } }),
+  line('enhancedGroup', { when: 'idle', enhancer: { script: 'film' }, on: ['open-drawer'] }),
+  line('enhancedBomb', { when: 'load', enhancer: { script: 'film' } }),
+  line('island', { when: 'visible', island: { script: 'field' } }),
+  line('islandEarly', { when: 'idle', island: { script: 'early' } }),
+  line('islandBand', { when: 'idle', island: { script: 'band' } }),
+  line('dormant', { when: 'idle', island: { script: 'dormant' } }),
+  line('islandBomb', { when: 'load', island: { script: 'bomb' } }),
+  line('islandGroup', { when: 'idle', island: { script: 'group' } }),
 ]);
 const islandAssets = (name: string) => ({ src: `/assets/${name}.js`, deps: [] as readonly string[] });
 const enhancerAssets = islandAssets;

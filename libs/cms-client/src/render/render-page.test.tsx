@@ -72,17 +72,17 @@ describe('an island', () => {
   const policies: readonly [string, WakePolicy, string][] = [
     [
       'a moment',
-      { when: 'visible', island: 'field' },
+      { when: 'visible', island: { script: 'field' } },
       'when="visible" src="/assets/field.js" prefix="PREFIX"',
     ],
     [
       'page events',
-      { when: 'idle', island: 'field', on: ['open-drawer', 'portal-data'] },
+      { when: 'idle', island: { script: 'field' }, on: ['open-drawer', 'portal-data'] },
       'when="idle" src="/assets/field.js" prefix="PREFIX" on="open-drawer portal-data"',
     ],
     [
       'the query string',
-      { when: 'load', island: 'field', ownsUrl: true },
+      { when: 'load', island: { script: 'field' }, ownsUrl: true },
       'when="load" src="/assets/field.js" prefix="PREFIX" url="?q=&quot;a&quot;&amp;b=1"',
     ],
   ];
@@ -127,7 +127,9 @@ describe('an island', () => {
 
   it('may decide by its props to stay static', () => {
     const own = createRegistry([
-      line('island', ({ title }) => (title === 'wake me' ? { when: 'load', island: 'field' } : undefined)),
+      line('island', ({ title }) =>
+        title === 'wake me' ? { when: 'load', island: { script: 'field' } } : undefined,
+      ),
     ]);
     const { html } = draw([node('island', { title: 'let me sleep' }), node('island', { title: 'wake me' })], {
       registry: own,
@@ -151,8 +153,8 @@ describe('an island', () => {
 
   it('gets the host’s providers, and its styles are collected', () => {
     const own = createRegistry([
-      line('themed', { when: 'load', island: 'x' }),
-      line('title', { when: 'load', island: 'x' }),
+      line('themed', { when: 'load', island: { script: 'x' } }),
+      line('title', { when: 'load', island: { script: 'x' } }),
     ]);
     const wrap = (children: ReactNode) => <Theme value="dark">{children}</Theme>;
     const { html, css, problems } = draw([node('themed'), node('title')], { registry: own, wrap });

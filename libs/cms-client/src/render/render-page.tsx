@@ -5,15 +5,16 @@ import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { Registry } from '../registry/registry.ts';
 import { drawFragment, NOTHING, type Fragment } from './fragment.tsx';
 import type { FragmentMemory } from './fragment-memory.ts';
+import { asPart } from './html-parts.ts';
 import { markForeign } from './mark-foreign.ts';
-import { fillMarks, hoisted, mark } from './markup.ts';
-import { collectStyles, cssOf } from './style-collector.ts';
+import { fillMarks, hoisted, mark, marksIn } from './markup.ts';
+import { collectStyles, cssOf, type PageCss } from './style-collector.ts';
 import { pieceOf, uniqueHeadingIds } from './unique-heading-ids.ts';
 
-/** Addresses of the scripts of an island or of an enhancer. */
+/** Addresses of the scripts for an island or enhancer. */
 export interface ScriptAssets {
   readonly src: string;
-  /** Modules that `src` imports, to fetch at the same time. */
+  /** Modules that `src` imports. The browser loads them at the same time. */
   readonly deps: readonly string[];
 }
 
@@ -28,37 +29,42 @@ export interface RenderPageOptions {
   /** The component of each content type on the page. */
   readonly components: ReadonlyMap<string, ComponentType<never>>;
   readonly islandAssets: (island: string) => ScriptAssets;
-  /** Absent for a host without enhancers. */
+  /** Returns the addresses of an enhancer's scripts. Omit it on a host without enhancers. */
   readonly enhancerAssets?: ((enhancer: string) => ScriptAssets) | undefined;
-  /** Query string that the page is rendered for, with `?`, or empty. */
+  /** The query string of the page, with `?`, or empty. */
   readonly search: string;
   /**
-   * The host's providers around every block, the same as in its runtime. Providers of the page itself do not
-   * reach a block.
+   * Adds the host's React providers around each block, on the server and in the browser. Blocks do not see
+   * providers around the whole page.
    */
   readonly wrap?: (children: ReactNode) => ReactNode;
-  /** Shown to editors in place of a block that failed. Visitors see nothing. */
+  /** Returns what editors see in place of a failed block. Visitors see nothing there. */
   readonly placeholder?: (problem: RenderProblem) => ReactNode;
   /**
-   * Keeps drawn blocks for other pages and renders with the same options; another `wrap` needs its own memory.
-   * Without it, every block is drawn.
+   * Whether each outer block is between comments, and its first element names the block's entry, for editors. See
+   * `partsOf`.
+   */
+  readonly namesBlocks?: boolean | undefined;
+  /**
+   * Keeps drawn blocks for other pages with the same options. A different `wrap` needs a different memory.
+   * Without a memory, every call draws all blocks.
    */
   readonly memory?: FragmentMemory | undefined;
+  /** The HTML of the element after which the first view ends. Without it, the whole page is the first view. */
+  readonly firstViewEnd?: string | undefined;
 }
 
-export interface PageRender {
+export interface PageRender extends PageCss {
   readonly html: string;
   /** Links for the document's head, such as preloads. */
   readonly head: string;
-  /** CSS of every component on the page, without its `<style>` element. */
-  readonly css: string;
   readonly problems: readonly RenderProblem[];
 }
 
-/** Number of short names. Names stay short; two blocks with the same name get different numbers. */
+/** Number of different short names. If two blocks of a page have the same name, one name gets a number. */
 const SHORT_NAMES = 36 ** 4;
 
-/** Returns a name made from an entry's id. It is short, because every id inside the block starts with it. */
+/** Returns a short name made from an entry's id. Every id inside the block begins with this name. */
 function shortName(id: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
@@ -66,8 +72,8 @@ function shortName(id: string): string {
 }
 
 /**
- * Returns a function that gives each block its id prefix: the same on every page, unless another block there
- * has it.
+ * Returns a function that returns the id prefix of each block. The prefix is the same on every page, unless
+ * another block on the page already has it.
  */
 function createPrefixes() {
   const taken = new Map<string, number>();
@@ -79,7 +85,7 @@ function createPrefixes() {
   };
 }
 
-/** Returns each link once, urgent ones for the first view first. */
+/** Returns each link once. Links with high priority are first. */
 function linksOf(all: readonly string[]): string {
   const links = [...new Set(all)];
   const isUrgent = (link: string) => link.includes(' fetchPriority="high"');
@@ -87,14 +93,27 @@ function linksOf(all: readonly string[]): string {
 }
 
 /**
- * Renders a page in two phases: the page with a mark per block, then each outer block separately, unless the
- * memory has it. So a block is the same on every page, and only new blocks cost time.
+ * Returns a drawn block whose first element has the id of the entry, under the name that the vendor uses. A block
+ * without an id is not an entry.
+ */
+function named({ id }: BlockNode, fragment: Fragment): Fragment {
+  const html = fragment.html.replace(/^<[a-z][\w-]*((?: [^<>]*)?)>/u, (start: string, attributes: string) => {
+    // Addresses with this id lead to the block, and keys go on from there.
+    const place = attributes.includes(' id="') ? '' : ` id="${id}" tabindex="-1"`;
+    return `${start.slice(0, -1)} data-contentful-entry-id="${id}"${place}>`;
+  });
+  return { ...fragment, html: asPart(id, id === '' ? fragment.html : html) };
+}
+
+/**
+ * Renders a page. First it renders the page with a mark for each block, and then it renders each outer block
+ * separately. It reuses the HTML of blocks that are in the memory, so only new blocks take time.
  *
- * A block that throws is left out and reported, and the page around it stays.
- * @throws what the page itself throws outside of any block
+ * If a block throws, the block is reported and left out, and the other blocks stay.
+ * @throws the error of a component outside all blocks
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
-  const { memory, search } = options;
+  const { memory, search, namesBlocks = false } = options;
   const nodes: BlockNode[] = [];
   const place: RenderBlock = (node) => {
     nodes.push(node);
@@ -112,27 +131,33 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     styles.seal();
   }
   const prefixOf = createPrefixes();
-  const fragments = nodes.map((node): Fragment => {
-    if (!options.components.has(node.type)) return NOTHING;
+  function fragmentOf(node: BlockNode): Fragment {
     const prefix = prefixOf(node);
     if (!memory) return drawFragment(node, prefix, options);
     const { like } = node;
     const shown = like?.node ?? node;
-    const known = memory.get(shown, prefix, search);
+    const known = memory.get(shown, prefix, search, like?.mark);
     const fragment = known ?? drawFragment(shown, prefix, options);
-    if (!known) memory.keep(shown, prefix, fragment);
+    if (!known) memory.keep(shown, prefix, fragment, like?.mark);
     return like ? { ...fragment, html: fragment.html.replaceAll(like.mark, like.word) } : fragment;
+  }
+  const fragments = nodes.map((node) => {
+    if (!options.components.has(node.type)) return NOTHING;
+    return namesBlocks ? named(node, fragmentOf(node)) : fragmentOf(node);
   });
-  // What surrounds the blocks may show a text of one of them, such as a link of the header.
+  // The frame around the blocks may repeat a text of a block, for example as a link in the header.
   const marked = markForeign(
     frame,
     nodes.flatMap(({ foreign = [] }) => foreign),
   );
   const [around = '', ...inside] = uniqueHeadingIds([pieceOf(marked), ...fragments]);
+  const [firstView = '', below] = options.firstViewEnd ? around.split(options.firstViewEnd) : [around];
+  const inView = below === undefined ? fragments.length : marksIn(firstView);
+  const stylesOf = (parts: readonly Fragment[]) => [styles.used(), ...parts.map((part) => part.styles)];
   return {
     html: fillMarks(around, inside),
     head: linksOf([...head, ...fragments.flatMap((fragment) => fragment.head)]),
-    css: cssOf([styles.used(), ...fragments.map((fragment) => fragment.styles)]),
+    ...cssOf(stylesOf(fragments.slice(0, inView)), stylesOf(fragments.slice(inView))),
     problems: fragments.flatMap(({ problems }) => problems),
   };
 }

@@ -51,7 +51,7 @@ const Unused = styled.i`
 function collected(page: ReactNode, render = renderToString) {
   const styles = collectStyles();
   const html = render(styles.collect(page));
-  const found = { html, css: cssOf([styles.used()]) };
+  const found = { html, css: cssOf([styles.used()]).css };
   styles.seal();
   return found;
 }
@@ -68,7 +68,7 @@ function plain(page: ReactNode, render = renderToString) {
 
 const TREES: Readonly<Record<string, ReactNode>> = {
   'one component': <Box>a</Box>,
-  'the same component in several colours': [1, 2, 3].map((n) => <Box key={n} $tint={`#00000${n}`} />),
+  'the same component in several colors': [1, 2, 3].map((n) => <Box key={n} $tint={`#00000${n}`} />),
   'an extended component without its base': <Fading>a</Fading>,
   'an extended component beside its base': (
     <>
@@ -134,7 +134,7 @@ describe('collected styles', () => {
     const styles = collectStyles();
     for (let pass = 0; pass < 3; pass++)
       renderToString(styles.collect([<Box key={1} $tint="#abcdef" />, <Box key={2} $tint="#abcdef" />]));
-    expect(cssOf([styles.used()]).match(/color:#abcdef/g)).toHaveLength(1);
+    expect(cssOf([styles.used()]).css.match(/color:#abcdef/g)).toHaveLength(1);
     styles.seal();
   });
 
@@ -158,8 +158,8 @@ describe('collected styles', () => {
     const [one, two] = [collectStyles(), collectStyles()];
     renderToString(one.collect(<Box $tint="#111111" />));
     renderToString(two.collect(<Box $tint="#222222" />));
-    expect(cssOf([one.used()])).not.toContain('#222222');
-    expect(cssOf([two.used()])).not.toContain('#111111');
+    expect(cssOf([one.used()]).css).not.toContain('#222222');
+    expect(cssOf([two.used()]).css).not.toContain('#111111');
     one.seal();
     two.seal();
   });

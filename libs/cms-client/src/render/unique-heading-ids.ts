@@ -1,13 +1,13 @@
 const HEADING_ID = /(<h[1-6](?: [^<>]*)? id=")([^"<>]*)"/g;
 
-/** Matches `id` attributes only, because attribute values are escaped and JSON escapes its quotation marks. */
+/** Matches only real `id` attributes. In texts and in JSON, the quotation marks are escaped. */
 const ID = / id="([^"]*)"/g;
 
-/** A piece of a page, with every id in it, in order, repeated ids included. */
+/** A part of a page. `ids` contains all its ids in order. An id that occurs twice is in the list twice. */
 export interface Piece {
   readonly html: string;
   readonly ids: readonly string[];
-  /** Ids of headings alone. */
+  /** Ids of headings only. */
   readonly headingIds: readonly string[];
 }
 
@@ -18,11 +18,10 @@ export const pieceOf = (html: string): Piece => ({
 });
 
 /**
- * Gives every heading of a page a unique id. A component derives the id from its words and cannot know of other
- * headings with the same words, so the second `plans` becomes `plans-2`. Elements other than headings keep
- * their ids.
- * @param pieces of one page, in order
- * @returns their HTML
+ * Gives every heading of a page a unique id. Components derive ids from the words of headings, so equal
+ * headings have equal ids. The second `plans` becomes `plans-2`. Other elements keep their ids.
+ * @param pieces all pieces of a page, in order
+ * @returns the HTML of the pieces
  */
 export function uniqueHeadingIds(pieces: readonly Piece[]): readonly string[] {
   const all = pieces.flatMap(({ ids }) => ids);
@@ -31,7 +30,7 @@ export function uniqueHeadingIds(pieces: readonly Piece[]): readonly string[] {
   const others = new Map<string, number>();
   for (const id of all) others.set(id, (others.get(id) ?? 0) + 1);
   for (const { headingIds } of pieces) for (const id of headingIds) others.set(id, (others.get(id) ?? 0) - 1);
-  /** The number for the next heading with this id. 1 means no number. */
+  /** For each id, the number of the next heading with this id. The first heading gets no number. */
   const next = new Map<string, number>();
   function numberOf(id: string): number {
     let number = next.get(id) ?? (others.get(id) === 0 ? 1 : 2);

@@ -3,23 +3,23 @@ import { inTime } from './in-time.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 import { steadyNow } from './steady-now.ts';
 
-/** Most answers that are kept. The least recently used one goes first. */
+/** Maximum number of kept answers. The least recently used answer is dropped first. */
 const KEPT = 500;
-/** How long a visitor waits for an answer that was never received, in ms. */
+/** How long a visitor waits for an answer if no answer is kept yet, in ms. */
 export const BELIEFS_PATIENCE_MS = 4000;
 
 export interface BeliefsOptions {
   /** How long an answer stays valid, in ms. */
   readonly ttlMs: number;
-  /** Called for problems that should not happen. */
+  /** Receives the errors of failed requests to the service. */
   readonly onProblem: (problem: object) => void;
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * Returns the last answer for a key, and asks for a new one once it is too old.
- * @param ask resolves to undefined if there is no answer
- * @returns undefined if no answer was ever received, or if the first one takes too long
+ * Returns the kept answer for a key. If the answer is too old, it also requests a new answer.
+ * @param ask requests an answer; resolves to undefined if the service does not answer
+ * @returns undefined if the service has never answered, or if the first answer takes too long
  */
 export type Beliefs<T> = (key: string, ask: () => Promise<T | undefined>) => Promise<T | undefined>;
 
@@ -30,8 +30,8 @@ interface Known<T> {
 }
 
 /**
- * Caches the answers of a service. It asks at most once at a time for each key, and again when an answer is too
- * old.
+ * Caches the answers of a service. There is at most one request for each key at a time. If a cached answer is
+ * too old, the service is requested again.
  */
 export function createBeliefs<T>({ ttlMs, onProblem, now = steadyNow }: BeliefsOptions): Beliefs<T> {
   const known = new LRUCache<string, Known<T>>({ max: KEPT });
@@ -52,7 +52,7 @@ export function createBeliefs<T>({ ttlMs, onProblem, now = steadyNow }: BeliefsO
     const value = last?.value;
     const asking = last?.asking ?? inTime(askAnew(key, ask, value), BELIEFS_PATIENCE_MS);
     known.set(key, { value, until: 0, asking });
-    // Whoever comes while it is renewed gets what is known.
+    // Until the new answer arrives, visitors get the old answer.
     return value === undefined ? asking : Promise.resolve(value);
   };
 }

@@ -11,22 +11,22 @@ const isNode = (
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The blocks in every part of parsed content. They stay the same for as long as the part exists. */
+/** The blocks inside each block. Blocks never change, so the lists stay correct. */
 const blocksUnder = new WeakMap<object, readonly BlockNode[]>();
 
-/** Returns every block in parsed content, at any depth, outer blocks first. */
+/** Returns all blocks in parsed content, at any depth, outer blocks first. */
 function blocksIn(tree: unknown): readonly BlockNode[] {
   if (!isObject(tree)) return [];
   const known = blocksUnder.get(tree);
   if (known) return known;
   const own = !Array.isArray(tree) && isNode(tree) ? [tree] : [];
   const found = [...own, ...Object.values(tree).flatMap(blocksIn)];
-  // A page is made anew for each drawing, the blocks on it are not.
+  // Only the lists of blocks are kept, because every render creates a new page object.
   if (own.length > 0) blocksUnder.set(tree, found);
   return found;
 }
 
-/** Returns extra props for a block, or undefined to leave it as it is. */
+/** Returns extra props for a block, or undefined for no change. */
 type More = (node: BlockNode) => object | undefined;
 
 function change<T>(
@@ -62,22 +62,21 @@ function change<T>(
 }
 
 /**
- * Returns parsed content with extra props for some of its blocks, at any depth. Parts without these blocks stay
- * the same objects, so that their drawn HTML can be reused. Nothing is cached, because the props may belong to
- * one visitor.
+ * Returns parsed content with extra props for some blocks, at any depth. Other parts stay the same objects, so
+ * that their drawn HTML can be reused. Nothing is cached, because the props may belong to one visitor.
  */
 export const withBlockProps = <T>(tree: T, more: More): T =>
   change(tree, more, (_node, _given, make) => make());
 
-/** Most copies of a block that are kept. */
+/** Maximum number of kept copies of one block. */
 const MAX_COPIES = 50;
-/** Longest extra props that are kept, in characters of JSON. Longer ones hardly ever repeat. */
+/** Maximum size of the extra props in a kept copy, in characters of JSON. Larger props rarely occur twice. */
 const MAX_GIVEN = 10_000;
 const copies = new WeakMap<BlockNode, LRUCache<string, object>>();
 
 /**
- * Like {@link withBlockProps}, for props that depend only on the query: equal props give the same block object
- * again.
+ * Adds extra props to blocks, like {@link withBlockProps}, but the props may depend only on the query. For
+ * equal props, it returns the same block object again.
  */
 export const withQueryProps = <T>(tree: T, more: More): T =>
   change(tree, more, (node, given, make) => {
@@ -103,12 +102,12 @@ export function findBlock(tree: unknown, id: string): BlockNode | undefined {
   return found;
 }
 
-/** Most variants of one block, with different props, that are kept. */
-const MAX_KNOWN = 500;
+/** Maximum number of kept versions of one block with different props. */
+const MAX_KNOWN = 32;
 const knownWith = new WeakMap<BlockNode, LRUCache<string, BlockNode>>();
 
 /**
- * Returns a block with extra props. Equal props give the same object again, so that its drawn HTML can be
+ * Returns a block with extra props. Equal props return the same object again, so that its drawn HTML can be
  * reused.
  */
 export function blockWith(node: BlockNode, more: object): BlockNode {
@@ -120,16 +119,16 @@ export function blockWith(node: BlockNode, more: object): BlockNode {
   return made;
 }
 
-/** A mark that no content contains. Each process makes a new one and never sends it. */
+/** A random path that temporarily replaces the path of a page. It is secret, so no content can contain it. */
 const MARK = `/${crypto.randomUUID()}`;
-/** Matches a path that reads the same in HTML, in JSON and in an address. */
+/** Matches a path that is written the same way in HTML, in JSON and in an address. */
 const PLAIN_PATH = /^\/[\w\-./~]+$/;
 
 /**
- * Returns a block with props that depend on its page's path. If only that path differs from page to page, the
- * block is drawn once.
- * @param path without a language prefix
- * @param more returns the props for the page at a path
+ * Returns a block with props that depend on the path of its page. If only this path differs between pages, the
+ * block is drawn once for all pages.
+ * @param path path without a language prefix
+ * @param more returns the extra props for a page with this path
  */
 export function blockOnPage(node: BlockNode, path: string, more: (path: string) => object): BlockNode {
   if (!PLAIN_PATH.test(path)) return blockWith(node, more(path));

@@ -1,4 +1,4 @@
-/** Resolves to an answer, or to undefined if it takes longer than the limit. */
+/** Resolves to the answer, or to undefined if the answer takes longer than the limit. */
 export function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -16,6 +16,7 @@ export {
   type FrameMemory,
   type FrameOptions,
   type LayoutProps,
+  type EntryNote,
   type LoadedPage,
   type PageContent,
   type PageFrame,

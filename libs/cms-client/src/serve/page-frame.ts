@@ -8,58 +8,75 @@ import type { SiteLocale } from '../parse/locale-path.ts';
 import type { ParserOptions } from '../parse/parser.ts';
 import type { ServedPage } from './serving.ts';
 
-/** The part of a page that a host needs. A content type of pages may have more. */
+/** The props of a page that the host uses. The content type of a site's pages may have more props. */
 export interface PageContent extends ServedPage {
   readonly id: string;
   /** Path without a language prefix. */
   readonly slug: string;
-  /** Picture for shared links. */
+  /** Picture for links to the page in social media. */
   readonly image?: ContentImage | undefined;
   readonly noIndex: boolean;
 }
 
-/** The part of the content shared by all pages that a host needs. */
+/** The content that all pages share. These are the props that the host uses. */
 export interface SiteContent {
   readonly id: string;
   /** Name of the provider. */
   readonly title: string;
 }
 
-/** Everything that the host needs to draw a page. */
+/** What an editor wants to know about an entry of a page. */
+export interface EntryNote {
+  /** Name of the content type. */
+  readonly type: string;
+  /** The text by which people know the entry, if it has one. */
+  readonly name: string | undefined;
+  /** Id of the outer block that shows the entry. Undefined for the page itself. */
+  readonly block: string | undefined;
+  /** Whether the entry differs from what visitors see. */
+  readonly isDraft: boolean;
+}
+
+/** The content of one page, with everything that the host needs to draw the page. */
 export interface LoadedPage<P extends PageContent = PageContent, S extends SiteContent = SiteContent> {
   readonly page: P;
   readonly site: S;
   readonly locale: SiteLocale;
   readonly problems: readonly Problem[];
-  /** Ids of all entries and assets that the page depends on. */
+  /** Notes for editors about the entries of the page, by id. Only previews have them. */
+  readonly notes?: ReadonlyMap<string, EntryNote> | undefined;
+  /** Ids of all entries and assets that the content depends on. */
   readonly dependencies: ReadonlySet<string>;
-  /** True when a part comes from an earlier answer, because the CMS does not answer. */
+  /** Whether a part of the content is from an earlier answer, because the CMS did not answer this time. */
   readonly stale: boolean;
   /**
-   * When the page expires, unless the CMS reports a change earlier. By default after the usual lifetime of a
-   * page.
+   * How long the page is valid, in ms. A change in the CMS may end this time earlier. Default: the host's usual
+   * time.
    */
   readonly until?: number | undefined;
-  /** The part of the address, with its `?`, that gives the page other content. */
+  /** The query of the address with its `?`. Undefined if the content does not depend on the query. */
   readonly query?: string | undefined;
   /**
-   * Paths of the same content in other languages, by `lang`, if they differ from the page's own path in them.
+   * Addresses of the same content in other languages, by `lang`, if they differ from the page's own path in
+   * them.
    */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Id of a form on the page that is posted to the `languageLinks`. Without it, they are plain links. */
+  readonly languageForm?: string | undefined;
 }
 
-/** The content around the blocks of every page, with its problems and dependencies. */
+/** The content that surrounds the blocks on all pages, such as the header and the footer. */
 export interface WholeFrame<S extends SiteContent = SiteContent> {
   readonly site: S;
   readonly problems: readonly Problem[];
   readonly dependencies: ReadonlySet<string>;
-  /** Parts that differ from the CMS's current content, in words for the operator. */
+  /** Descriptions, for the operator, of the parts that are earlier or built-in content. */
   readonly replaced: readonly string[];
 }
 
-/** Keeps answers that held a whole frame, by language. */
+/** Keeps answers of the CMS that contain a complete frame: the last answer for each language. */
 export interface FrameMemory {
-  /** Keeps the raw answer, because the next version of the site may read it in another way. */
+  /** Keeps an answer as the CMS sent it, because a later version of the site may parse it differently. */
   keep(locale: SiteLocale, answer: EntriesResponse): void;
   lastGood(locale: SiteLocale): Promise<EntriesResponse | undefined>;
 }
@@ -71,26 +88,26 @@ export interface FrameOptions extends ParserOptions {
 
 export interface LayoutProps<P extends PageContent = PageContent, S extends SiteContent = SiteContent> {
   readonly loaded: LoadedPage<P, S>;
-  /** Current path with its language prefix. */
+  /** Path of the current page with its language prefix. */
   readonly path: string;
   readonly languages: SiteLanguages;
   readonly children: ReactNode;
 }
 
-/** The content types of a page and of the frame around it. */
+/** The content types of a page and of its frame, and the layout. */
 export interface PageFrame {
   readonly page: {
-    /** The content type without required parts, so that no missing part costs the whole page. */
+    /** The content type with only optional fields. With it, a page with a missing field is still usable. */
     readonly inParts: AnyEntryType;
-    /** Names in the CMS of the fields that a list of all pages needs. */
+    /** Ids of the CMS fields that a list of all pages needs. */
     readonly fields: Readonly<Record<'slug' | 'title' | 'breadcrumb' | 'siteMap' | 'noIndex', string>>;
   };
-  /** Content type id of the content that all pages share. */
+  /** Id of the content type of the entry with the content that all pages share. */
   readonly siteType: string;
   /**
-   * Completes a frame with the CMS's current content, else its last complete content, else built-in content.
-   * Never throws.
-   * @param answer undefined if the CMS gave none
+   * Returns the frame from the CMS's current content, or else from its last complete content, or else from
+   * built-in content. Never throws.
+   * @param answer the current content, or undefined if the CMS did not answer
    */
   whole(answer: EntriesResponse | undefined, memory: FrameMemory, options: FrameOptions): Promise<WholeFrame>;
   readonly Layout: ComponentType<LayoutProps>;
@@ -110,6 +127,6 @@ interface FrameOf<P extends PageContent, S extends SiteContent> extends Omit<
   readonly Layout: ComponentType<LayoutProps<P, S>>;
 }
 
-/** Makes a frame whose layout takes the props of its own content types. */
+/** Creates a frame whose layout receives the props of the content types in `of`. */
 export const pageFrameOf = <P extends PageContent, S extends SiteContent>(of: FrameOf<P, S>): PageFrame =>
   of as unknown as PageFrame;

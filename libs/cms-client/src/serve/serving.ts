@@ -5,7 +5,7 @@ import { nodesOf, type NodeOf, type TypeOf } from './nodes.ts';
 /** The parts of a page that a library may change. */
 export interface PageParts {
   readonly title: string;
-  /** The page's name in breadcrumbs. */
+  /** Name of the page in breadcrumbs. */
   readonly breadcrumb?: string | undefined;
   readonly description?: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface ServedPage extends PageParts {
   readonly blocks: readonly BlockNode[];
 }
 
-/** What a host knows about a page besides its content. */
+/** The properties of a page that the host adds to its content. */
 export interface Place {
   /** Path of the page with its language prefix. */
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Place {
   readonly siteTitle: string;
 }
 
-/** The visitor who asks, when a page is drawn for that one visitor. */
+/** A visitor for whom the host draws a private page. */
 export interface Visitor {
   readonly ip: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -34,69 +34,68 @@ export interface Visitor {
 
 /** An experiment that runs on a page. */
 export interface Experiment {
-  /** Pages that share a key share one experiment: a visitor sees one variation of it everywhere. */
+  /** Pages with the same key share one experiment, in which a visitor sees the same variation on all pages. */
   readonly key: string;
-  /** The first is for visitors outside the experiment. Weights are relative to each other. */
+  /** The first variation is for visitors outside the experiment. Weights are relative to each other. */
   readonly variations: readonly { readonly variation: string; readonly weight: number }[];
 }
 
-/** What an address asks of a page, beyond its path. */
+/** The parts of a request's address beyond the path of the page. */
 export interface Asked {
   /** The query with its `?`, or empty. */
   readonly search: string;
-  /** The part after the page's path, decoded: `first-bill` of `/support/faq/first-bill`. */
+  /** The decoded rest of the address after the path of the page: `first-bill` for `/support/faq/first-bill`. */
   readonly below?: string | undefined;
   /**
-   * The visitor's variation of each experiment, by key. An experiment that is not named shows its first
-   * variation and does not count who sees it.
+   * The visitor's variation of each experiment, by key. If an experiment has no variation here, show its first
+   * variation and do not count the visitor.
    */
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** Only for a reading that is {@link Reading.isPrivate | private}. */
+  /** Only present if the page is {@link Reading.isPrivate | private}. */
   readonly visitor?: Visitor | undefined;
 }
 
-/** Returns extra props for a block, besides those from content, or undefined for none. */
+/** Returns extra props for a block, in addition to the props from content, or undefined for none. */
 export type MoreProps = (node: BlockNode) => object | undefined;
 
-/** A page as one visitor sees it. */
+/** What one visitor sees on a page. */
 export interface Telling {
   readonly props: MoreProps;
   readonly page?: Partial<PageParts> | undefined;
-  /**
-   * Paths of the same content in other languages, by `lang`, if they differ from the page's own path in them.
-   */
+  /** Addresses of the same content in other languages, by `lang`, if they are not the page's path there. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Id of a form on the page that is posted to the `languageLinks`. Without it, they are plain links. */
+  readonly languageForm?: string | undefined;
 }
 
-/** A page as its address describes it. */
+/** What a page shows for an address. */
 export interface Reading extends Telling {
   /**
-   * The one normal form of all addresses that show the same content: empty for the page itself, `?step=2`, or
-   * `/first-bill`. It ignores unknown parameters, so that they create no further pages.
+   * Returns the normal form of an address. All addresses with the same content have the same form: empty for
+   * the page itself, `?step=2`, or `/first-bill`. Unknown parameters are ignored, so they create no pages.
    */
   readonly normal: (asked: Pick<Asked, 'search' | 'below'>) => string;
-  /** All addresses below the page, decoded, for lists of addresses. Addresses with a query are not included. */
+  /** All decoded addresses below the page, for the sitemap and other lists. Omit addresses with a query. */
   readonly below?: readonly string[] | undefined;
-  /** The query that belongs to the canonical address, which search engines read and other languages share. */
+  /** The query of the canonical address, for search engines and for links to other languages. */
   readonly canonicalQuery?: string | undefined;
   /**
-   * True when a service other than the CMS did not answer, so that the host keeps the page only for a short
-   * time.
+   * Whether a service other than the CMS did not answer. If so, the host keeps the page only for a short time.
    */
   readonly isShort?: boolean | undefined;
-  /** Status of the answer. 200 by default. */
+  /** HTTP status of the answer. Default: 200. */
   readonly status?: 404 | 503 | undefined;
   /**
-   * Where to redirect requests for a page that has no content without a query.
-   * @param search the requested query
+   * Returns the address to which the host redirects, if the page shows nothing without a query.
+   * @param search the query of the request
    */
   readonly elsewhere?: ((search: string) => string) | undefined;
   /**
-   * Returns the form under which a page is kept when several forms show the same content, such as jobs that are
-   * gone.
+   * Returns the normal form under which the host keeps the page. It is the same for all normal forms with the
+   * same content, such as the addresses of jobs that no longer exist.
    */
   readonly settle?: ((normal: string) => Promise<string>) | undefined;
-  /** True for a page that is drawn for each request and never kept, if its normal form is not empty. */
+  /** Whether the page is private if its normal form is not empty. A private page is drawn for each request. */
   readonly isPrivate?: boolean | undefined;
 }
 
@@ -106,10 +105,10 @@ export interface Visit {
   readonly value: unknown;
 }
 
-/** One kind of visit. Only code that has the kind can read its value. */
+/** One kind of visit. Only code with access to the kind can read its value. */
 export interface VisitKind<T> {
   make(value: T): Visit;
-  /** Returns the value, or undefined for a visit of another kind. */
+  /** Returns the value of a visit, or undefined if the visit has another kind. */
   of(visit: Visit): T | undefined;
 }
 
@@ -121,45 +120,45 @@ export function visitKind<T>(name: string): VisitKind<T> {
   };
 }
 
-/** A form whose posts need the form token of its page. */
+/** A form that must send the form token of its page. */
 export interface TokenForm {
-  /** The field name of the token in a post. */
+  /** The name of the field with the token in a post. */
   readonly field: string;
-  /** Props for the form's block besides the token. */
+  /** More props for the block of the form. */
   readonly props?: object | undefined;
 }
 
-/** Origins that the content security policy of a page allows, by directive. */
+/** For each directive, origins that the content security policy of a page allows. */
 export interface PolicySources {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
   readonly frame?: readonly string[];
   readonly image?: readonly string[];
-  /** Replaces the hashes, because a policy that has hashes ignores `'unsafe-inline'`. */
+  /** Sources for styles. They replace all hashes of the policy, because hashes turn off `'unsafe-inline'`. */
   readonly style?: readonly string[];
   readonly font?: readonly string[];
   readonly media?: readonly string[];
 }
 
-/** What a library adds for the blocks of a content type on a page. All parts are optional. */
+/** Functions with which a library changes pages that contain its blocks. All functions are optional. */
 export interface Serving {
-  /** Content types whose blocks it serves. The host skips it for a page without any of them. */
+  /** Ids of the library's content types. The host calls the functions only on pages with such blocks. */
   readonly types: readonly string[];
-  /** Reads the address. Undefined if the address means nothing to these blocks. */
+  /** Returns what the page shows for an address, or undefined if the blocks do not use the address. */
   read?(page: ServedPage, asked: Asked, place: Place): Reading | undefined | Promise<Reading | undefined>;
-  /** Returns the experiments that run on a page. {@link read} gets the variation that a visitor sees. */
+  /** Returns the experiments on a page. {@link read} then receives the visitor's variations. */
   experiments?(page: ServedPage): readonly Experiment[];
-  /** Shows a visitor's event. Undefined if no block on the page can show it. */
+  /** Returns what a visitor sees after a visit, or undefined if no block on the page can show the visit. */
   tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
-  /** Returns undefined for a block that needs no token. */
+  /** Returns the form of a block, or undefined if the block needs no token. */
   tokenForm?(node: BlockNode): TokenForm | undefined;
-  /** Returns structured data for search engines, as schema.org defines it. @param url of the page */
+  /** Returns structured data as defined by schema.org. @param place `url` is the address of the page */
   structuredData?(page: ServedPage, place: Place & { readonly url: string }): readonly object[];
-  /** Returns the origins that the policy of a page with such blocks allows. */
+  /** Returns the origins that the content security policy of the page must allow. */
   policy?(page: ServedPage): PolicySources | undefined;
   /**
-   * True if such blocks use a library that sets HTML or starts workers from plain strings: no Trusted Types on
-   * their pages.
+   * Whether a block needs a package that does not support Trusted Types. If so, pages with the block do not
+   * require Trusted Types.
    */
   readonly plainStrings?: true;
 }
@@ -178,7 +177,7 @@ interface ServingOf<P> extends Omit<
   structuredData?(nodes: readonly NodeOf<P>[], place: Place & { readonly url: string }): readonly object[];
 }
 
-/** Creates a serving for one content type. Its functions get the blocks with the type's props. */
+/** Creates a serving for one content type. Its functions receive the blocks with the props of this type. */
 export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Serving {
   const { read, experiments, tokenForm, structuredData, ...rest } = of;
   return {
@@ -197,31 +196,31 @@ export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Se
   };
 }
 
-/** Returns extra props for the blocks of one content type only. */
+/** Returns a function that returns extra props for the blocks of one content type. */
 export const propsFor =
   <P extends object>(type: TypeOf<P>, props: (node: NodeOf<P>) => object | undefined): MoreProps =>
   (node) =>
     node.type === type.id ? props(node as NodeOf<P>) : undefined;
 
-/** What a host provides for visits that come from cookies. */
+/** The functions and data of a host that a visit from a cookie may use. */
 export interface CookieVisitHost {
-  /** Returns the block with this id on a page or in its frame. @param path with a language prefix */
+  /** Finds a block by its id on a page or in its frame. @param path with a language prefix */
   findBlock(path: string, entryId: string): Promise<BlockNode | undefined>;
   readonly place: Pick<Place, 'path' | 'language'>;
 }
 
-/** Reads visits from a request's cookie, such as the receipt of a form that was just sent. */
+/** Reads visits from a cookie of the request. For example, the cookie contains the receipt of a sent form. */
 export interface CookieVisits {
   readonly cookie: string;
   /**
-   * Query parameter that asks for the page with the cookie's visit. Without it, the host sends the page for all
-   * visitors.
+   * Query parameter with which a visitor gets the page that shows the visit. Without this parameter, all
+   * visitors get the same page.
    */
   readonly param: string;
   /**
-   * Returns the visit that the cookie brings to a page, or undefined for none.
-   * @param value of the cookie, decoded
-   * @param path without a language prefix
+   * Returns the visit in the cookie, or undefined if there is none for this page.
+   * @param value decoded value of the cookie
+   * @param path path of the page without a language prefix
    */
   read(
     value: string,
@@ -229,15 +228,15 @@ export interface CookieVisits {
   ):
     | {
         visit(host: CookieVisitHost): Promise<Visit>;
-        /** `set-cookie` headers of the answer. */
+        /** Values of the `set-cookie` headers in the answer. */
         readonly setCookie: readonly string[];
       }
     | undefined;
 }
 
 /**
- * Asks a service on behalf of a visitor, as the visitor's browser would, because the service may count
- * visitors. It may run elsewhere.
+ * Sends a request to a service on behalf of a visitor. The request has the visitor's IP address and headers,
+ * because the service may limit requests by visitor. The service may run in another process.
  * @param url path and query
  * @param page path of the page that the host draws for the visitor
  */

@@ -1,2 +1,2 @@
-/** Wait before the next attempt to get an answer that a service could not give, in ms. */
+/** Pause before the next request to a service that did not answer, in ms. */
 export const STALE_RETRY_MS = 2000;

@@ -1,5 +1,5 @@
 /**
- * Returns ms on a clock that cannot be set, so that pages expire on time even if the machine's time is set
+ * Returns the ms of a clock that nobody can set. So pages expire on time even if the machine's clock is set
  * back.
  */
 export const steadyNow = (): number => performance.now();

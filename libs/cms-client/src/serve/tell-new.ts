@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { BeliefsOptions } from './beliefs.ts';
 
-/** Number of questions whose reported problems are remembered. */
+/** Maximum number of keys whose reported problems are remembered. */
 const KEPT = 500;
 
 /**
- * Reports the problems of repeated answers: each problem once, and again if an answer in between did not have
- * it.
- * @returns a function that takes the question and all problems of its newest answer
+ * Reports the problems of a service's answers. A problem is not reported again while every new answer to the
+ * same request has it.
+ * @returns a function that receives the key of a request and all problems of its newest answer
  */
 export function tellNew({
   onProblem,

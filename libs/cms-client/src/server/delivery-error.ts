@@ -4,15 +4,15 @@ import type { SiteLocale } from '../parse/locale-path.ts';
 export interface Question {
   readonly contentType: string;
   readonly locale: SiteLocale;
-  /** CMS filters, such as `{ 'fields.gfSlug': '/plans' }`. */
+  /** Filters of the CMS's API, such as `{ 'fields.gfSlug': '/plans' }`. */
   readonly where?: Readonly<Record<string, string>>;
-  /** Levels of links to follow, 0–10. Default 10. */
+  /** Number of levels of links to include, from 0 to 10. Default: 10. */
   readonly include?: number;
-  /** Fields to send; all when absent. */
+  /** Names of the fields to send. Default: all fields. */
   readonly select?: readonly string[];
 }
 
-/** The CMS did not answer, and there is no earlier answer to this question. */
+/** Thrown if a request to the CMS fails and no earlier answer to this request exists. */
 export class DeliveryError extends Error {
   readonly question: Question;
   constructor(question: Question, cause: unknown) {
@@ -22,7 +22,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Reads the CMS's answer from an SDK error, whose message is that answer as JSON. */
+/** Parses the message of an SDK error, which contains the CMS's answer as JSON. */
 const SdkMessage = v.pipe(
   v.string(),
   v.parseJson(),
@@ -39,8 +39,8 @@ function describe(cause: unknown): string {
 }
 
 /**
- * Whether a failure is an outage. False if the CMS answers but refuses the question, so that other questions
- * may succeed.
+ * Whether a failed request means that the CMS is down. If the CMS only refuses a request, it may still answer
+ * other requests.
  */
 export function isOutage(cause: unknown): boolean {
   const answer = v.safeParse(SdkMessage, cause instanceof Error ? cause.message : undefined);

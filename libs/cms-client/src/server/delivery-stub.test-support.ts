@@ -11,21 +11,21 @@ export interface StubRequest {
 export interface StubReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. A string or bytes are sent unchanged. */
+  /** Body of the answer. A text or bytes are sent unchanged, and other values as JSON. */
   readonly body: unknown;
 }
 
 export interface DeliveryStub {
-  /** `host:port`, as the client's configuration takes it. */
+  /** `host:port`, for the configuration of the client. */
   readonly host: string;
-  /** The requests so far, oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: readonly StubRequest[];
-  /** Sets the answers from now on. `'silence'` never answers. */
+  /** Sets how the API answers from now on. `'silence'` means no answer. */
   answer(reply: (request: StubRequest, index: number) => StubReply | 'silence'): void;
   close(): Promise<void>;
 }
 
-/** Starts a delivery API on a local port that answers as a test tells it to. */
+/** Starts a delivery API on a local port. The test chooses the answers. */
 export async function startDeliveryStub(): Promise<DeliveryStub> {
   const requests: StubRequest[] = [];
   let reply: (request: StubRequest, index: number) => StubReply | 'silence' = () => ({
@@ -60,7 +60,7 @@ export async function startDeliveryStub(): Promise<DeliveryStub> {
   };
 }
 
-/** Returns an entries response of the protocol. */
+/** Returns the body of an answer with entries. */
 export function entriesBody(ids: readonly string[], { total = ids.length, skip = 0, includes = {} } = {}) {
   return {
     sys: { type: 'Array' },
@@ -75,7 +75,7 @@ export function entriesBody(ids: readonly string[], { total = ids.length, skip =
   };
 }
 
-/** Creates a client that asks a local host once and never pauses, unless the options say otherwise. */
+/** Creates a client for a local host. By default, it asks once and never pauses. */
 export const deliveryFrom = (host: string, options: Partial<DeliveryConfig> = {}): Delivery =>
   createDelivery({
     host,

@@ -6,6 +6,7 @@ import { DeliveryError, isOutage, type Question } from './delivery-error.ts';
 import { EntriesPage, fetchEntries } from './fetch-entries.ts';
 import type { LastGood } from './last-good.ts';
 import { optionalPeer } from './optional-peer.ts';
+import { fetchRecentEdits, type RecentEdits } from './recent-edits.ts';
 
 const { createClient } = await optionalPeer(
   '@skein/cms-client/server',
@@ -16,62 +17,61 @@ const { createClient } = await optionalPeer(
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /**
- * Limits the size of an answer. The SDK passes this option on to its HTTP client, though its types do not list
+ * Returns the option that limits the size of an answer. The SDK accepts the option, but the SDK's types omit
  * it.
  */
 const answersUpTo = (maxContentLength: number): object => ({ maxContentLength });
 
 export interface DeliveryConfig {
-  /** `host[:port]` without a scheme. If it has a scheme, the SDK ignores it and asks the vendor instead. */
+  /** `host[:port]` without a scheme. With a scheme, the SDK would use the host of the vendor. */
   readonly host: string;
-  /** Whether to use plain HTTP, as the embedded CMS does. */
+  /** Whether to use plain HTTP, as for the embedded CMS. */
   readonly insecure: boolean;
-  /** Path before `/spaces`; empty for the vendor. */
+  /** The part of the path before `/spaces`. Empty for the vendor. */
   readonly basePath: string;
   readonly space: string;
   readonly environment: string;
   readonly token: string;
   /**
-   * Language whose texts replace missing translations. If it is given, a question in another language asks for
-   * all languages, and the answers name the fields that are not translated.
+   * Language whose texts replace missing translations. If it is set, the client requests all languages at once.
+   * Each entry of an answer then lists its untranslated fields.
    */
   readonly fallbackLocale?: string | undefined;
   /** Time limit of one request, in ms. */
   readonly timeoutMs: number;
   /**
-   * Longer answers fail. 32 MB by default. The vendor's limit is 7 MB, and larger answers are fetched in parts.
+   * Maximum size of an answer. A larger answer is an error. Default: 32 MB. The vendor's own limit is 7 MB. If
+   * an answer exceeds the vendor's limit, the client requests smaller parts.
    */
   readonly maxAnswerBytes?: number;
-  /** Further attempts after the first, for network errors, 429 and 5xx. */
+  /** Number of further attempts after network errors, 429 and 5xx. */
   readonly retries: number;
   /**
-   * Pause after an outage, in ms, during which the CMS is not asked, so that not every visitor waits for it. A
-   * question that the CMS refuses (a 4xx) is no outage.
+   * Pause after an outage, in ms. During the pause, the client sends no requests, so visitors do not wait. A
+   * request that the CMS refuses (4xx) is not an outage.
    */
   readonly pauseAfterFailureMs: number;
   /**
-   * Longest wait for a new answer to a question that has an old one, in ms. After that the caller gets the old
-   * answer, and a late one is stored. Until the CMS answers again, such questions do not wait. No limit by
-   * default.
+   * How long to wait for a new answer if an old answer exists, in ms. After this time, the client returns the
+   * old answer, and stores the new answer when it arrives. While the CMS is this slow, the client returns old
+   * answers at once. Default: no limit.
    */
   readonly patienceMs?: number;
   readonly lastGood?: LastGood;
-  /** Returns ms on a clock that never goes back. By default ms since the process began. */
+  /** Returns the ms of a clock that never goes back. Default: ms since the start of the process. */
   readonly now?: () => number;
-  /** Called once per failed question. Not called for questions that were skipped during the pause. */
+  /** Called for each failed request. Not called for requests that the client skips during a pause. */
   readonly onError?: (error: DeliveryError) => void;
-  /**
-   * Called once per question in a language that the CMS lacks. The answer is then in the CMS's own language.
-   */
+  /** Called if the CMS does not have the requested language. The answer is in the CMS's default language. */
   readonly onUnknownLocale?: (locale: string) => void;
 }
 
 export interface Answer extends EntriesResponse {
-  /** True when the CMS did not answer and this is an earlier answer. */
+  /** Whether this is an earlier answer, which is returned because the CMS did not answer this time. */
   readonly stale: boolean;
 }
 
-/** A language of the CMS, and the language whose texts replace its missing ones. */
+/** A language of the CMS. `fallbackCode` is the language whose texts replace missing texts. */
 export interface CmsLocale {
   readonly code: string;
   readonly default: boolean;
@@ -79,17 +79,19 @@ export interface CmsLocale {
 }
 
 export interface Delivery {
-  /** Returns every matching entry. Throws {@link DeliveryError} if there is no answer, not even an old one. */
+  /** Returns all matching entries. Throws {@link DeliveryError} if there is no new answer and no old answer. */
   ask(question: Question): Promise<Answer>;
-  /** Returns the CMS's languages. Throws the CMS's errors. Stand-ins for a CMS may omit it. */
+  /** Returns the languages of the CMS. Throws the CMS's errors. A CMS for tests may omit this function. */
   locales?(): Promise<readonly CmsLocale[]>;
+  /** Returns the edits that were published last. Throws the CMS's errors. A CMS for tests may omit this function. */
+  recentEdits?(): Promise<RecentEdits>;
 }
 
-/** Longest timer, in ms. A longer one goes off at once. */
+/** Maximum time for a timer, in ms. A timer with a longer time ends at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Longest pause before a retry, in ms. */
+/** Maximum pause before a retry, in ms. */
 const RETRY_WAIT_MAX_MS = 5000;
-/** Reads one language. A language without a code is left out, and the site reports that the CMS lacks it. */
+/** Schema of one language. Languages without a code are left out, and the site reports them as missing. */
 const Locale = v.object({
   code: v.string(),
   default: v.fallback(v.optional(v.boolean(), false), false),
@@ -98,7 +100,7 @@ const Locale = v.object({
 const Locales = v.object({ items: v.array(v.unknown()) });
 
 const RESET_HEADER = 'x-contentful-ratelimit-reset';
-/** Matches a refusal with the number of seconds until the CMS accepts questions again. */
+/** Schema of an error after too many requests. It contains the number of seconds to wait. */
 const AskedTooOften = v.object({
   response: v.object({
     status: v.literal(429),
@@ -106,19 +108,17 @@ const AskedTooOften = v.object({
   }),
 });
 
-/**
- * Throws from the SDK's logger to end a question. The SDK would pause as long as the CMS asks, even an hour.
- */
+/** Throws if the CMS demands too long a pause. Without this function, the SDK would wait. */
 function refuseLongPause(answer: unknown): void {
   const refusal = v.safeParse(AskedTooOften, answer);
   if (!refusal.success || !(answer instanceof Error)) return;
   if (refusal.output.response.headers[RESET_HEADER] * 1000 > RETRY_WAIT_MAX_MS) throw answer;
 }
 
-/** The error of a question that was skipped, because the CMS did not answer a moment ago. */
+/** The error of a request that was skipped during the pause after an outage. */
 class Paused extends Error {}
 
-/** Creates a client that reads entries through the vendor's SDK, from the vendor or a compatible server. */
+/** Creates a client that reads entries with the vendor's SDK, from the vendor or from a compatible server. */
 export function createDelivery(config: DeliveryConfig): Delivery {
   const { now = () => performance.now(), lastGood, onError } = config;
   if (config.host.includes('/'))
@@ -135,24 +135,22 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     retryOnError: config.retries > 0,
     logHandler: () => undefined,
     responseLogger: refuseLongPause,
-    // A CMS that is asked in the clear stands beside us: to pack its answers costs more than to carry them.
+    // A CMS on plain HTTP is on this machine or near it, so compressing answers takes longer than sending them.
     ...(config.insecure && { headers: { 'Accept-Encoding': 'identity' } }),
     ...answersUpTo(config.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   });
   let pausedUntil = 0;
-  /**
-   * True from an unanswered or late question until the next answer. Questions with an old answer then get that.
-   */
+  /** True after an answer took too long, until the CMS answers. While it is true, old answers are used. */
   let silent = false;
-  /** True from a failed question until the next answer. The client still waits for a CMS that is only late. */
+  /** True after an outage, until the CMS answers again. An answer that only takes too long is not an outage. */
   let failing = false;
   let probing = false;
 
-  /** Limits the total time. The SDK's timeout restarts with every byte. */
+  /** Limits the total time of a request. The timeout of the SDK starts again whenever data arrives. */
   async function withinDeadline<T>(work: Promise<T>): Promise<T> {
-    // Room for the slowest start of every try, and as much again for what comes after it.
+    // Twice the timeout for each attempt, for the start and the rest of the answer, and the pauses in between.
     const wanted = 2 * config.timeoutMs * (config.retries + 1) + RETRY_WAIT_MAX_MS * config.retries;
     const limit = Math.min(wanted, LONGEST_TIMER_MS);
     let timer: NodeJS.Timeout | undefined;
@@ -186,8 +184,8 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       );
       silent = false;
       failing = false;
-      // Behind the one who asked: the disk, too, may be slow. It reports by itself what it cannot keep. An empty answer is
-      // nothing to fall back on, and may be the beginning of the outage.
+      // The caller does not wait for the disk, which may be slow and reports its own problems. Empty answers
+      // are not kept, because they are useless in an outage and may be its beginning.
       if (answer.items.length > 0) lastGood?.write(keyOf(question), answer).catch(() => undefined);
       return { ...answer, stale: false };
     } catch (cause) {
@@ -204,7 +202,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     }
   }
 
-  /** Asks one question in the background to find out whether the CMS answers again. */
+  /** Sends a request in the background, to find out whether the CMS answers again. */
   function probe(question: Question): void {
     if (probing || now() < pausedUntil) return;
     probing = true;
@@ -227,6 +225,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   }
 
   return {
+    recentEdits: () => withinDeadline(fetchRecentEdits(client)),
     async locales() {
       const answer: unknown = await withinDeadline(client.getLocales());
       return v.parse(Locales, answer).items.flatMap((item) => {
@@ -240,7 +239,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
         probe(question);
         return kept;
       }
-      // Somebody is finding out already; to wait beside him would bring nothing.
+      // Another question is already testing whether the CMS answers, so waiting for it would not help.
       if (failing && probing) throw new DeliveryError(question, new Paused('it has been silent for a while'));
       return config.patienceMs === undefined
         ? askNow(question)

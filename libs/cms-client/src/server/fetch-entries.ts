@@ -7,16 +7,16 @@ import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>;
 
-/** Most entries of one page with linked entries. More would exceed the vendor's largest answer. */
+/** Maximum number of entries on one page with linked entries. A longer page may be too large for the vendor. */
 const PAGE_SIZE = 200;
-/** Most entries of one page without linked entries, the vendor's limit. */
+/** Maximum number of entries on one page without linked entries. The vendor sets this limit. */
 const BARE_PAGE_SIZE = 1000;
-/** Most entries of one type. A CMS that claims more is broken, or a site does not need them. */
+/** Maximum number of entries of one content type. No site needs more. A CMS with more is probably broken. */
 const MAX_ENTRIES = 100_000;
-/** Most ids in one question, so that its address does not grow too long. */
+/** Maximum number of ids in one request. The ids are in the URL, whose length is limited. */
 const IDS_AT_ONCE = 100;
 
-/** Reads one page of an answer. A kept answer has the same shape. */
+/** Schema of one page of an answer. Stored answers have the same form. */
 export const EntriesPage = v.object({
   items: v.array(v.unknown()),
   total: v.optional(v.number()),
@@ -34,10 +34,10 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
   };
 }
 
-/** Whether the CMS does not have a language. The SDK's error message contains the CMS's answer. */
+/** Whether an error means that the CMS does not have the requested language. */
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
-/** Whether an answer in all languages has any text in one of them. */
+/** Whether an answer in all languages contains any text in one language. */
 const saysAnything = ({ items, includes }: EntriesResponse, locale: string) =>
   [...items, ...(includes?.Entry ?? [])].some((item) =>
     Object.values(Object(Object(item).fields)).some((values) => Object(values)[locale] !== undefined),
@@ -49,13 +49,12 @@ const inParts = (ids: readonly string[]): string[] =>
   );
 
 /**
- * Returns all entries that answer a question, page by page. Beyond the limit, it returns the entries read so
- * far. In a language that the CMS does not have, it returns entries in the CMS's own language. If an answer is
- * too large, it asks for shorter pages, then for single entries with fewer levels of links, then for the linked
- * entries.
- * @param report called in the first two cases
- * @param fallback language whose texts replace missing translations; if given, `fellBack` of an entry names
- *   such fields
+ * Returns all entries that match a request, page by page, up to a limit. If the CMS does not have the language,
+ * the entries are in the CMS's default language. If an answer is too large, the function requests shorter
+ * pages, then single entries with fewer levels of links, and then the missing linked entries.
+ * @param report called if there are too many entries, or if the language is unknown
+ * @param fallback language whose texts replace missing translations. `fellBack` of an entry lists the replaced
+ *   fields
  */
 export async function fetchEntries(
   client: Client,
@@ -63,7 +62,7 @@ export async function fetchEntries(
   report: { readonly tooMany: (reason: string) => void; readonly unknownLocale: (locale: string) => void },
   fallback?: string,
 ): Promise<EntriesResponse> {
-  // Only an answer in all languages tells which texts are not translated.
+  // Only answers in all languages show which texts are not translated.
   const inAll = fallback !== undefined && fallback !== locale;
   let code: string | undefined = inAll ? undefined : locale;
   const asked = inAll ? client.withAllLocales : client;
@@ -84,8 +83,8 @@ export async function fetchEntries(
         include: include as 10,
         limit,
         skip,
-        // Pages of an answer without an order may overlap. Of two entries that claim one place the one that was published
-        // first comes first, which is what `createdAt` is here.
+        // Without a fixed order, pages of an answer may overlap. If two entries claim the same path, the entry
+        // that was first published (`createdAt`) comes first.
         order: 'sys.createdAt,sys.id',
         ...query,
       } as never),
@@ -99,7 +98,7 @@ export async function fetchEntries(
       } as never),
     );
 
-  /** Fetches one entry, at first with half of the levels of links. */
+  /** Fetches one entry with half of the levels of links, and then the linked entries that are missing. */
   async function askInLevels(query: object, include: number, skip: number): Promise<EntriesPage> {
     const first = Math.floor(include / 2);
     const page = await askEntries(query, first, 1, skip);
@@ -138,12 +137,12 @@ export async function fetchEntries(
 
   async function fetchAll(query: object, include: number): Promise<EntriesResponse> {
     const pages: EntriesPage[] = [];
-    // A question about one entry is known to be as short as it gets.
+    // A question for a single entry cannot be split into shorter pages.
     let limit = 'sys.id' in query ? 1 : include === 0 ? BARE_PAGE_SIZE : PAGE_SIZE;
     for (let skip = 0; skip < MAX_ENTRIES;) {
       const page = await askEntries(query, include, limit, skip);
       pages.push(page);
-      // By what came, not by what was asked for: a server may send shorter pages.
+      // A server may send shorter pages than requested.
       skip += page.items.length;
       if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
       limit = Math.min(limit, page.items.length);

@@ -5,6 +5,7 @@ export {
   type Delivery,
   type DeliveryConfig,
 } from './delivery.ts';
+export type { RecentEdit, RecentEdits } from './recent-edits.ts';
 export { DeliveryError, type Question } from './delivery-error.ts';
 export { lastGoodOnDisk, type LastGood } from './last-good.ts';
 export { pickLanguage } from './pick-language.ts';

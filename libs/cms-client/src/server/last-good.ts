@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 
 /**
- * Keeps the last good answer to each question on disk, so that after a restart during an outage the site still
- * has content.
+ * Keeps the last good answer to each request on disk. The site then has content even if it restarts during an
+ * outage.
  */
 export interface LastGood {
   read(key: string): Promise<unknown>;
@@ -12,14 +12,14 @@ export interface LastGood {
 }
 
 export interface LastGoodOnDisk extends LastGood {
-  /** Resolves once all pending writes are done or have failed. */
+  /** Resolves when all pending writes have succeeded or failed. */
   settled(): Promise<void>;
 }
 
-/** Most answers that may wait for a disk that is slower than the CMS. Further answers are not kept. */
+/** Maximum number of answers that wait for a slow disk. Further answers are not kept. */
 const MAX_WAITING = 500;
 
-/** Age in ms after which a draft counts as left over from a process that was killed while it wrote. */
+/** Maximum age of a temporary file, in ms. An older file is from a process that ended while writing. */
 const DRAFT_AGE_MS = 3_600_000;
 
 async function removeOldDrafts(folder: string): Promise<void> {
@@ -36,16 +36,16 @@ interface Waiting {
 }
 
 /**
- * Keeps one JSON file per key. An unreadable file counts as absent, and readers never see a file that is half
- * written. Writes run one after another, and of several for one key the latest counts.
- * @param report called once with the reason if nothing can be kept, and with `undefined` when that is over
+ * Keeps one JSON file for each key. An unreadable file counts as missing. A reader never sees a half-written
+ * file. Only one file is written at a time. If several values for a key wait, only the latest is written.
+ * @param report called with a reason when writing starts to fail, and with `undefined` when it works again
  */
 export function lastGoodOnDisk(
   folder: string,
   report: (problem: string | undefined) => void = () => undefined,
 ): LastGoodOnDisk {
   const waiting = new Map<string, Waiting>();
-  /** The answer that is being written. It must not change any more, and is not readable from disk yet. */
+  /** The answer that is being written. Until the file is complete, readers get this answer. */
   let leaving: readonly [key: string, value: unknown] | undefined;
   let turn: Promise<unknown> = removeOldDrafts(folder).catch(() => undefined);
   let broken = false;
@@ -54,7 +54,7 @@ export function lastGoodOnDisk(
 
   async function store(key: string, value: unknown): Promise<void> {
     const target = fileOf(key);
-    // The draft is named at random: process ids are the same in two containers that share a volume.
+    // The name of the draft is random, because process ids are equal in two containers that share a volume.
     const draft = `${target}.${randomUUID()}`;
     try {
       await mkdir(folder, { recursive: true });

@@ -6,8 +6,8 @@ const isFields = (value: unknown): value is Fields =>
 const isLocale = (key: string) => /^[a-z]{2}(?:-[a-z\d]+)*$/i.test(key);
 
 /**
- * Returns a field's value in the first of these languages that has one, else in any. Undefined if it has no
- * languages.
+ * Returns the value of a field in the first of these languages for which the field has a value. If there is
+ * none, returns the value in any language. Undefined if the field has no languages.
  */
 function saidIn(values: unknown, locales: readonly string[]) {
   if (!isFields(values)) return undefined;
@@ -18,8 +18,9 @@ function saidIn(values: unknown, locales: readonly string[]) {
 }
 
 /**
- * Returns an entry or asset in one language, from an answer in all of them (`locale=*`). A field without a
- * value in it takes the fallback's, or else any language's, and `fellBack` names that language.
+ * Returns an entry or asset in one language, from an answer in all languages (`locale=*`). A field without a
+ * value in this language gets a value in another language: `fallback` if possible. `fellBack` names the
+ * language.
  */
 export function pickLanguage<T>(item: T, locale: string, fallback: string): T {
   if (!isFields(item) || !isFields(item['fields'])) return item;

@@ -5,8 +5,8 @@ import { optionalPeer } from './optional-peer.ts';
 const { JSDOM } = await optionalPeer('@skein/cms-client/server/sanitize', 'jsdom', () => import('jsdom'));
 
 /**
- * Creates the sanitizer for the server: DOMPurify over jsdom, the pair that DOMPurify's authors test. Keep one
- * per process.
+ * Creates the sanitizer for a server. It uses DOMPurify with jsdom, which DOMPurify supports officially. Create
+ * it only once in a process.
  */
 export function createServerSanitize(): Sanitize {
   const { window } = new JSDOM('');

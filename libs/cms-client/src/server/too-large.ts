@@ -7,7 +7,7 @@ import type { EntriesResponse } from '../parse/graph.ts';
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && /response size too big/i.test(error.message);
 
-/** Returns the ids of entries and assets that an answer links to but does not hold. */
+/** Returns the ids of entries and assets that an answer links to but does not contain. */
 export function unresolvedLinks({ items, includes }: EntriesResponse): Record<'Entry' | 'Asset', string[]> {
   const entries = [...items, ...(includes?.Entry ?? [])].filter(isRawEntry);
   const missing = { Entry: new Set<string>(), Asset: new Set<string>() };

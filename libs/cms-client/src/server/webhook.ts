@@ -8,11 +8,11 @@ const { verifyRequest } = await optionalPeer(
 );
 
 export interface WebhookRequest {
-  /** Path with its query string, because the signature covers both. */
+  /** Path with its query string. The signature covers both. */
   readonly path: string;
-  /** Headers with lower-case names, as Node gives them. */
+  /** Headers. Their names are in lower case, as in Node. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body exactly as received. */
+  /** The body exactly as it arrived. */
   readonly body: string;
 }
 
@@ -20,13 +20,13 @@ export interface ContentChange {
   readonly kind: 'Entry' | 'Asset' | 'ContentType';
   readonly action: string;
   readonly id: string;
-  /** Content type id, for entries only. */
+  /** Id of the content type. Only entries have one. */
   readonly contentType: string | undefined;
 }
 
-/** The vendor's topic header, such as `ContentManagement.Entry.publish`. */
+/** Matches the vendor's topic header, such as `ContentManagement.Entry.publish`. */
 const TOPIC = /^ContentManagement\.(Entry|Asset|ContentType)\.(\w+)$/;
-/** Signatures older than this, or this far in the future, are refused. Seconds. */
+/** Maximum age of a signature, in seconds. A signature may also be this far in the future. */
 const SIGNATURE_LIFETIME_S = 60;
 
 const Body = v.object({
@@ -43,31 +43,40 @@ export type WebhookResult =
 const TIME = 'x-contentful-timestamp';
 const SIGNATURE = 'x-contentful-signature';
 
-function isSigned(secret: string, { path, headers, body }: WebhookRequest): boolean {
+const FORGED = 'The signature is missing or wrong';
+
+/**
+ * Returns why a call is not a signed one of this minute. A call whose signature is right but whose time is not
+ * names the difference, so that an operator finds clocks that are apart.
+ */
+function whyRefused(secret: string, { path, headers, body }: WebhookRequest): string | undefined {
   try {
-    const aheadMs = Number(headers[TIME]) - Date.now();
-    return (
-      aheadMs <= SIGNATURE_LIFETIME_S * 1000 &&
-      verifyRequest(secret, { method: 'POST', path, headers: { ...headers }, body }, SIGNATURE_LIFETIME_S)
-    );
+    // Without a lifetime, only the signature is checked.
+    if (!verifyRequest(secret, { method: 'POST', path, headers: { ...headers }, body }, 0)) return FORGED;
   } catch {
-    return false;
+    return FORGED;
   }
+  const aheadMs = Number(headers[TIME]) - Date.now();
+  if (Math.abs(aheadMs) <= SIGNATURE_LIFETIME_S * 1000) return undefined;
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  return aheadMs > 0
+    ? `It was signed ${seconds} s in the future: the clocks of the CMS and of this server differ`
+    : `It was signed ${seconds} s ago: the call is old, or the clocks of the CMS and of this server differ`;
 }
 
 /**
- * Checks the vendor's signature and reads which content has changed.
- * @param secret the space's signing secret, 64 characters
- * @param taken signatures of accepted calls, each with the time until which to keep it, so that a repeated call
- *   is refused
+ * Checks the vendor's signature of a webhook call, and returns which content has changed.
+ * @param secret signing secret of the space, 64 characters
+ * @param taken signatures of accepted calls, and the time until which each is kept. A call whose signature is
+ *   in the map is refused, so each call is accepted only once
  */
 export function readWebhook(
   secret: string,
   request: WebhookRequest,
   taken?: Map<string, number>,
 ): WebhookResult {
-  if (!isSigned(secret, request))
-    return { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
+  const refused = whyRefused(secret, request);
+  if (refused !== undefined) return { ok: false, status: 403, reason: refused };
   const signature = request.headers[SIGNATURE] ?? '';
   if (taken?.has(signature)) return { ok: false, status: 403, reason: 'The call has been taken before' };
   const topic = TOPIC.exec(request.headers['x-contentful-topic'] ?? '');

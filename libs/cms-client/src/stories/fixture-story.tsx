@@ -10,12 +10,13 @@ import { browserSanitize } from '../parse/browser-sanitize.ts';
 import { BlockProvider } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
 import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
+import type { Slot } from './fixture-parser.tsx';
 
 export interface FixtureStoryOptions {
   /** Color names in the stories, unless the catalog has called `setStoryPalette`. */
   readonly palette: Palette;
   /** Content types that slots inside the fixtures hold, with their components. */
-  readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
+  readonly slots?: readonly Slot[];
 }
 
 /** Values of Storybook's toolbar. */

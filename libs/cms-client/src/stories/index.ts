@@ -1,5 +1,10 @@
 export { holds } from '../arg-types/arg-types.ts';
-export { fixtureParser, type FixtureParser, type FixtureParserOptions } from './fixture-parser.ts';
+export {
+  fixtureParser,
+  type FixtureParser,
+  type FixtureParserOptions,
+  type Slot,
+} from './fixture-parser.tsx';
 export {
   fixtureStories,
   setStoryPalette,

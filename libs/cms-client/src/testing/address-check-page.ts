@@ -1,2 +1,2 @@
-/** Path of the page for the address check on the host that fixtures are written for. */
+/** Path of the address-check page in fixtures. */
 export const ADDRESS_CHECK_PAGE = '/check-address';

@@ -1,9 +1,9 @@
 import type { AnyEntryType } from '../model/entry-type.ts';
 import { kebab } from './kebab.ts';
 
-/** A line of advice that is missing. */
+/** A missing line of advice. */
 export interface MissingAdvice {
-  /** The file to write it in, relative to the folder of the contract. */
+  /** The file where the line belongs, relative to the folder of the contract. */
   readonly file: string;
   readonly words: string;
 }
@@ -12,8 +12,9 @@ const ABOUT = { use: 'when to use it', avoid: 'when something else does better' 
 const LINES = ['use', 'avoid'] as const;
 
 /**
- * Returns the missing lines of advice of a content type and its variants: when to use them, and when not.
- * @param sources text of every `*.content.ts`, by file, to find the file of a definition
+ * Returns the missing lines of advice for a content type and its variants. One line is about when to use the
+ * type or variant, and one line is about when to use another one.
+ * @param sources text of each `*.content.ts`, by file name, to find the file with a definition
  */
 export function missingAdvice(
   type: AnyEntryType,

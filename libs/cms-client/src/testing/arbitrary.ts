@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { AnyEntryType } from '../model/entry-type.ts';
 import type { RawEntry } from '../model/raw.ts';
 
-/** Values that an editor, an importer or an attacker might leave in a field. */
+/** Values that an editor, an import or an attacker might put into a field. */
 const hostile = fc.oneof(
   fc.anything(),
   fc.constantFrom(
@@ -24,11 +24,11 @@ const hostile = fc.oneof(
   ),
 );
 
-/** Returns the values that a CMS validation lists. */
+/** Returns the values in a CMS validation that lists allowed values. */
 const offered = (rule: object): readonly unknown[] =>
   'in' in rule && Array.isArray(rule.in) ? (rule.in as unknown[]) : [];
 
-/** Generates a broken entry of a content type. Any field may hold any value or be absent. */
+/** Generates broken entries of a content type. Any field may be missing or contain any value. */
 export function brokenEntry(type: AnyEntryType): fc.Arbitrary<RawEntry> {
   const fields = Object.fromEntries(
     type.rows().map((row) => {

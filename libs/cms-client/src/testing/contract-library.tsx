@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { parseAuthored } from '../export/parse-authored.ts';
 import type { SafeHtml } from '../model/context.ts';
-import type { AnyEntryType } from '../model/entry-type.ts';
+import { entryTypesIn, type AnyEntryType } from '../model/entry-type.ts';
 import type { Palette } from '../model/palette.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from '../parse/graph.ts';
 import { localizePath, type SiteLocale } from '../parse/locale-path.ts';
-import { parseEntry } from '../parse/parser.ts';
+import { parseEntry, type ParserOptions } from '../parse/parser.ts';
 import { createSanitize, type Sanitize } from '../parse/sanitize.ts';
 import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
@@ -17,52 +17,61 @@ import { renderPage, type PageRender } from '../render/render-page.tsx';
 import { ADDRESS_CHECK_PAGE } from './address-check-page.ts';
 import { fixturesOf, type Fixture } from './fixture-modules.ts';
 import { storiesOf, type Story } from './story-modules.ts';
-import { wrapped, type Wrap } from './third-language.ts';
+import { wrapped, type Wrap } from './story-contract/third-language.ts';
 
 /**
- * The parts of a library that its contract checks. The test writes out the globs, because Vite reads them
- * there.
+ * The parts of a library that its contract checks. Write the `import.meta.glob` calls in the test file of the
+ * library, because Vite resolves their paths from this file.
  */
 export interface LibraryContract {
-  /** `contentTypes` of the library's `content.ts`. */
-  readonly contentTypes: readonly AnyEntryType[];
-  /** `registrations` of the library. A content type without one only appears inside others. */
-  readonly registrations: readonly RegistryEntry[];
+  /** The module `blocks.ts` of the library: `import * as blocks`. */
+  readonly blocks: object;
   /** `import.meta.glob` of every stories file, `eager`. */
   readonly stories: Readonly<Record<string, unknown>>;
-  /** The same files with `query: '?raw', import: 'default'`. */
+  /** The sources of the stories files, from `query: '?raw', import: 'default'`. */
   readonly storySources: Readonly<Record<string, unknown>>;
-  /** Every `*.content.ts`, in the same way, so that a failure names the right file. */
+  /** The sources of all `*.content.ts` files, so that a failure can name the right file. */
   readonly contentSources?: Readonly<Record<string, unknown>>;
-  /** `import.meta.glob` of every fixtures file, `eager`. */
+  /** The result of `import.meta.glob` for all fixtures files, with `eager`. */
   readonly fixtures: Readonly<Record<string, unknown>>;
   readonly palette: Palette;
-  /** Content types in fixtures that other libraries, or stand-ins, draw. */
+  /**
+   * Fields with prose, as `type.field`, whose texts no element of the page says, by the reason for that. In a preview,
+   * an editor reaches such a text through its block.
+   */
+  readonly unsaid?: Readonly<Record<string, readonly string[]>>;
+  /** Components for content types in fixtures that the library itself does not render. */
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
-  /** Props from the host, not from content, for components that take some. */
+  /** Props that the host adds to the props from content. */
   readonly hostProps?: object;
-  /** True if separate tests with `describeDrawing` draw its stories. For libraries with many stories. */
-  readonly drawnApart?: boolean;
   /** What the catalog wraps around every story, such as the language of built-in texts. */
   readonly wrap?: Wrap;
 }
 
 export interface ReadLibrary {
+  readonly contentTypes: readonly AnyEntryType[];
+  readonly registrations: readonly RegistryEntry[];
   readonly stories: readonly Story[];
   readonly fixtures: readonly Fixture[];
-  /** Content types with a component of this library. */
+  /** The content types for which this library has a component. */
   readonly drawn: readonly AnyEntryType[];
   readonly slotTypes: readonly AnyEntryType[];
   parseFixture(authored: AuthoredEntry, locale: SiteLocale): ReturnType<typeof parseAuthored>;
-  parseRaw(type: AnyEntryType, raw: RawEntry, lookup?: EntryGraph['lookup']): ReturnType<typeof parseEntry>;
+  /** @param mark marks each text with the place that it comes from */
+  parseRaw(
+    type: AnyEntryType,
+    raw: RawEntry,
+    lookup?: EntryGraph['lookup'],
+    mark?: ParserOptions['mark'],
+  ): ReturnType<typeof parseEntry>;
   /** Renders a parsed entry on a page, as the host does. */
   page(type: AnyEntryType, props: object): Promise<Pick<PageRender, 'html' | 'problems'>>;
-  /** Returns a parsed entry as the element that the host draws. */
+  /** Returns the element for a parsed entry, as the host draws it. */
   block(type: AnyEntryType, props: object): Promise<ReactNode>;
 }
 
 /**
- * Returns a sanitizer that cleans each text once, because the contract reads the same entries hundreds of
+ * Returns a sanitizer that remembers its results, because the contract reads the same entries hundreds of
  * times.
  */
 function sanitizeOnce() {
@@ -87,9 +96,15 @@ function sanitizeOnce() {
     };
 }
 
-/** Loads everything that the contract checks, once for all of its tests. */
+/** Returns rows of a table of tests: each content type with its id. */
+export const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, type] as const);
+
+/** Loads all parts of a library once, for all tests of the contract. */
 export function readLibrary(library: LibraryContract): ReadLibrary {
-  const { contentTypes, registrations, palette, slots = [], hostProps = {} } = library;
+  const { blocks, palette, slots = [], hostProps = {} } = library;
+  const contentTypes = entryTypesIn(blocks);
+  const registry = createRegistry([blocks]);
+  const registrations = [...registry.values()];
   const slotTypes = slots.map(({ type }) => type);
   const types = [...new Map([...contentTypes, ...slotTypes].map((type) => [type.id, type])).values()];
   const sanitize = sanitizeOnce();
@@ -101,6 +116,8 @@ export function readLibrary(library: LibraryContract): ReadLibrary {
     return Object.fromEntries([...slots.map(({ type, component }) => [type.id, component] as const), ...own]);
   };
   return {
+    contentTypes,
+    registrations,
     stories: storiesOf(library.stories),
     fixtures: fixturesOf(library.fixtures),
     drawn: registrations.map(({ type }) => type),
@@ -113,7 +130,7 @@ export function readLibrary(library: LibraryContract): ReadLibrary {
         types,
         addressCheckPath: ADDRESS_CHECK_PAGE,
       }),
-    parseRaw: (type, raw, lookup = () => undefined) =>
+    parseRaw: (type, raw, lookup = () => undefined, mark = undefined) =>
       parseEntry(
         type,
         raw,
@@ -121,6 +138,7 @@ export function readLibrary(library: LibraryContract): ReadLibrary {
         {
           types,
           locale: 'en-US',
+          mark,
           palette,
           sanitize: sanitize('en-US'),
           addressCheckPath: ADDRESS_CHECK_PAGE,
@@ -130,7 +148,7 @@ export function readLibrary(library: LibraryContract): ReadLibrary {
       components ??= load();
       const node = { id: 'contract', type, props: { ...props, ...hostProps } };
       return renderPage(<BlockSlot node={node} />, {
-        registry: createRegistry(registrations),
+        registry,
         components: new Map(Object.entries(await components)),
         islandAssets: (name) => ({ src: name, deps: [] }),
         enhancerAssets: (name) => ({ src: name, deps: [] }),

@@ -4,7 +4,7 @@ import { t } from '../authoring/localized.ts';
 import { entryType } from '../model/entry-type.ts';
 import { html } from '../fields/html.ts';
 import { text } from '../fields/text.ts';
-import { register } from '../registry/registry.ts';
+import { block } from '../registry/registry.ts';
 import { fixtureStories } from '../stories/fixture-story.tsx';
 import { describeContract } from './describe-contract.ts';
 
@@ -38,8 +38,7 @@ const show = fixtureStories({ palette })(quote, Quote);
 
 // A library that keeps its contract: its tests stand here as they would stand there, and pass.
 describeContract({
-  contentTypes: [quote, part],
-  registrations: [register(quote, async () => Quote)],
+  blocks: { quote: block(quote, { component: async () => Quote }), part },
   stories: {
     './quote.stories.tsx': {
       default: { title: 'Blocks/Quote', component: Quote },

@@ -5,8 +5,8 @@ import type { ReadLibrary } from './contract-library.tsx';
 import { fullest, variantOf } from './fullest.ts';
 
 /**
- * Tests each content type and variant twice: with only its required fields, and with the fixture that has most
- * fields.
+ * Tests each content type and variant twice: with only the required fields, and with the fixture that has the
+ * most fields.
  */
 export function describeSparseContent(library: ReadLibrary): void {
   it.each(fullest(library))(

@@ -1,9 +1,9 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
 
-/** An authored entry and its file. */
+/** An authored entry and the file with its export. */
 export interface Fixture {
   readonly file: string;
-  /** Name of the export, with an index if it holds several entries. */
+  /** Name of the export, with an index if the export is a list of entries. */
   readonly name: string;
   readonly authored: AuthoredEntry;
 }
@@ -12,9 +12,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isEntry = (value: unknown): value is AuthoredEntry => isRecord(value) && value['kind'] === 'entry';
 
-/**
- * Returns the entries among the exports of files that were loaded by their paths, entries in lists included.
- */
+/** Returns all authored entries among the exports of files, including entries in lists. */
 export function fixturesOf(modules: Readonly<Record<string, unknown>>): Fixture[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(isRecord(module) ? module : {}).flatMap(([name, value]): Fixture[] => {
@@ -26,7 +24,7 @@ export function fixturesOf(modules: Readonly<Record<string, unknown>>): Fixture[
   );
 }
 
-/** Returns the ids that two different fixtures share. */
+/** Returns the ids that two different fixtures have in common. */
 export function sharedIds(fixtures: readonly Fixture[]): string[] {
   const known = new Map<string, AuthoredEntry>();
   return fixtures.flatMap(({ authored }) => {

@@ -5,7 +5,7 @@ import type { Fixture } from './fixture-modules.ts';
 export const variantOf = ({ authored }: Fixture): string | undefined =>
   (authored.values as { readonly variant?: string }).variant;
 
-/** Returns the fixture with the most fields for each content type and variant that the library draws. */
+/** For each content type and variant that the library draws, returns the fixture with the most fields. */
 export function fullest({
   fixtures,
   drawn,

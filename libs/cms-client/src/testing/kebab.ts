@@ -1,4 +1,4 @@
-/** Returns a name as file names have it: `team-quote` for `teamQuote` and `Team quote`. */
+/** Returns a name in the form of file names: `team-quote` for `teamQuote` and `Team quote`. */
 export const kebab = (words: string) =>
   words
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')

@@ -6,11 +6,11 @@ import type { EntryGraph } from '../parse/graph.ts';
 
 /** Elements in which `globalCss` of `@skein/ui` shows line breaks. */
 const SHOWS_LINE_BREAKS = 'p,blockquote,dd,td,figcaption';
-/** Elements with a single line, such as names, and elements that visitors never see. */
+/** Elements with a single line, such as headings, and elements that visitors never see. */
 const HAS_ONE_LINE = 'button,h1,h2,h3,h4,h5,h6,noscript,script,style,template,[hidden]';
 const TWO_LINES = 'One line\nAnother line';
 
-/** Returns an authored entry and everything it links to, with two lines in each of its long texts. */
+/** Returns an authored entry, with all linked entries. Each of their long texts gets two lines. */
 export function inTwoLines(
   authored: AuthoredEntry,
   types: readonly AnyEntryType[],
@@ -32,7 +32,7 @@ export function inTwoLines(
   };
 }
 
-/** Returns the elements of rendered HTML that show a text of two lines in one line. */
+/** Returns the elements of rendered HTML that show a text with two lines as one line. */
 export function runOn(html: string): string[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);

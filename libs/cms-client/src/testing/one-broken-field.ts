@@ -1,36 +1,33 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Names and indexes that lead to a place in an answer. */
+/** Names and indexes that lead to a value inside an answer. */
 export type FieldPath = readonly string[];
 
-/** A reader's result for an answer, and its reports. */
+/** The value that the tested function returns for an answer, and the problems that it reports. */
 export interface RecordReading {
   readonly value: unknown;
-  /** Reported problems. Empty if the reader reported none. */
+  /** Reported problems. Empty if there are none. */
   readonly told: readonly unknown[];
 }
 
 export interface OneBrokenField {
-  /** An answer without a problem. All its texts and numbers differ, so that the test can tell them apart. */
+  /** An answer without problems. All its texts and numbers differ, so that the test can identify them. */
   readonly answer: unknown;
   readonly read: (answer: unknown) => RecordReading | Promise<RecordReading>;
-  /**
-   * Returns the path of everything that is lost together with a field. By default only the field itself is
-   * lost.
-   */
+  /** Returns the path of the value that is lost if the field at `path` is broken. Default: `path` itself. */
   readonly costs?: (path: FieldPath) => FieldPath;
-  /** Whether a field may be lost without a report. By default none may. */
+  /** Whether the field at `path` may be lost without a report. Default: no field may. */
   readonly untold?: (path: FieldPath) => boolean;
 }
 
-/** A value that no reader accepts as text, number, flag, list of records or record. */
+/** A value that is unusable as a text, number, flag, record or list of records. */
 const WRONG = [{ nested: [true] }];
 const BROKEN = [undefined, null, -7.5, '', ' ', 'x'.repeat(20_000), {}, [], [null], true] as const;
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the paths to everything inside an answer. */
+/** Returns the paths of all values inside an answer. */
 function pathsIn(value: unknown, at: FieldPath = []): FieldPath[] {
   if (!isParent(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...pathsIn(inner, [...at, key])]);
@@ -48,15 +45,15 @@ function withBroken(value: unknown, [key, ...rest]: FieldPath, broken: unknown):
   return { ...Object(value), [key]: withBroken(within(value, [key]), rest, broken) };
 }
 
-/** Returns every text and number in a value. */
+/** Returns all texts and numbers in a value. */
 function wordsIn(value: unknown): string[] {
   if (isParent(value)) return Object.values(value).flatMap(wordsIn);
   return typeof value === 'string' || typeof value === 'number' ? [String(value).trim()] : [];
 }
 
 /**
- * Checks a reader of outside data: a broken field costs nothing but its own content, whichever field it is and
- * whatever breaks it. The reader must report a field that is lost because of its type.
+ * Tests a function that reads data from outside. A broken field may cost only its own content. If the value of
+ * a field has the wrong type, the function must report the field.
  */
 export async function costsOnlyItself({
   answer,
@@ -74,7 +71,7 @@ export async function costsOnlyItself({
     const lost = known.filter((word) => !kept.has(word));
     const own = wordsIn(within(answer, costs(path))).filter(Boolean);
     const about = `${path.join('.')} is ${JSON.stringify(broken)?.slice(0, 40)}`;
-    // A reader may take a text apart, or put two together.
+    // A reader may split a text, or join two texts.
     const neighbors = lost.filter((word) => !own.some((one) => one.includes(word) || word.includes(one)));
     expect(neighbors, `lost where ${about}`).toEqual([]);
     if (broken === WRONG && lost.length > 0 && !untold(path))

@@ -1,8 +1,8 @@
 const ADDRESS = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data']);
-/** Matches text that markup needs to run code. Most markup has none, so the check ends here. */
+/** Matches text that markup needs to run code. Most markup contains none, so a quick check is enough. */
 const SUSPECT = /<script|\son\w+\s*=|srcdoc|javascript:/i;
 
-/** Returns a description of everything in a piece of HTML that a browser would run. */
+/** Describes everything that a browser would run in a piece of HTML. */
 export function runningMarkup(html: string): string[] {
   if (!SUSPECT.test(html)) return [];
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });

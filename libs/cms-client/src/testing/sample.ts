@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 
-/** Whether tests try all cases: `TEST_LEVEL=full`. */
+/** Whether tests try all cases, with `TEST_LEVEL=full`. */
 export const isFull = process.env['TEST_LEVEL'] === 'full';
 
 export interface Sample<T> {
   readonly cases: readonly T[];
-  /** Describes the sample in the title of a test: `40 of 312, seed 20261120`, or `all 312`. */
+  /** Describes the sample in a test's title: `40 of 312, seed 20261120`, or `all 312`. */
   readonly label: string;
 }
 
 /**
- * Returns a sample of many cases, the same in every run, or all of them with `TEST_LEVEL=full`. The seed is the
- * one of fast-check's `configureGlobal`.
- * @param kindOf returns the kind of a case. All kinds are equally frequent in the sample
+ * Returns a sample of the cases, or all cases with `TEST_LEVEL=full`. The sample is the same in every run,
+ * because fast-check's `configureGlobal` sets the seed.
+ * @param kindOf returns the kind of a case. The sample contains equally many cases of each kind
  */
 export function sampleOf<T>(
   all: readonly T[],

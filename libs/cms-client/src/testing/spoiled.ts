@@ -9,20 +9,17 @@ const LONG = 10_000;
 const LONG_TEXT = 'Longword '.repeat(LONG / 9).padEnd(LONG, 'x');
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-/** A way to spoil a field. */
+/** A kind of bad value for a field. */
 interface Spoil {
-  /** Returns the bad value. `self` is the id of the entry with the field. */
+  /** Returns the bad value. `self` is the id of the entry that contains the field. */
   readonly make: (self: string) => unknown;
-  /**
-   * Whether a field certainly rejects the value, so that the problem is reported. If absent, no field certainly
-   * does.
-   */
+  /** Whether every field with this spec must reject and report the value. Default: no field must. */
   readonly wrongFor?: (spec: FieldSpec) => boolean;
 }
 
 const holds = (kind: 'Entry' | 'Asset') => (spec: FieldSpec) => spec.linkType === kind;
 
-/** Ways to spoil a field, by name. */
+/** Kinds of bad values, by name. */
 const SPOILS: Readonly<Record<string, Spoil>> = {
   missing: { make: () => undefined },
   null: { make: () => null },
@@ -45,10 +42,10 @@ const SPOILS: Readonly<Record<string, Spoil>> = {
 };
 
 export interface SpoiledEntry {
-  /** The name of the way in which the field is spoiled. */
+  /** Name of the kind of bad value. */
   readonly spoil: string;
   readonly row: FieldRow;
-  /** Whether the field certainly rejects the value, so that the problem is always reported. */
+  /** Whether the field must reject and report the value. */
   readonly wrong: boolean;
   readonly raw: RawEntry;
   readonly lookup: (sought: {
@@ -56,7 +53,7 @@ export interface SpoiledEntry {
   }) => RawEntry | RawAsset | undefined;
 }
 
-/** Returns copies of an authored entry, each with one field spoiled in one way and all others unchanged. */
+/** Returns copies of an authored entry. In each copy, one field has a bad value, and nothing else changes. */
 export function spoiledEntries(
   type: AnyEntryType,
   authored: AuthoredEntry,

@@ -7,9 +7,9 @@ const isProps = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns parsed props as a developer would write them by hand: without default values, and without the ids of
- * inner entries. The content of other libraries' blocks stays unchanged.
- * @param types content types that inner entries may have
+ * Returns parsed props as a developer would write them: without default values, and without the ids of inner
+ * entries. The content of blocks from other libraries stays unchanged.
+ * @param types content types of inner entries
  */
 export function writtenByHand(type: AnyEntryType, props: object, types: readonly AnyEntryType[]): Props {
   return withoutDefaults(type, props as Props, [callToAction as AnyEntryType, ...types]);
@@ -35,7 +35,7 @@ function withoutDefaults(type: AnyEntryType, props: Props, types: readonly AnyEn
   );
 }
 
-/** Returns the content type that a field links to, if it accepts only one. */
+/** Returns the content type of linked entries, if the field accepts only one content type. */
 function heldType(row: FieldRow | undefined): unknown {
   const validations = row?.spec.items?.validations ?? row?.spec.validations ?? [];
   const allowed = validations.flatMap((one) =>

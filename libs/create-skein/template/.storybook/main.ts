@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  // The configuration of the site builds a site, which stories are not.
+  // Storybook needs its own Vite configuration: the site's `vite.config.ts` builds a site, not stories.
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -1,7 +1,7 @@
 import type { SiteLook } from '@skein/host';
 import { defineBrand, globalCss, pageTransitionsCss } from '@skein/ui';
 
-/** The provider's name, colors and fonts. The rest of the look is computed from them. */
+/** The provider's name, colors and fonts. `defineBrand` computes all other colors and sizes from them. */
 export const brand = defineBrand({
   name: 'Windlass Fiber',
   colors: {
@@ -25,14 +25,14 @@ const face = (family: string, url: string) =>
   `@font-face{font-family:"${family}";font-weight:300 800;font-display:optional;src:url("${url}") format("woff2")}`;
 const { surface, text, accent } = brand.themes.paper;
 
-/** Both fonts are in `fonts`. To change them, edit this file and `vite.config.ts`. */
+/** The font files are in `fonts`. To change the fonts, edit this file and `vite.config.ts`. */
 export const look: SiteLook = {
   css: (fontUrl) =>
     face('Bitter', fontUrl('bitter.woff2')) +
     face('Work Sans', fontUrl('work-sans.woff2')) +
     brand.css +
     globalCss +
-    // These letters stand closer than those that the headings are spaced for.
+    // Headings in Bitter need more space between words than headings in the default font.
     ':is(h1,h2,h3,h4){word-spacing:.08em}' +
     pageTransitionsCss,
   fonts: ['bitter.woff2', 'work-sans.woff2'],

@@ -1,3 +1,4 @@
+import { desk } from '@skein/desk';
 import { serveSite } from '@skein/host';
 import { localContent } from '@skein/local-cms';
 import { siteServices } from '@skein/services';
@@ -6,5 +7,5 @@ import { pages, servings, site } from './site.ts';
 serveSite(site, {
   folder: import.meta.dirname,
   servings,
-  parts: [localContent({ export: 'content/export.json' }), siteServices({ pages })],
+  parts: [localContent({ export: 'content' }), siteServices({ pages }), desk()],
 });

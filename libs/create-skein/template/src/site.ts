@@ -1,20 +1,20 @@
-import { registrations as blocks } from '@skein/blocks/registrations';
+import * as blocks from '@skein/blocks/blocks';
 import { blockServings } from '@skein/blocks/serve';
-import { registrations as carousels } from '@skein/carousels/registrations';
 import { createRegistry, ENGLISH_AND_SPANISH as languages } from '@skein/cms-client';
-import { registrations as forms } from '@skein/forms/registrations';
+import * as forms from '@skein/forms/blocks';
 import { formServings } from '@skein/forms/serve';
 import type { SiteDefinition } from '@skein/host';
 import { answeredBy, type FormPages } from '@skein/services';
-import { registrations as shell } from '@skein/shell/registrations';
+import * as shell from '@skein/shell/blocks';
 import { pageFrame } from '@skein/shell/serve';
-import { registrations as own } from './blocks/registrations.ts';
+import * as own from './blocks/blocks.ts';
 import { brand, look } from './brand.ts';
 import { providers } from './providers.ts';
 
+export const blockModules = [shell, blocks, forms, own];
 export const site: SiteDefinition = {
   name: brand.name,
-  registry: createRegistry([...shell, ...blocks, ...forms, ...carousels, ...own]),
+  registry: createRegistry(blockModules),
   frame: pageFrame({ siteName: brand.name }),
   paths: { languages, reserved: ['/address-check', '/address-forms', '/api', '/assets'] },
   look,
@@ -24,9 +24,7 @@ export const site: SiteDefinition = {
 
 export const servings = () => [...blockServings(), ...formServings()];
 
-/**
- * The pages of forms, and those that answer them. A person checks every address, so one page thanks for all.
- */
+/** The pages with forms, and the one page that thanks for all addresses: a person checks each of them later. */
 export const pages: FormPages = {
   addressCheck: '/check-address',
   ...answeredBy('/check-address/sent'),

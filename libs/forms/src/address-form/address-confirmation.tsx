@@ -7,12 +7,12 @@ import { addressTakenTexts, confirmTexts } from '../address/sign-up.texts.ts';
 import { FormConfirmation } from '../form/form-confirmation.tsx';
 
 interface AddressConfirmationProps extends Pick<AddressFormContent, 'confirmTitle' | 'confirmSubtitle'> {
-  /** Whether the visitor gave an email. The provider can write to no one else. */
+  /** Whether the visitor gave an email. Without an email, the confirmation promises no message. */
   readonly hasEmail: boolean;
   readonly takesFocus: boolean;
 }
 
-/** Replaces an address form that the service accepted without naming a next page. */
+/** Replaces an address form after the service has accepted it, if the answer names no next page. */
 export function AddressConfirmation({
   hasEmail,
   takesFocus,

@@ -44,6 +44,7 @@ export interface AddressFormViewProps extends AddressFormContent {
 export function AddressFormView({ form: formId, ...given }: AddressFormViewProps): ReactElement {
   const content = withDefaults(given, addressFormDefaults);
   const { id, post, humanCheck, eventLabel, refused, visitor, page } = content;
+  const plan = content.plan?.query;
   const rules: AddressFormRules = forms[formId];
   const shown = shownByContent(rules, content);
   const look = lookOf(formId, shown);
@@ -57,7 +58,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     messages: messageKeys,
     url: postUrl(content.postTo, ADDRESS_FORMS_PATH),
     wire,
-    extra: { variant: post, humanCheck, entryId: id, eventLabel: eventLabel ?? '', results },
+    extra: { variant: post, humanCheck, entryId: id, eventLabel: eventLabel ?? '', plan, results },
     humanCheck,
     values: visitor?.values,
     refused,
@@ -94,6 +95,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     );
   const isAddress = shown.includes('street') && !shown.includes('email');
   const legacy = post === 'legacy';
+  const pageSource = refused?.page ?? page;
   return (
     <FormView
       {...inputs}
@@ -106,8 +108,9 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
         <HiddenFields
           values={{
             [FORM_ENTRY_FIELD]: id,
-            // The browser need not tell it, and would not tell that of a form which came back.
-            pageSource: refused?.page ?? page,
+            // The browser may not send the page's address. For a refused form, it would be the service's
+            // address.
+            pageSource: pageSource && pageSource + (plan ?? ''),
             event_label: legacy ? (eventLabel ?? '') : undefined,
             event_category: legacy ? EVENT_CATEGORY : undefined,
             event_action: legacy ? EVENT_ACTION : undefined,
@@ -119,7 +122,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
       }
       onFieldFocus={(field) => {
         const street = form.control('street');
-        // In a hero the keyboard of a phone would cover it.
+        // In a hero, the keyboard of a phone would cover the street field.
         if (look.fades && field === 'street' && street) keepStreetInView(street);
       }}
     />

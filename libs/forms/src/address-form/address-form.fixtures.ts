@@ -1,12 +1,12 @@
 import { entry, t } from '@skein/cms-client';
+import { addressForm } from './address-form.block.ts';
 import {
-  addressForm,
   comingSoonSignUp as comingSoonSignUpType,
   faqAddressForm,
   heroEmailForm,
   heroSearchForm,
   stayConnectedForm,
-} from './address-form.content.ts';
+} from './own-forms.block.ts';
 import { errorMessages } from '../address/error-messages.content.ts';
 
 const labels = {

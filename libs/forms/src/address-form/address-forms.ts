@@ -37,9 +37,9 @@ const form = <Id extends string>(
   ...rest,
 });
 
-/** For a form that takes an email for news. */
+/** Option of a form that takes an email for news. */
 const signUp = { signUp: true };
-/** For a form that asks for an email, and for the parts of the address that the content has labels for. */
+/** Options of a form with an email. The form also shows the address fields for which the content has labels. */
 const emailFirst = { ...signUp, optionalFields: ADDRESS };
 
 /** Every address form and email form of the site. */
@@ -84,6 +84,14 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
-/** Returns the form with this number, or undefined if there is none. */
+/** Returns the form with this number, or undefined if no form has it. */
 export const formByNumber = (number: number): AddressFormRules<FormId> | undefined =>
   Object.values<AddressFormRules<FormId>>(forms).find((one) => one.number === number);
+
+/** Returns the form with this id, or undefined if no form has it. */
+export const formById = (id: unknown): AddressFormRules<FormId> | undefined =>
+  Object.values<AddressFormRules<FormId>>(forms).find((one) => one.id === id);
+
+/** Starts the script of a sign-up form also when an address is known, because the form sends the address. */
+export const alsoStarts = (form?: AddressFormRules) =>
+  form?.signUp ? { on: ['known-address'] as const } : {};

@@ -32,8 +32,7 @@ const looks: Readonly<Record<FormId, FormLook>> = {
 };
 
 /**
- * Returns the look of a form. A form that asks for an email alone, or with a ZIP, has its button beside the
- * fields.
+ * Returns the look of a form. If a form has only an email, or email and ZIP, its button is beside the fields.
  */
 export function lookOf(id: FormId, shown: readonly AddressField[]): FormLook {
   const look = looks[id];

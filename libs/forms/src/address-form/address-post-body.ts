@@ -6,24 +6,26 @@ import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/pos
 
 export interface AddressPost {
   readonly variant: PostVariant;
-  /** Values of the fields on the page. Other fields are not sent. */
+  /** Values of the fields on the page. The post contains only these fields. */
   readonly values: AddressValues;
-  /** Undefined for a form without an entry, written by hand. */
+  /** Id of the form's entry. Undefined if the form is written in code and has no entry. */
   readonly entryId: string | undefined;
   readonly idempotencyKey: string;
   readonly honeypot: string;
-  /** Proof of the human check, if the form asks for one. */
+  /** Proof of the human check, if the form has a human check. */
   readonly humanToken: string | undefined;
-  /** Form token from portal data. Only the legacy variant sends it. */
+  /** Form token from portal data. Only posts of the legacy variant contain it. */
   readonly xsrfToken: string;
   readonly eventLabel: string;
+  /** The query of the page that names the plan that the visitor has chosen. Empty if there is none. */
+  readonly plan?: string | undefined;
   /** Path of the page, and a query string that may name a campaign. */
   readonly page: { readonly pathname: string; readonly search: string };
 }
 
-/** Returns the body of a post, with its fields in the order of the contract. */
+/** Returns the body of a post. The fields are in the order of the contract. */
 export function addressPostBody(post: AddressPost): URLSearchParams {
-  const { variant, values, humanToken, page } = post;
+  const { variant, values, humanToken, page, plan = '' } = post;
   const names = WIRE_NAMES[variant];
   const address = (['street', 'unit', 'zip'] as const).map((field) => [names[field], values[field] ?? '']);
   const email = values.email === undefined ? [] : [[names.email, values.email]];
@@ -40,14 +42,15 @@ export function addressPostBody(post: AddressPost): URLSearchParams {
     ['event_category', EVENT_CATEGORY],
     ['event_action', EVENT_ACTION],
   ];
-  const origin = [['pageSource', page.pathname], ...Object.entries(campaignOf(page.search))];
+  const source = ['pageSource', page.pathname + plan];
+  const origin = [source, ...Object.entries(campaignOf(page.search))];
   return new URLSearchParams(
     [
       ...(variant === 'legacy' ? tracking : []),
       ...email,
       ...address,
       ...check,
-      ...(variant === 'legacy' ? [['pageSource', page.pathname]] : origin),
+      ...(variant === 'legacy' ? [source] : origin),
       ...(post.entryId === undefined ? [] : [[FORM_ENTRY_FIELD, post.entryId]]),
       [IDEMPOTENCY_FIELD, post.idempotencyKey],
       [HONEYPOT_FIELD, post.honeypot],

@@ -8,19 +8,19 @@ const plain = (maxLength: number) => v.pipe(v.string(), v.transform(plainText), 
 const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
 const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
 
-/** Longer than an email can be, so that the form's rules can report what is wrong with it. Characters. */
+/** Longest email that the schema accepts, in characters. The rules report emails that are too long. */
 const EMAIL_LENGTH = 512;
 const TOKEN_LENGTH = 8192;
 const PAGE_LENGTH = 2048;
 
-/** Fields of every post besides the visitor's input. Unknown fields are dropped. */
+/** Fields of every post, without the visitor's input. The schema drops unknown fields. */
 const envelope = {
   formEntryId: v.optional(text(64)),
   idempotencyKey: v.optional(text(64)),
   referenceNote: v.optional(v.string(), ''),
 };
 
-/** Fields of a provider request besides the visitor's input. */
+/** Fields of a request to the provider, without the visitor's input. */
 export const requestEnvelopeSchema = v.object({
   'g-recaptcha-response': textOrNothing(TOKEN_LENGTH),
   pageSource: textOrNothing(PAGE_LENGTH),
@@ -32,7 +32,7 @@ export const requestEnvelopeSchema = v.object({
 });
 export type RequestEnvelope = v.InferOutput<typeof requestEnvelopeSchema>;
 
-/** Reads an address post with a human check: the form-encoded body of `POST /address-forms`. */
+/** Reads the form-encoded body of `POST /address-forms`: an address post with a human check. */
 export const addressFormSchema = v.object({
   email: v.optional(plain(EMAIL_LENGTH)),
   streetAddress: textOrNothing(MAX_LENGTHS.street),
@@ -49,10 +49,7 @@ export const addressFormSchema = v.object({
 });
 export type AddressFormPost = v.InferOutput<typeof addressFormSchema>;
 
-/**
- * Reads an address post of the legacy variant and of the shared helper: the form-encoded body of `POST
- * /address-check`.
- */
+/** Reads the form-encoded body of `POST /address-check`: the legacy variant, perhaps with a human check. */
 export const addressCheckSchema = v.object({
   token: textOrNothing(1024),
   event_label: textOrNothing(256),
@@ -62,7 +59,7 @@ export const addressCheckSchema = v.object({
   street_address: textOrNothing(MAX_LENGTHS.street),
   unit_number: textOrNothing(MAX_LENGTHS.unit),
   zip_code: v.optional(plain(MAX_LENGTHS.zip), ''),
-  /** Present only if the form asks for a human check. */
+  /** Present only if the form has a human check. */
   recaptchaAction: v.optional(text(64)),
   recaptchaToken: v.optional(text(TOKEN_LENGTH)),
   pageSource: textOrNothing(PAGE_LENGTH),

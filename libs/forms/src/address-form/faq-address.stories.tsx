@@ -1,6 +1,6 @@
 import { formStory } from '../testing/form-story.tsx';
 import { inSpanish, sendEmpty } from '../testing/play-form.ts';
-import { faqAddressForm } from './address-form.content.ts';
+import { faqAddressForm } from './own-forms.block.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { FaqAddressForm } from './own-forms.tsx';
 

@@ -6,8 +6,8 @@ import { readStoredAddress } from './stored-address.ts';
 const ADDRESS = ['street', 'unit', 'zip'] as const;
 
 /**
- * Fills the checked address into a sign-up on the page with the result of that check. It changes nothing if the
- * visitor has filled in an address field.
+ * Fills the checked address into a sign-up on the result page of the address check. Does nothing if an address
+ * field is already filled in.
  */
 export function fillKnownAddress(
   { control }: Pick<FormControl<AddressField, string>, 'control'>,

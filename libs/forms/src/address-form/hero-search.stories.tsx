@@ -1,6 +1,6 @@
 import { formStory, notSent, onItsWay } from '../testing/form-story.tsx';
 import { inSpanish, seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../testing/play-form.ts';
-import { heroSearchForm } from './address-form.content.ts';
+import { heroSearchForm } from './own-forms.block.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { HeroSearchForm } from './own-forms.tsx';
 

@@ -2,7 +2,7 @@ import { Container, Section } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
-import type { StayConnectedContent } from './address-form.content.ts';
+import type { StayConnectedContent } from './own-forms.block.ts';
 import { AddressFormView } from './address-form-view.tsx';
 
 /** Draws a form in a hero with street, unit and ZIP. */
@@ -25,7 +25,7 @@ export const ComingSoonSignUp = (content: AddressFormContent): ReactElement => (
   <AddressFormView {...content} form="comingSoonSignUp" />
 );
 
-/** Draws a form for email and address, for news from the provider. It stands alone or as a full module. */
+/** Draws a form with email and address, for news from the provider. `isModule` makes it a whole section. */
 export function StayConnectedForm({ isModule, ...content }: StayConnectedContent): ReactElement {
   const form = (
     <Width>
@@ -42,7 +42,7 @@ export function StayConnectedForm({ isModule, ...content }: StayConnectedContent
   );
 }
 
-/** From 768 px on, the form is only as wide as its words need. Spanish words need more. */
+/** From 768 px on, the form is only as wide as its words. Spanish words need more width. */
 const Width = styled.div`
   @media (min-width: 768px) {
     inline-size: 558px;
@@ -54,7 +54,7 @@ const Width = styled.div`
   }
 `;
 
-/** Gives the title a larger size, because it is the title of a whole section here. */
+/** Makes the form's title larger, because here it is the title of a whole section. */
 const Panel = styled.div`
   --heading-4: var(--heading-3);
   display: grid;

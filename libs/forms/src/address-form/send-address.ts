@@ -6,12 +6,12 @@ import type { FormOrder, WireTools } from '../services/form-services.ts';
 import { addressPostBody, type AddressPost } from './address-post-body.ts';
 import { storeAddress } from './stored-address.ts';
 
-/** What a form passes to its address post. The services add the tokens. */
+/** The data of an address post, without the tokens. The form services add the tokens. */
 export type PostOrder = FormOrder &
-  Pick<AddressPost, 'variant' | 'entryId' | 'eventLabel'> & {
+  Pick<AddressPost, 'variant' | 'entryId' | 'eventLabel' | 'plan'> & {
     /** Whether the post includes a human check. */
     readonly humanCheck: boolean;
-    /** The result pages of an address check. Without them no address is stored. */
+    /** The result pages of an address check. If undefined, no address is stored. */
     readonly results?: ResultPages | undefined;
   };
 
@@ -19,7 +19,7 @@ const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
 const isTokenRefusal = (result: PostResult) =>
   result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
 
-/** Sends an address post: gets the tokens, posts, and stores the accepted address. Never rejects. */
+/** Gets the tokens, sends an address post, and stores the accepted address. Never rejects. */
 export async function sendAddress(
   { url, humanCheck, results = {}, ...post }: PostOrder,
   { check, xsrfToken }: WireTools,
@@ -32,7 +32,7 @@ export async function sendAddress(
   const send = (token: string) =>
     sendPost(url, addressPostBody({ ...post, humanToken: human, xsrfToken: token }));
   let result = await send(xsrf);
-  // The page was open for longer than its token is good: a new one, and nobody notices.
+  // The token expired while the page was open. A retry with a new token needs nothing from the visitor.
   if (legacy && isTokenRefusal(result)) result = await send(await xsrfToken({ fresh: true }));
   const { street = '', unit = '', zip = '' } = post.values;
   if (result.kind === 'accepted' && street !== '' && result.location !== undefined)

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formStory, notSent } from '../testing/form-story.tsx';
 import { seesFailure, sendEmpty } from '../testing/play-form.ts';
-import { stayConnectedForm } from './address-form.content.ts';
+import { stayConnectedForm } from './own-forms.block.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { StayConnectedForm } from './own-forms.tsx';
 

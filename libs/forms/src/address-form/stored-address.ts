@@ -2,7 +2,7 @@ import { outcomeOfPage, type ResultOutcome, type ResultPages } from '../address/
 
 /** The `localStorage` key of the last checked address. */
 export const STORED_ADDRESS_KEY = 'skein-address';
-/** How long an address is stored after it was checked, in days. */
+/** Time for which a checked address is stored, in days. */
 export const STORED_ADDRESS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,21 +15,21 @@ export interface StoredAddress {
 /** The stored data: the address, the result of its check, and the time of the check. */
 interface StoredCheck extends StoredAddress {
   readonly outcome: ResultOutcome;
-  /** ms since 1970. */
+  /** Time of the check, in ms since 1970. */
   readonly checkedAt: number;
 }
 
 interface Surroundings {
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly nowMs?: number;
 }
 
 const browserStorage = () => localStorage;
 
 /**
- * Stores an address for the next page if that page shows the result of the address check. Does nothing for any
- * other page, and nothing without storage.
+ * Stores an address if the next page shows the result of the address check. Does nothing for other pages, or if
+ * the browser has no storage.
  * @param results the result pages of an address check
  * @param page path of the next page
  */
@@ -45,7 +45,7 @@ export function storeAddress(
   try {
     storage().setItem(STORED_ADDRESS_KEY, JSON.stringify(kept));
   } catch {
-    // Private windows and full disks refuse.
+    // Private windows and full disks do not store data.
   }
 }
 
@@ -66,10 +66,10 @@ function parseStored(text: string): StoredCheck | undefined {
 }
 
 /**
- * Returns the last checked address if this page shows its result, and undefined on all other pages. It deletes
- * an address that is too old or unreadable.
+ * Returns the last checked address if this page shows the result of its check. Otherwise returns undefined.
+ * Deletes an address that is too old or unreadable.
  * @param results the result pages of an address check
- * @param page path of the page that asks
+ * @param page path of the current page
  */
 export function readStoredAddress(
   results: ResultPages = {},
@@ -83,7 +83,7 @@ export function readStoredAddress(
     try {
       stored = parseStored(text);
     } catch {
-      // Not ours.
+      // The stored text is not from this code.
     }
     if (!stored || nowMs - stored.checkedAt > STORED_ADDRESS_DAYS * DAY_MS) {
       storage().removeItem(STORED_ADDRESS_KEY);

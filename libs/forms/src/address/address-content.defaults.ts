@@ -1,6 +1,6 @@
 import { ADDRESS_FORMS_PATH } from './address-post.constants.ts';
 
-/** Default settings for how an address form is sent. */
+/** Default settings of an address form's post. */
 export const addressFormDefaults = {
   postTo: ADDRESS_FORMS_PATH,
   post: 'recaptcha',

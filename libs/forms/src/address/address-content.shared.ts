@@ -3,9 +3,10 @@ import type { RefusedPost } from '../rules/refused-post.ts';
 import type { AddressField, AddressValues } from './address-fields.ts';
 import type { AddressMessage } from './address-messages.ts';
 import { addressFormDefaults } from './address-content.defaults.ts';
+import type { ChosenPlan } from './chosen-plan.ts';
 import { errorMessages } from './error-messages.content.ts';
 
-/** The texts of every address or email form, and the address that it posts to. */
+/** The texts of every address form and email form, and the address for their posts. */
 export const addressFormFields = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 300).optional(),
@@ -36,23 +37,22 @@ export const addressFormFields = {
 /** An address post that the server refused. */
 export type AddressRefusal = RefusedPost<AddressField, AddressMessage>;
 
-/** Values that the server fills into a form. */
+/** Values that the server fills into a form for one visitor. */
 export interface VisitorForm {
-  /** Known parts of the address that the page is about. */
+  /** Known parts of the visitor's address, to fill in. */
   readonly values?: AddressValues | undefined;
-  /** Hidden fields for a post without script: the form token and, in a refused form, its key and page. */
+  /** Hidden fields for a post without script: the form token. After a refusal, also the post's key and page. */
   readonly hidden?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
-  /** Set by a server that shows a refused form again to a visitor without script. */
+  /** The refused post, if a server shows the form again to a visitor without script. */
   readonly refused?: AddressRefusal | undefined;
   readonly visitor?: VisitorForm | undefined;
-  /** Set by a server: path of the form's page, with its language prefix. */
+  /** The plan that the visitor has chosen, if the address of the page names one. */
+  readonly plan?: ChosenPlan | undefined;
+  /** Path of the form's page with its language prefix, if a server draws the page. */
   readonly page?: string | undefined;
-  /**
-   * Set by a server that has just accepted the form, or the visitor's email for a sign-up, so that it shows a
-   * confirmation.
-   */
+  /** Whether to show a confirmation: the server has accepted this form, or the email for this sign-up. */
   readonly sent?: boolean | undefined;
 }

@@ -10,15 +10,15 @@ export type AddressValues = FieldValues<AddressField>;
 export type AddressRule = FieldRule<AddressField, AddressMessage>;
 export type AddressIssue = FieldIssue<AddressField, AddressMessage>;
 
-/** The rules of a form that asks for some of these fields. */
+/** The rules of a form that asks for some of the address fields. */
 export interface AddressFormRules<Id extends string = string> extends FormRules<
   AddressField,
   AddressMessage
 > {
   readonly id: Id;
-  /** The form type that editors choose. Forms with their own content type have none. */
+  /** The number with which editors choose the form. Undefined for a form that has its own content type. */
   readonly number?: number;
-  /** Whether the form takes an email for news. On a page about an address it sends that address too. */
+  /** Whether the form takes an email for news. On a page about an address, it also sends the address. */
   readonly signUp?: boolean;
 }
 

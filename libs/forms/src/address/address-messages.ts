@@ -5,14 +5,15 @@ import { unusableText } from '../rules/unusable-text.ts';
  * Messages about mistakes in a form, with their built-in texts. Editors can replace each text.
  *
  * - `emailRequired`, `emailInvalid`: the email is missing or invalid
- * - `emailUnusable`: email and ZIP are both invalid (address check, overlapping form), or the email alone is
- * - `emailMissing`: the address check is empty, or its email is
+ * - `emailUnusable`: email and ZIP are both invalid (address check, overlapping form), or only the email is
+ * invalid
+ * - `emailMissing`: the whole address check is empty, or only its email
  * - `addressIncomplete`: the address check has no address, or a street without a ZIP
  * - `streetMissing`: the address check has a ZIP but no street
- * - `streetRequired`, `zipRequired`, `zipInvalid`: as their names say, in every form
- * - `streetTooLong`, `unitTooLong`: longer than a service keeps. Only services report these, because fields
- *   limit the length
- * - `unusable`: a service cannot keep the text
+ * - `streetRequired`, `zipRequired`, `zipInvalid`: the street or ZIP is missing, or the ZIP is invalid
+ * - `streetTooLong`, `unitTooLong`: the text is too long for a service. Only services report this, because
+ *   fields limit the length
+ * - `unusable`: a service cannot store the text
  */
 export const messageTexts = {
   emailRequired: { en: 'Enter your email address.', es: 'Escribe tu correo electrónico.' },

@@ -11,7 +11,7 @@ export const emailInvalid: AddressRule = {
   message: 'emailInvalid',
   fails: ({ email }) => !isEmail(email),
 };
-/** Fails if email and ZIP are both invalid. If it fails, no later rule is checked. */
+/** Fails if the email and the ZIP are both invalid. After this mistake, the check skips the other rules. */
 export const neitherEmailNorZip: AddressRule = {
   field: 'email',
   also: ['zip'],
@@ -29,7 +29,7 @@ const zipRequired: AddressRule = {
   message: 'zipRequired',
   fails: ({ zip }) => zip === '',
 };
-/** Fails for an empty ZIP too, if no earlier rule has required one. */
+/** Fails for an invalid ZIP. Also fails for an empty ZIP, if no earlier rule has reported the empty ZIP. */
 export const zipInvalid: AddressRule = {
   field: 'zip',
   message: 'zipInvalid',
@@ -40,7 +40,7 @@ export const emailRules: readonly AddressRule[] = [emailRequired, emailInvalid];
 export const zipRules: readonly AddressRule[] = [zipRequired, zipInvalid];
 export const cityEmailRules: readonly AddressRule[] = [...emailRules, streetRequired, ...zipRules];
 
-/** Rules of the address check in the header: combinations of fields first, then the email by itself. */
+/** Rules of the address check in the header: first rules for several fields, then rules for the email alone. */
 export const addressCheckRules: readonly AddressRule[] = [
   {
     field: 'email',

@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 import type { AddressField } from './address-fields.ts';
 
-/** Labels for fields to which editors gave none. */
+/** Labels of fields, for gaps in the content. */
 export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },
@@ -9,7 +9,7 @@ export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 
-/** Shown if no suggestion matches the typed text. The visitor can still send it. */
+/** Texts for the case that no suggestion matches the input. The visitor can still send the input. */
 export const nothingTexts = {
   street: {
     en: 'We can’t find that address. You can keep typing it.',

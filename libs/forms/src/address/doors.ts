@@ -5,10 +5,10 @@ const DESIGNATOR =
 const comparable = (unit: string) =>
   unit.trim().toLowerCase().replace(DESIGNATOR, '').replaceAll(/[\s-]/g, '');
 
-/** Whether a unit is one of these doors, in any spelling. */
+/** Whether a unit is one of the doors, in any spelling. */
 export const isDoor = (unit: string, doors: readonly string[]): boolean =>
   doors.some((door) => comparable(door) === comparable(unit));
 
-/** Returns the doors whose number contains the typed text, in the order of the building. */
+/** Returns the doors whose number contains the typed text, in the order of `doors`. */
 export const doorsLike = (doors: readonly string[], typed: string): readonly string[] =>
   doors.filter((door) => comparable(door).includes(comparable(typed)));

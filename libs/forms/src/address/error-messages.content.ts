@@ -28,7 +28,7 @@ const fields = {
 
 export interface ErrorMessages extends PropsOf<typeof fields> {}
 
-/** Content type for the error messages of a form. Empty messages have built-in texts. */
+/** Content type for the error messages of a form. Built-in texts replace empty messages. */
 export const errorMessages: FieldsType<typeof fields, 'gfErrorMessageItem', ErrorMessages> = entryType(
   'gfErrorMessageItem',
   {

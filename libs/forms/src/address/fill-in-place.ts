@@ -7,10 +7,10 @@ import type { AddressField } from './address-fields.ts';
 import { isDoor } from './doors.ts';
 import { splitStreet } from './typed-unit.ts';
 
-/** Matches a line that begins with a house number, but not with a street number: `5th Ave`. */
+/** Matches a line that begins with a house number, but not with a numbered street: `5th Ave`. */
 const NUMBERED = /^(?!\d+(?:st|nd|rd|th)\b)\d/i;
 
-/** Returns the number of words of a street that contain a digit. */
+/** Returns the number of words with a digit in a street. */
 const numbersIn = (street: string): number =>
   street
     .split(',', 1)
@@ -22,11 +22,11 @@ interface Control {
   value: string;
 }
 
-/** What chosen places have filled into a form so far. */
+/** The parts of a form that chosen places have filled in. */
 export interface PlaceMemory {
-  /** Fields that hold the ZIP of a place or a chosen door, and that the visitor has not changed. */
+  /** Fields with a ZIP or unit that a chosen place or door filled in, and that the visitor has not changed. */
   readonly brought: Set<AddressField>;
-  /** Doors of the last known building, even if the visitor has changed its street since. */
+  /** Doors of the last known building, even if the visitor has changed the street since. */
   doors: readonly string[];
 }
 
@@ -35,35 +35,32 @@ export const LOOKUP_WAIT_MS = 8000;
 
 export interface PlaceFilling {
   readonly suggestion: PlaceSuggestion;
-  /** The street as typed when the visitor chose the place. */
+  /** The typed street at the time of the choice. */
   readonly typed?: string | undefined;
   readonly services: Promise<Pick<FormServices, 'places' | 'lookUpBuilding'>>;
   readonly street: Control | undefined;
   readonly unit: Control | undefined;
   readonly zip: Control | undefined;
-  /**
-   * Unit and ZIP when the visitor chose the place. Later input in these fields takes precedence over the place.
-   */
+  /** Unit and ZIP at the time of the choice. The place does not replace later input of the visitor. */
   readonly before: { readonly unit: string; readonly zip: string };
   readonly memory: PlaceMemory;
-  /** Whether this is still the last chosen place, and the visitor has not changed its street. */
+  /** Returns whether the place is still the chosen place. False after the visitor has changed the street. */
   readonly counts: () => boolean;
-  /** Called when street and ZIP are filled in. */
+  /** `fillInPlace` calls this after it has filled in street and ZIP. */
   readonly filled: () => void;
 }
 
 /**
- * Fills in a place's street and ZIP, and the unit that it or the typed street names. It empties a unit of
- * another building.
- * @returns what is known of the place's building, or undefined if nothing is or the visitor has chosen another
- *   place
+ * Fills in a place's street and ZIP. Also fills in the unit from the place or from the typed street, and
+ * removes a unit of a different building.
+ * @returns the place's building. Undefined if it is unknown, or the visitor has chosen a different place
  */
 export async function fillInPlace(filling: PlaceFilling): Promise<Building | undefined> {
   const { suggestion, street, unit, zip, before, memory, counts } = filling;
   if (!counts()) return undefined;
   const own = splitStreet(filling.typed ?? '');
   const shown = splitStreet(streetIn(suggestion));
-  // Places without a number are streets and squares: what was typed says more.
+  // A place without a number is a street or a square. The typed text may have a number, and is then better.
   const saysMore = !NUMBERED.test(shown.street) && numbersIn(own.street) > numbersIn(shown.street);
   let line = saysMore ? own.street : shown.street;
   let door = '';
@@ -80,7 +77,7 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
     console.error('The address could not be looked up.', error);
   }
   if (!counts()) return undefined;
-  // Of a building of which nobody knows all doors, it is only known that its doors are not those of another.
+  // If not all doors of the building are known, only units of the previous building are known to be wrong.
   const elsewhere =
     building && !building.hasMore ? !isDoor(before.unit, building.units) : isDoor(before.unit, memory.doors);
   if (unit && !memory.brought.has('unit') && unit.value === before.unit && elsewhere) unit.value = '';
@@ -96,7 +93,7 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
     memory.brought.add('zip');
   }
 
-  /** Writes the street, and the unit if there is one. Without a unit field, the unit goes into the street. */
+  /** Fills in the street, and the unit if it is known. Without a unit field, the unit is part of the street. */
   function bring(named: string) {
     door = named || door;
     const inStreet = unit || door === '' ? '' : ` ${/\s/u.test(door) ? '' : '#'}${door}`;

@@ -1,8 +1,8 @@
-/** Position below the top of the screen, in px, at which the street field is still above a phone's keyboard. */
+/** Distance in px from the top of the screen to a street field above a phone's keyboard. */
 const STREET_TOP_PX = 234;
 const SMALL_SCREEN = '(max-width: 599px)';
 
-/** Scrolls the page on a phone so that the keyboard does not cover the street field. */
+/** Scrolls the page on a phone, so that the keyboard does not cover the street field. */
 export function keepStreetInView(street: HTMLElement): void {
   if (!window.matchMedia?.(SMALL_SCREEN).matches) return;
   const { top } = street.getBoundingClientRect();

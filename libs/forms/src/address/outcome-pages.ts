@@ -5,8 +5,8 @@ export type ResultPages = NonNullable<Routes['results']>;
 export type ResultOutcome = keyof ResultPages;
 
 /**
- * Returns the outcome that a page is about, or undefined for every other page.
- * @param path in the language of the pages, with or without a query
+ * Returns the outcome that a result page shows, or undefined for other pages.
+ * @param path in the language of the result pages, with or without a query
  */
 export const outcomeOfPage = (pages: ResultPages, path: string): ResultOutcome | undefined =>
   (Object.keys(pages) as ResultOutcome[]).find((outcome) => pages[outcome] === path.split('?', 1)[0]);

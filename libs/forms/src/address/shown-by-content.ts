@@ -8,7 +8,9 @@ export interface FieldLabels {
   readonly zipLabel?: string | undefined;
 }
 
-/** Returns the fields that a form shows: those it always has, and those for which the content has a label. */
+/**
+ * Returns the fields that a form shows: its fixed fields, and optional ones for which the content has a label.
+ */
 export const shownByContent = (form: AddressFormRules, content: FieldLabels): readonly AddressField[] =>
   shownFields(form, {
     email: content.emailLabel,

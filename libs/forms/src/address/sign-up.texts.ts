@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** Built-in texts for a form that was accepted, and for the page that confirms a sign-up. */
+/** Built-in texts for an accepted form with an email, and for the page that confirms a sign-up. */
 export const confirmTexts = {
   title: { en: 'Got it. You’re on our list.', es: 'Listo. Ya estás en la lista.' },
   subtitle: {
@@ -9,7 +9,7 @@ export const confirmTexts = {
   },
 } as const satisfies Record<string, BothLanguages>;
 
-/** Built-in texts for an accepted form that asked for an address and no email. */
+/** Built-in texts for an accepted form with an address and no email. */
 export const addressTakenTexts = {
   title: { en: 'Got it. We have your address.', es: 'Listo. Tenemos tu dirección.' },
   subtitle: {

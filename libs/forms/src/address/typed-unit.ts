@@ -1,13 +1,13 @@
-/** Words before a door number, in both languages. FL is not one of them, because it also means Florida. */
+/** Words before a door number, in both languages. FL is not included, because it also means Florida. */
 const DOOR = 'apartment|apartamento|apt|apto|unit|unidad|suite|ste|departamento|depto|dpto|door|puerta';
-/** Words that must stay with their number, such as a building or a floor. */
+/** Words that become a part of the unit, together with their number: `Floor 2`. */
 const PART =
   'building|bldg|edificio|edif|floor|piso|room|rm|lot|lote|space|spc|trailer|trlr|office|oficina|local|interior|int|penthouse|ph';
 /** Matches an optional "number" between the word and the door number: `No. 4`, `n.º 4`, `number 4`. */
 const NO = String.raw`(?:(?:no|n[uú]m|n)(?:\.?[º°]|\.)\s*|(?:no|number|n[uú]mero)\s+)?`;
 /** Matches the end of the line, or the comma before the town. */
 const END = String.raw`(?=\s*(?:,|$))`;
-/** Matches a door number, or a single letter, so that a street called Unit does not match. */
+/** Matches a door number or a single letter. Other words do not match: a street may be called Unit. */
 const NUMBER = String.raw`(?:(?=\p{L}*(?:[-/]\p{L}*)?\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:\s\d/\d)?|\p{L}|ph)(?![\p{L}\d])`;
 const NAMED = [
   String.raw`(?:${DOOR}|${PART})(?!\p{L})[\s.:#]*-?${NO}${NUMBER}`,
@@ -16,20 +16,20 @@ const NAMED = [
   `(?:penthouse|ph)${END}`,
 ].join('|');
 const UNIT = new RegExp(String.raw`(?:^|[\s,(])((?:${NAMED})(?:[\s,]+(?:${NAMED}))*)\)?`, 'iu');
-/** Matches a number with a letter after a comma, which needs no word: `12 Elm St, 4B`. */
+/** Matches a number with a letter after a comma. It needs no word before it: `12 Elm St, 4B`. */
 const BARE = new RegExp(String.raw`,\s*(\d+\p{L})${END}`, 'u');
 const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}|#\s*)(${NUMBER})$`, 'iu');
 
 export interface SplitStreet {
   readonly street: string;
   /**
-   * Door number: `4B`. It includes its words if there are several numbers or one needs them: `Bldg 2 Apt 4`.
-   * May be empty.
+   * Door number, usually without words: `4B`. The unit includes words if the line has several numbers, or if
+   * the number alone is unclear: `Bldg 2 Apt 4`. Empty if the line has no unit.
    */
   readonly unit: string;
 }
 
-/** Removes the blanks and marks before a unit. */
+/** Removes blanks, commas and brackets from the end of a text. */
 function withoutMarks(text: string): string {
   let end = text.length;
   while (end > 0 && ' ,('.includes(text.charAt(end - 1))) end -= 1;

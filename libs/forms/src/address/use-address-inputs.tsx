@@ -59,10 +59,10 @@ export interface AddressInputs {
 }
 
 /**
- * Returns the address fields of a form. The street suggests places, and the unit suggests the doors of the
- * chosen place.
+ * Returns the address fields of a form. The street field suggests places, and the unit field suggests the doors
+ * of the chosen place.
  * @param labels labels from editors
- * @param identify called with the services' id of the building
+ * @param identify receives the id of the building. Undefined if the services do not know the building
  */
 export function useAddressInputs(
   form: FormControl<AddressField, string>,
@@ -99,7 +99,7 @@ export function useAddressInputs(
     debounceMs: 0,
     minLength: 0,
     nothing: say(nothingTexts.unit),
-    // Nobody needs a unit: who leaves it out presses this next.
+    // A unit is optional. Visitors who skip it press this button next, so suggestions must not cover it.
     spared: () => form.sheet.current?.querySelector('[type="submit"]'),
   } as const;
 

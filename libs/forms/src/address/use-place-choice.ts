@@ -13,15 +13,15 @@ export interface PlaceChoice {
   choose(suggestion: PlaceSuggestion): void;
   chooseDoor(door: string): void;
   /**
-   * Call it when the visitor edits a field. An edited street removes what its place has filled in; other input
-   * is kept.
+   * Call this after the visitor has edited a field. If the field is the street, the unit and ZIP of the chosen
+   * place are removed. Typed units and ZIPs stay.
    */
   typedOver(field: AddressField): void;
 }
 
 /**
- * Handles a chosen place: fills in street and ZIP, and suggests the units of its building.
- * @param identify called with the services' id of the building
+ * Handles the choice of a place: fills in street and ZIP, and offers the units of the building.
+ * @param identify receives the id of the building. Undefined if the services do not know the building
  */
 export function usePlaceChoice(
   form: Pick<FormControl<AddressField, string>, 'control' | 'edited' | 'fills' | 'load'>,
@@ -47,9 +47,9 @@ export function usePlaceChoice(
   async function choose(suggestion: PlaceSuggestion) {
     const [street, unit, zip] = [form.control('street'), form.control('unit'), form.control('zip')];
     const typed = street?.value;
-    // The words of the suggestion, at once; the place's own street follows, unless it cannot be had.
+    // The suggestion's text is a preview. The street of the place replaces it, if the lookup succeeds.
     if (street) street.value = streetIn(suggestion);
-    // What another place has brought goes with it.
+    // Removes the ZIP and unit of a place that was chosen before.
     takeBack('zip');
     takeBack('unit');
     const before = { unit: unit?.value ?? '', zip: zip?.value ?? '' };

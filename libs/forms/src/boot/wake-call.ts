@@ -1,9 +1,9 @@
 import { whenParsed } from '@skein/cms-client/islands';
 
-/** Key in a history entry's state that names the step of a call. */
+/** Key of the current step of a call, in the state of a history entry. */
 export const CALL_STEP_KEY = 'callStep';
 
-/** Wakes the call form after a reload or a return to one of its steps, which the history entry names. */
+/** Starts the call form's script after a reload or a step back, if the history entry contains a step. */
 export function wakeCall(): void {
   const { state } = history as { readonly state: unknown };
   if (typeof state === 'object' && state !== null && CALL_STEP_KEY in state)

@@ -11,7 +11,7 @@ export interface BackButtonProps {
   readonly onBack: () => void;
 }
 
-/** Leads to the previous step. Without script it posts the fields, valid or not. */
+/** Draws a button that leads to the previous step. Without script, it posts the fields without a check. */
 export function BackButton({ text, disabled = false, onBack }: BackButtonProps): ReactElement {
   const say = useWords();
   return (

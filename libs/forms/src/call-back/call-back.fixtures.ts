@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { maintenanceCall, scheduleCall } from './call-back.content.ts';
+import { maintenanceCall, scheduleCall } from './call-back.block.ts';
 
 const lists = {
   times: t(

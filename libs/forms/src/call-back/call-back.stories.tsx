@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
 import { callStory } from '../testing/call-story.ts';
 import { notSent, onItsWay } from '../testing/form-story.tsx';
-import { scheduleCall } from './call-back.content.ts';
+import { scheduleCall } from './call-back.block.ts';
 import * as fixtures from './call-back.fixtures.ts';
 import { ScheduleCall } from './schedule-call.tsx';
 

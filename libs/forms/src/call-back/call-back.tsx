@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { postUrl } from '../form/post-url.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
 import { CallConfirmation } from './call-confirmation.tsx';
-import type { ServedStep } from './call-back.content.ts';
+import type { ServedStep } from './call-back.block.ts';
 import type { CallSetting } from './call-face.ts';
 import { CallProgress } from './call-progress.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -17,14 +17,14 @@ import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
 import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } from './engine/call-steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor' | 'now'> {
+export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor' | 'now' | 'posted'> {
   /**
    * Returns ms since 1970. The system clock by default, and always in a server component, which cannot pass a
    * function.
    */
   readonly now?: (() => number) | undefined;
   readonly served?: ServedStep | undefined;
-  /** Text of the button that closes a dialog at the end. */
+  /** Text of the button that closes the dialog, in the last step. */
   readonly close?: string | undefined;
 }
 
@@ -39,6 +39,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
     ...given,
     now,
     keyFor,
+    posted: served !== undefined,
     url: postUrl(content.postTo ?? SCHEDULE_CALL_PATH, SCHEDULE_CALL_PATH),
   };
   const [state, setState] = useState(() => begun(served));
@@ -52,20 +53,20 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
   useEffect(() => {
     if (shown.current === state.step) return;
     shown.current = state.step;
-    // Whoever listens hears where they are; a field that is wrong has taken the focus itself, and whoever has gone on
-    // before the answer came has it elsewhere.
+    // The focus on the heading tells users of screen readers about the new step. If a field is wrong, the field
+    // has the focus already. If the visitor has moved the focus elsewhere, it stays there.
     const heading = panel.current?.querySelector('h3');
     if (!heading || state.issues.length > 0 || !document.activeElement?.contains(heading)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // A step begins at its top, wherever the button of the one before was.
+    // Scrolls to the top of the new step, because the button of the previous step may be further down.
     const { top = 0 } = panel.current?.getBoundingClientRect() ?? {};
     if (top < 0) panel.current?.scrollIntoView?.({ block: 'start' });
   }, [state]);
 
   useEffect(() => {
     const dialog = panel.current?.closest('dialog');
-    /** Starts over if the visitor opens the dialog again after a confirmed request. */
+    /** Starts over if the visitor closes the dialog after a confirmed request. */
     const closed = () => setState((before) => (before.step === 'confirmation' ? callBegun : before));
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
@@ -75,7 +76,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
   const step = {
     setting,
     state,
-    // What a server said holds for the step that it has drawn.
+    // A server's message is only for the step that the server has drawn.
     served: state.step === served?.step && state.values === served.values ? served : undefined,
   };
 
@@ -83,7 +84,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
     <Section spacing="medium">
       <Container>
         <Columns data-analytics-id={content.analyticsId}>
-          {/* Nobody is asked for what they have just sent. */}
+          {/* After the confirmation, the title and the description are no longer needed. */}
           {state.step !== 'confirmation' && (content.title || content.description) && (
             <Words>
               {content.title && (
@@ -160,9 +161,7 @@ const Columns = styled.div`
   }
 `;
 
-/**
- * Goes below the form in a single column, so that visitors who do not need the hints need not scroll past them.
- */
+/** In a single column, places the hints below the form, so that visitors need not scroll past the hints. */
 const Hints = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -179,7 +178,7 @@ const Hints = styled.div`
   }
 `;
 
-/** Leaves room for the close button in the corner of a dialog. */
+/** Leaves space for the close button of a dialog. */
 const Words = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -213,5 +212,10 @@ const Panel = styled.div`
     padding: 0;
     border: 0;
     background: none;
+  }
+
+  /* Without the words above it, the progress is beside the close button. */
+  dialog &:nth-child(1 of :not(style)) > :nth-child(1 of :not(style)) {
+    padding-inline-end: 3.5rem;
   }
 `;

@@ -13,11 +13,11 @@ import { callMoment } from './engine/call-steps.ts';
 export interface CallConfirmationProps {
   readonly setting: CallSetting;
   readonly values: CallValues;
-  /** Text of the button that closes the dialog, if there is one. */
+  /** Text of the button that closes the dialog. Undefined outside a dialog. */
   readonly close?: string | undefined;
 }
 
-/** Confirms an accepted request: shows the time of the call and links for the visitor's calendar. */
+/** Confirms an accepted request. Shows the time of the call, and links to the visitor's calendar. */
 export function CallConfirmation({ setting, values, close }: CallConfirmationProps): ReactElement {
   const { content } = setting;
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import type { UiText } from '@skein/ui';
-import type { CallBackContent, ServedStep } from './call-back.content.ts';
+import type { CallBackContent, ServedStep } from './call-back.block.ts';
 import type { CallField, CallMessage, CallValues } from './engine/call-fields.ts';
 import type { CallOption } from './engine/call-options.ts';
 import { fieldTexts } from './call-back.texts.ts';
@@ -8,7 +8,7 @@ import { CUSTOMER_ISSUE_FIELD, FACE_FIELD, STEP_FIELD } from './engine/call-post
 import type { CallFace } from './engine/call-rules.ts';
 import type { CallState } from './engine/call-steps.ts';
 
-/** Subject of a request whose form does not ask for one: for visitors without an account, and for customers. */
+/** The fixed subjects of a form without a subject field. `customerIssue` is for visitors with an account. */
 export interface KnownIssue {
   readonly newIssue: string;
   readonly customerIssue: string;
@@ -19,29 +19,31 @@ export interface KnownIssue {
 export interface CallSetting {
   readonly face: CallFace;
   readonly content: CallBackContent;
-  /** Subjects that the visitor can choose from. Empty if the subject is known. */
+  /** Subjects that the visitor can choose from. Empty if the form has a known subject. */
   readonly issues: readonly CallOption[];
   readonly known?: KnownIssue | undefined;
-  /** Id of the entry. */
+  /** Id of the block's entry. */
   readonly id?: string | undefined;
-  /** Path of the block's page, if a server has set it. */
+  /** Path of the block's page. Only a server sets it. */
   readonly page?: string | undefined;
   readonly url: string;
-  /** Returns ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number;
-  /** Returns the idempotency key of a request from its content. */
+  /** Returns the idempotency key for the content of a request. */
   readonly keyFor: (content: string) => string;
+  /** Whether the page answers a post. */
+  readonly posted: boolean;
 }
 
 /** The props of every step. */
 export interface StepProps {
   readonly setting: CallSetting;
   readonly state: CallState;
-  /** The step as a server has drawn it. */
+  /** The step that a server has drawn, if any. */
   readonly served?: ServedStep | undefined;
 }
 
-/** Names of the fields in a post. They are the same as in a request. */
+/** Names of the fields in a post without script. A script's request has the same names. */
 export const CALL_NAMES: Readonly<Record<CallField, string>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -55,8 +57,8 @@ export const CALL_NAMES: Readonly<Record<CallField, string>> = {
 };
 
 /**
- * Returns the editors' messages about mistakes. A missing phone number falls back on the message for any
- * missing field.
+ * Returns the editors' messages about mistakes. If editors have set no message for a missing phone number, the
+ * message for any missing field replaces it.
  */
 export const messagesOf = (
   content: CallBackContent,
@@ -72,7 +74,7 @@ export const messagesOf = (
 });
 
 /**
- * Returns the hidden fields of a step for a post without script: the current step, and the input of the other
+ * Returns the hidden fields of a step, for a post without script: the current step, and the input of all other
  * steps.
  */
 export function hiddenOf(
@@ -97,27 +99,24 @@ export function hiddenOf(
   };
 }
 
-/**
- * Returns the mistakes of this step from a server, or from a refused request that returned to it. Undefined for
- * none.
- */
+/** Returns the server's refusal of this step: mistakes and a message. Undefined if there is no refusal. */
 export function refusedOf({ state: { values, issues }, served }: StepProps) {
   const message = served?.message;
   return issues.length === 0 && message === undefined ? undefined : { values, issues, page: '', message };
 }
 
-/** Returns the label of a field: the editors' label, else the built-in one. */
+/** Returns the label of a field: the editors' label, or else the built-in label. */
 export const fieldLabel = (
   content: CallBackContent,
   field: CallField,
   say: (text: UiText) => string,
 ): string => content[`${field}Label`] ?? say(fieldTexts[field]);
 
-/** Returns the label of a value in a list, or the value itself if the list no longer has it. */
+/** Returns the label of a value in a list. If the list no longer has the value, returns the value itself. */
 export const labelOf = (options: readonly CallOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Returns the values of these fields. */
+/** Returns the value of each of the given fields, without outer blanks. */
 export const valuesIn = (
   control: (field: CallField) => { readonly value: string } | undefined,
   fields: readonly CallField[],

@@ -10,7 +10,7 @@ export interface CallProgressProps {
   readonly step: CallStep;
 }
 
-/** Shows how far the visitor is, as a bar of four parts. */
+/** Shows the visitor's progress, as a bar of four parts. */
 export function CallProgress({ step }: CallProgressProps): ReactElement {
   const say = useWords();
   const { progress, of } = callBackTexts;

@@ -1,19 +1,21 @@
 import type { RefusalPage } from '../post/refusal-view.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
-import type { ServedStep } from './call-back.content.ts';
+import type { ServedStep } from './call-back.block.ts';
 import type { CallFace } from './engine/call-rules.ts';
 
-/** Everything that a page needs to show the next step to a visitor without script. */
+/** The data that a page needs to show the next step to a visitor without script. */
 export interface CallStepView {
   readonly status: number;
   readonly face: CallFace;
   readonly served: ServedStep;
   /** Id of the block's entry. */
   readonly entryId: string | undefined;
-  /** Paths of pages that may hold the block, the visitor's previous page first. */
+  /** Paths of pages that may have the block. The visitor's previous page is the first. */
   readonly pages: readonly string[];
   readonly language: keyof BothLanguages;
+  /** Addresses that show the same step in other languages when its form is posted there, by `lang`. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
-/** Renders the page of a step. Undefined if it cannot, and the services then use their own page. */
+/** Renders the page of a step. If it returns undefined, the services show their own page. */
 export type RenderStep = (view: CallStepView) => Promise<RefusalPage | undefined>;

@@ -14,10 +14,10 @@ export interface CallSummaryProps {
   readonly values: CallValues;
 }
 
-/** Formats a phone number as `(737) 555-0142`, which is easier to compare than ten digits in a row. */
+/** Formats a phone number as `(737) 555-0142`, because ten digits in a row are hard to compare. */
 const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/u, '($1) $2-$3');
 
-/** Summarizes the visitor's input in natural wording. */
+/** Summarizes the visitor's input in sentences. */
 export function CallSummary({ setting: { content, issues }, values }: CallSummaryProps): ReactElement {
   const tag = useLanguageTag();
   const say = useWords();

@@ -23,13 +23,13 @@ export interface CheckStepProps extends StepProps {
   readonly onConfirmed: () => void;
 }
 
-/** This step asks for no fields. */
+/** The fields of this step: none. */
 const NO_FIELDS: readonly CallField[] = [];
 const fields = Object.fromEntries(
   callFields.map((name) => [name, { label: '', example: '', flex: '', input: {} } satisfies FormField]),
 ) as Record<CallField, FormField>;
 
-/** Shows all input again, so that the visitor can check it before sending. */
+/** Shows all input, so that the visitor can check it before sending. */
 export function CheckStep(props: CheckStepProps): ReactElement {
   const { setting, state, onBack, onSentBack, onConfirmed } = props;
   const { content, face, known, now } = setting;
@@ -50,6 +50,7 @@ export function CheckStep(props: CheckStepProps): ReactElement {
     confirms: true,
     thanks: `${content.confirmTitle ?? say(stepTexts.confirmation)} ${isDay(date) ? readableDay(date, tag) : date}`,
     refused: refusedOf(props),
+    posted: setting.posted,
     // The same for a retry, also after a look back; another one when something was changed there.
     keyFor: () => setting.keyFor(JSON.stringify(state.values)),
   });

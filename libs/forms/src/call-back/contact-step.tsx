@@ -44,7 +44,7 @@ const INPUTS: Readonly<Partial<Record<CallField, FormField['input']>>> = {
 /** Width of a name field, in rem. */
 const HALVES: Readonly<Partial<Record<CallField, number>>> = { firstName: 10.5, lastName: 10.5 };
 
-/** Asks who should be called, and what about. */
+/** Asks for the visitor's name, email, phone number and subject. */
 export function ContactStep(props: ContactStepProps): ReactElement {
   const { setting, state, onTaken } = props;
   const { content, issues } = setting;
@@ -58,12 +58,13 @@ export function ContactStep(props: ContactStepProps): ReactElement {
     names: CALL_NAMES,
     messages: callMessages,
     url: setting.url,
-    // Fetched while the visitor types, so that the last step need not wait for it.
+    // Loads the code for sending early, so that the last step need not wait.
     wire: loadSendCall,
     extra: { call: state.values, face: setting.face, known: setting.known, now: setting.now },
     humanCheck: false,
     values: state.values,
     refused: refusedOf(props),
+    posted: setting.posted,
     takes: onTaken,
   });
   const field = (name: CallField): FormField => ({
@@ -95,7 +96,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
       checksOnLeave
       onEdit={(name) => {
         const phone = name === 'phone' ? form.control('phone') : undefined;
-        // Set only where it changes something: the caret would jump to the end.
+        // An assignment moves the caret to the end, so only a changed value is assigned.
         if (phone && barePhone(phone.value) !== phone.value) phone.value = barePhone(phone.value);
       }}
       draw={(name, input) => {

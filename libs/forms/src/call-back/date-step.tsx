@@ -38,21 +38,19 @@ export interface DateStepProps extends StepProps {
   readonly onBack: (values: CallValues) => void;
 }
 
-/**
- * Returns the offered zone that shows the same time as the visitor's clock, or an empty text if there is none.
- */
+/** Returns the offered zone whose clock shows the same time as the visitor's clock. Empty if there is none. */
 function ownZone(offered: readonly CallOption[], nowMs: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return offered.find(({ value }) => sameClock(zoneOf(value), timeZone, nowMs))?.value ?? '';
 }
 
-/** Width of a list's padding and arrow, in rem. */
+/** Width of the padding and the arrow of a list, in rem. */
 const LIST_ROOM = 4;
 /** Returns the width, in rem, that a list needs for its longest option. */
 const roomIn = (options: readonly CallOption[]): number =>
   Math.max(...options.map(({ label }) => roomOf(label, LIST_ROOM)));
 
-/** Whether the browser's language is that of the page. Its built-in messages are in its own language. */
+/** Whether the browser uses the page's language. Otherwise, the browser's messages are in another language. */
 const speaks = (tag: string): boolean => navigator.language.startsWith(tag.replace(/-.*/, ''));
 
 /** Asks for the day, time and time zone of the call. */
@@ -63,7 +61,7 @@ export function DateStep(props: DateStepProps): ReactElement {
   const say = useWords();
   const scripted = useHydrated();
   const [zone, setZone] = useState(
-    // A page that is served shows the same to everybody.
+    // A served page must be the same for every visitor, so no zone is chosen on it.
     () => state.values.timeZone ?? (scripted ? ownZone(content.timeZones, now()) : ''),
   );
   const [begun] = useState({ ...state.values, timeZone: zone });
@@ -82,6 +80,7 @@ export function DateStep(props: DateStepProps): ReactElement {
     humanCheck: false,
     values: begun,
     refused: refusedOf(props),
+    posted: setting.posted,
     takes: onTaken,
   });
 
@@ -93,12 +92,12 @@ export function DateStep(props: DateStepProps): ReactElement {
         )
       : callWindow(zoneOf(name), now());
   const { first, last } = daysOf(zone);
-  // Before a zone is chosen, a day counts that can be booked in any of them.
+  // If no zone is chosen, the form accepts every day that visitors can book in at least one zone.
   const zones = zone === '' ? content.timeZones.map(({ value }) => value) : [zone];
   const days = zones.flatMap((value) => offeredDays(zoneOf(value), now())).toSorted();
   const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, tag)).join(' – ');
 
-  /** Sets a message for a weekend. The browser has its own messages for days outside the bounds. */
+  /** Sets the message for a weekend. The browser sets its own messages for days before or after the bounds. */
   function judgeDay() {
     const day = form.control('date');
     if (!(day instanceof HTMLInputElement)) return;
@@ -107,7 +106,7 @@ export function DateStep(props: DateStepProps): ReactElement {
     const { rangeUnderflow, rangeOverflow } = day.validity;
     setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(tag) ? day.validationMessage : undefined);
   }
-  /** Updates the bounds of the day before the browser checks them, because another zone may have other days. */
+  /** Sets the zone, and at once the bounds of the day field, because the bounds depend on the zone. */
   function changeZone(to: string) {
     setZone(to);
     const day = form.control('date');

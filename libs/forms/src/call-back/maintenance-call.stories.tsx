@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { goodContact, goodDate } from '../testing/call-cases.ts';
 import { callStory } from '../testing/call-story.ts';
 import { notSent } from '../testing/form-story.tsx';
-import { maintenanceCall } from './call-back.content.ts';
+import { maintenanceCall } from './call-back.block.ts';
 import * as fixtures from './call-back.fixtures.ts';
 import { MaintenanceCall } from './maintenance-call.tsx';
 

@@ -2,11 +2,11 @@ import { withDefaults } from '@skein/cms-client';
 import type { ReactElement } from 'react';
 import { CallBack } from './call-back.tsx';
 import { maintenanceDefaults } from './call-back.defaults.ts';
-import type { MaintenanceCallProps } from './call-back.content.ts';
+import type { MaintenanceCallProps } from './call-back.block.ts';
 
 export type { MaintenanceCallProps };
 
-/** Asks when to call about a maintenance visit. The subject depends on whether the visitor is a customer. */
+/** Draws a request for a call about maintenance. Customers and other visitors have different subjects. */
 export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: () => number }): ReactElement {
   const { id, page, served, newIssue, customerIssue, issueDetail, now, ...content } = withDefaults(
     given,

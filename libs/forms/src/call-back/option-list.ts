@@ -4,8 +4,8 @@ import { optionProblems, readOption, type CallOption } from './engine/call-optio
 type AuthoredOptions = readonly string[] | Localized<readonly string[]>;
 
 /**
- * Defines a field for a list of `label/value`. It reports and omits an unreadable option, a repeated value and
- * an invalid time. It reports an unknown zone but keeps it as Eastern.
+ * Defines a field for a list of `label/value`. Omits and reports unreadable options, repeated values and
+ * invalid times. Reports an option with an unknown zone, but keeps it as Eastern time.
  */
 export function optionList(
   gf: string,

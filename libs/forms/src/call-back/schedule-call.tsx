@@ -2,11 +2,11 @@ import { withDefaults } from '@skein/cms-client';
 import type { ReactElement } from 'react';
 import { CallBack } from './call-back.tsx';
 import { callBackDefaults } from './call-back.defaults.ts';
-import type { ScheduleCallProps } from './call-back.content.ts';
+import type { ScheduleCallProps } from './call-back.block.ts';
 
 export type { ScheduleCallProps };
 
-/** Asks what the call is about, and when to call. */
+/** Draws a request for a call, with its subject and its time. */
 export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => number }): ReactElement {
   const { id, page, served, issues, close, now, ...content } = withDefaults(given, callBackDefaults);
   return (

@@ -8,7 +8,7 @@ import type { CallRequest } from './engine/call-request.ts';
 import { callRequest, type CallFace } from './engine/call-rules.ts';
 import { callMoment } from './engine/call-steps.ts';
 
-/** What the wire of a call needs besides the data of every form. */
+/** The data for sending a call request, in addition to the data of every form. */
 export interface CallOrder {
   readonly call: CallValues;
   readonly face: CallFace;
@@ -17,8 +17,8 @@ export interface CallOrder {
 }
 
 /**
- * Sends a call request as JSON, with the key in a header. It checks all input again, because on a page left
- * open the chosen day may have passed. Never rejects.
+ * Sends a call request as JSON, with the key in a header. First checks all input again, because the chosen day
+ * may have passed while the page was open. Never rejects.
  */
 export async function sendCall(
   { url, idempotencyKey, call, face, known, now }: FormOrder & CallOrder,
@@ -40,7 +40,7 @@ export async function sendCall(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        // A browser may keep to itself which page it is.
+        // The browser may not send the page's address, which has the language.
         'accept-language': globalThis.document?.documentElement.lang || 'en',
         [IDEMPOTENCY_HEADER]: idempotencyKey,
       },
@@ -48,7 +48,8 @@ export async function sendCall(
       body: JSON.stringify(request),
       signal,
     });
-    // Of a service elsewhere only the status is known; here, anything in between may answer with a page.
+    // A service on another origin reports only a status. On this origin, a proxy may answer, so the body
+    // decides.
     return response.ok && isElsewhere(url) ? { kind: 'accepted' } : await resultOf(response);
   } catch (reason) {
     return { kind: 'failed', reason };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
-import type { ServedStep } from './call-back.content.ts';
+import type { ServedStep } from './call-back.block.ts';
 import { callMaintenance, callModal } from './call-back.fixtures.ts';
 
 const now = () => CALL_NOW_MS;

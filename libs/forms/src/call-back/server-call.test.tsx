@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { maintenanceCall, scheduleCall } from './call-back.content.ts';
+import { maintenanceCall, scheduleCall } from './call-back.block.ts';
 import { callMaintenance, callModal } from './call-back.fixtures.ts';
 import { MaintenanceCall } from './maintenance-call.tsx';
 import { ScheduleCall } from './schedule-call.tsx';

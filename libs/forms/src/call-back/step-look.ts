@@ -1,6 +1,6 @@
 import type { FormLook } from '../form/form-look.ts';
 
-/** The look of every step: messages at their fields, and buttons disabled while the step is sent. */
+/** The look of every step. Messages are at their fields, and buttons are disabled during sending. */
 export const stepLook: FormLook = {
   layout: 'stack',
   issues: 'field',

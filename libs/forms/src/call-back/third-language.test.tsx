@@ -9,7 +9,7 @@ import { fixtureProps } from '../testing/fixture-props.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { callModalPlain } from './call-back.fixtures.ts';
 import { CallBack } from './call-back.tsx';
-import type { ScheduleCallProps } from './call-back.content.ts';
+import type { ScheduleCallProps } from './call-back.block.ts';
 
 const FRENCH = {
   'First name': 'Prénom',

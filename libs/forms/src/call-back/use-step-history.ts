@@ -5,16 +5,16 @@ import { callFields, type CallValues } from './engine/call-fields.ts';
 import { CALL_STEP_KEY as KEY } from '../boot/wake-call.ts';
 import { callSteps, type CallState, type CallStep } from './engine/call-steps.ts';
 
-/** Key in a history entry's state for the input so far, so that a reload continues there. */
+/** Key of the visitor's input in the state of a history entry. It restores the input after a reload. */
 const ENTERED = 'callEntered';
 
-/** Returns the step of this block that a history entry stands for, or undefined. */
+/** Returns the step of this block in the state of a history entry, or undefined. */
 function stepIn(entry: unknown, block: string): CallStep | undefined {
   const noted: unknown = typeof entry === 'object' && entry !== null && KEY in entry ? entry[KEY] : undefined;
   return callSteps.find((step) => noted === `${block} ${step}`);
 }
 
-/** Returns the input that a history entry holds, or undefined if it holds none. */
+/** Returns the input in the state of a history entry, or undefined. */
 function keptIn(entry: unknown): CallValues | undefined {
   const kept: unknown =
     typeof entry === 'object' && entry !== null && ENTERED in entry ? entry[ENTERED] : undefined;
@@ -36,11 +36,11 @@ function enteredIn(panel: HTMLElement | null): CallValues {
 const count = (from: CallStep, to: CallStep) => callSteps.indexOf(to) - callSteps.indexOf(from);
 
 /**
- * Makes each step an entry of the browser's history: Back and Forward move between steps and keep all input.
- * The current entry holds the input, so that a reload continues there. An accepted call, or a closed dialog,
- * removes the steps and all input from the history.
+ * Makes each step an entry of the browser's history, so that Back and Forward change the step and keep all
+ * input. The current entry also contains the input, for a reload. After an accepted request, or when the dialog
+ * closes, this hook removes the steps and all input from the history.
  * @param block id that distinguishes this block from others on the page
- * @param goTo shows a step that the history leads to, with its input
+ * @param goTo shows a step with its input
  */
 export function useStepHistory(
   block: string,
@@ -51,9 +51,9 @@ export function useStepHistory(
   const first = useRef(step);
   const shown = useRef(step);
   const start = useRef('');
-  /** True during a history move to a step that is already shown. */
+  /** Whether this hook started the current history move. In this case, the step is already shown. */
   const follows = useRef(false);
-  /** True while moving back to the visitor's first entry. Each entry on the way is emptied. */
+  /** Whether the history is moving back to the visitor's first entry. Each entry on the way loses its input. */
   const leaving = useRef(false);
 
   function move(steps: number) {
@@ -81,14 +81,14 @@ export function useStepHistory(
     if (own && step !== 'confirmation') return note('replaceState');
     const to = stepIn(history.state, block) ?? (location.href === start.current ? first.current : undefined);
     if (own || to === undefined || to === step || step === 'confirmation') return;
-    // What is on its way cannot be left.
+    // While a request is being sent, the visitor stays in this step.
     if (panel.current?.querySelector('[aria-busy="true"]')) return note('pushState');
-    // The way on is what the step itself makes of what stands in it.
+    // Forward submits the current step, because its input may have changed.
     if (count(step, to) > 0) panel.current?.querySelector('form')?.requestSubmit();
     else goTo(to, enteredIn(panel.current));
   });
   const closed = useEffectEvent(() => {
-    // A dialog that an address opens goes by the history of that address.
+    // If a hash opens the dialog, the code for the hash changes the history.
     if (!panel.current?.closest('dialog')?.hasAttribute('data-open-at')) leave();
   });
 

@@ -10,9 +10,9 @@ import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts
 import { MissingScript } from '../wait/missing-script.ts';
 import { withinTime } from '../wait/within-time.ts';
 
-/** Status of a service that cannot answer now, with a reason. */
+/** Status of an answer that refuses a request for a limited time, and gives a reason. */
 const UNAVAILABLE = 503;
-/** Longest reason that visitors see, in characters. A longer text is not meant for them. */
+/** Longest reason to show, in characters. A longer text is not meant for visitors. */
 const REASON_MAX = 300;
 
 export interface EmailLookup {
@@ -24,8 +24,8 @@ export interface EmailLookup {
 }
 
 /**
- * Undefined if the service found the email and sends a message to it. An object if the service did not look:
- * mistakes in fields, or the time to wait.
+ * Undefined if the service has found the email and sends a message to it. An object if the service has not
+ * searched: the object contains mistakes in fields, or the time to wait.
  */
 export type EmailLookupResult = ForgotEmailProblem | PostResult | undefined;
 
@@ -35,7 +35,7 @@ const textOf = (answer: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns the service's own reason, or undefined if there is none that visitors can read. */
+/** Returns the service's reason. Returns undefined if there is none, or it is not meant for visitors. */
 function reasonOf(answer: unknown): string | undefined {
   const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined;
   const reason = textOf(error, 'message')?.trim();
@@ -43,9 +43,9 @@ function reasonOf(answer: unknown): string | undefined {
 }
 
 /**
- * Asks which email belongs to an address. It does not ask without a token of the human check.
- * @param signal ends the wait for the service. By default it waits as long as other forms
- * @throws MissingScript if the script of the human check cannot be loaded; otherwise it never rejects
+ * Requests the email of the account at an address. Sends the request only with a token of the human check.
+ * @param signal stops waiting for the service. By default, the time limit is that of other forms
+ * @throws MissingScript if the script of the human check cannot be loaded. Otherwise never rejects
  */
 export async function findEmail(
   { url, street, unit, zip, eventLabel }: EmailLookup,
@@ -57,7 +57,7 @@ export async function findEmail(
   try {
     recaptchaToken = await withinTime(check.token(FORGOT_EMAIL_ACTION), TOKEN_WAIT_MS);
   } catch (error) {
-    // The page around the form proves a visitor, too, where there is no script.
+    // Without the script, the browser posts the form as a page, and the page's token is the proof.
     if (error instanceof MissingScript) throw error;
     console.error('reCAPTCHA not ready', error);
     return 'notReady';

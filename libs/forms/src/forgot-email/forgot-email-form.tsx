@@ -35,8 +35,8 @@ const texts = {
 };
 
 /**
- * Draws form 13, which finds the email of the account at an address. The service sends the answer to that
- * email, and the page does not show it.
+ * Draws form 13, which finds the email of the account at an address. The service sends a message to the email.
+ * The page does not show the email.
  */
 export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });

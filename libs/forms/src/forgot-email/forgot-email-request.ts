@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_LENGTHS } from '../address/address-fields.ts';
 import { plainText } from '../rules/typed-text.ts';
 
-/** Reads `POST /api/forgot-email`, JSON. */
+/** Reads the JSON body of `POST /api/forgot-email`. */
 export const forgotEmailRequestSchema = v.object({
   streetAddress: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.street)),
   unitNumber: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.unit)),
@@ -13,6 +13,9 @@ export const forgotEmailRequestSchema = v.object({
 });
 export type ForgotEmailRequest = v.InferOutput<typeof forgotEmailRequestSchema>;
 
-/** Reads the answer. `SUCCESS` with `PROCEED` means found; everything else is an error, named by its action. */
+/**
+ * Reads the answer. `SUCCESS` with `PROCEED` means that the email is found. Other answers are errors, named by
+ * `action`.
+ */
 export const forgotEmailAnswerSchema = v.object({ status: v.string(), action: v.string() });
 export type ForgotEmailAnswer = v.InferOutput<typeof forgotEmailAnswerSchema>;

@@ -7,10 +7,10 @@ export const FORGOT_EMAIL_PATH = '/api/forgot-email';
 /** Action name of the human check before an address is looked up. */
 export const FORGOT_EMAIL_ACTION = 'forgot_email';
 export const FORGOT_EMAIL_SUCCESS = { status: 'SUCCESS', action: 'PROCEED' } as const;
-/** The action of an answer if no such address or account exists. */
+/** The `action` in an answer if the address or the account does not exist. */
 export const NOT_FOUND_ACTION = 'ADDRESS_OR_ACCOUNT_NOT_FOUND';
 
-/** Form 13. It does not post an address, so it is not in the list of address forms. */
+/** Form 13. It does not post an address, so it is not one of the address forms. */
 export const forgotEmailForm: AddressFormRules<'forgotEmail'> = {
   id: 'forgotEmail',
   number: 13,
@@ -22,7 +22,7 @@ export const forgotEmailForm: AddressFormRules<'forgotEmail'> = {
   focusIfEmpty: [],
 };
 
-/** Built-in messages of this form. Editors can replace them. */
+/** Built-in messages of form 13. Editors can replace them. */
 export const forgotEmailTexts: Readonly<
   Record<Extract<AddressMessage, 'streetRequired' | 'zipRequired' | 'zipInvalid'>, BothLanguages>
 > = {
@@ -31,7 +31,7 @@ export const forgotEmailTexts: Readonly<
   zipInvalid: { en: 'Invalid zip code format.', es: 'El formato del código postal no es válido.' },
 };
 
-/** Reasons why a lookup can fail. */
+/** Reasons why a service finds no email. */
 export type ForgotEmailProblem = 'notFound' | 'invalidAddress' | 'notReady';
 
 export const forgotEmailProblems: Readonly<Record<ForgotEmailProblem, BothLanguages>> = {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { addressForm } from '../address-form/address-form.content.ts';
+import { addressForm } from '../address-form/address-form.block.ts';
 import { forgotEmail } from '../address-form/address-form.fixtures.ts';
 import { AddressForm } from '../address-form/address-form.tsx';
 import { formStory } from '../testing/form-story.tsx';

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (one: Node): one is Control => 'value' in one;
 
-/** Returns the control with this name, or the first of a group. Undefined if there is none. */
+/** Returns the control with this name, or the first one of a group. Undefined if the name is unknown. */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
@@ -18,8 +18,8 @@ function fileIn(form: HTMLFormElement | null, name: string): string {
 }
 
 /**
- * Returns the values of the shown fields, as `typedText` reads them. A file field has the name of its file, and
- * several answers have one line each.
+ * Returns the values of the shown fields, as `typedText` reads them. The value of a file field is the file's
+ * name. If a field has several answers, each answer is on its own line.
  */
 export function valuesOf<Field extends string>(
   form: HTMLFormElement | null,

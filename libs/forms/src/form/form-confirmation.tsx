@@ -7,13 +7,13 @@ export interface FormConfirmationProps {
   readonly title: string;
   readonly subtitle: string;
   /**
-   * Whether the confirmation takes the focus, because the focused form is gone. True by default. False if the
-   * page opens with it.
+   * Whether the confirmation takes the focus, because the form that had the focus is gone. Default true. False
+   * if the page opens with the confirmation.
    */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Replaces an accepted form. */
+/** Replaces a form after the service has accepted it. */
 export function FormConfirmation({
   title,
   subtitle,

@@ -9,17 +9,17 @@ import type { FormControl } from './form-setup.ts';
 
 interface FormFailureProps {
   readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'wait'>;
-  /** A problem that no retry solves, or undefined if a retry may help. */
+  /** Text for a problem that a retry cannot solve. Undefined if a retry may help. */
   readonly problem: string | undefined;
-  /** Title above the text, if a retry may help. */
+  /** Title above the text. It shows only if a retry may help. */
   readonly title: string | undefined;
-  /** The text if the service gives no reason. */
+  /** The text to show if the service gives no reason. */
   readonly text: ReactNode;
 }
 
 /**
- * Reports that a form was not accepted, and offers to send it again. It takes over the focus from a button that
- * has disappeared, and returns it to one that was disabled.
+ * Reports that a form was not accepted, and offers to send it again. If the pressed button is gone, moves the
+ * focus to the button for the retry. If the pressed button was disabled, it gets the focus back.
  */
 export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const say = useWords();
@@ -29,9 +29,9 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const { sheet } = form;
 
   useEffect(() => {
-    // A page that opens with a failure takes no focus: nothing was pressed there.
+    // If the page opens with the failure, the visitor has pressed nothing here, so the focus stays.
     if (!scripted) return;
-    // The button that was pressed went away or was disabled, and the focus with it.
+    // The pressed button is gone or was disabled, and has lost the focus.
     takeLostFocus(again.current ?? sheet.current?.querySelector<HTMLElement>('[type="submit"]'));
     showWhole(sheet.current?.querySelector('[role="alert"]'));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it appears

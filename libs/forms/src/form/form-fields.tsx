@@ -7,14 +7,14 @@ import { issueId } from './issue-id.ts';
 import { IssueBubble } from './issue-bubble.tsx';
 import type { FormControl } from './form-setup.ts';
 
-/** A field as a form draws it. */
+/** The data for drawing a field of a form. */
 export interface FormField extends FieldLook {
   readonly label: string;
-  /** A text that the field's rules accept. */
+  /** An example of a text that the field's rules accept. */
   readonly example: string;
   /** Whether the label marks the field as optional. */
   readonly optional?: boolean;
-  /** Attributes of the input, such as type, hints for browsers, and longest text. */
+  /** Attributes of the input, such as the type, hints for browsers, and the longest length. */
   readonly input: Omit<ComponentProps<'input'>, 'ref' | 'style' | 'className' | 'children' | 'aria-invalid'>;
 }
 
@@ -23,13 +23,13 @@ export interface FormFieldsProps<Field extends string, Message extends string> {
   readonly form: FormControl<Field, Message>;
   readonly fields: Readonly<Record<Field, FormField>>;
   readonly look: FormLook;
-  /** Returns the message about a mistake in a field, or undefined for none. */
+  /** Returns the message about a mistake in a field. Returns undefined if the field has no mistake. */
   readonly messageOf: (field: Field) => string | undefined;
-  /** Draws a field that is not a plain text field. Undefined for a plain one. */
+  /** Draws a field that is not a plain text field. Returns undefined for a plain text field. */
   readonly draw?: ((field: Field, props: TextLineProps) => ReactElement | undefined) | undefined;
 }
 
-/** Returns the fields that share a row where there is room: successive halves, in pairs. */
+/** Returns the fields that share a row if there is room: neighboring half-width fields, in pairs. */
 function pairsIn<Field extends string>(
   shown: readonly Field[],
   isHalf: (field: Field) => boolean,
@@ -43,7 +43,6 @@ function pairsIn<Field extends string>(
   return paired;
 }
 
-/** Draws the fields of a form, in their order. */
 export function FormFields<Field extends string, Message extends string>(
   props: FormFieldsProps<Field, Message>,
 ): ReactElement[] {
@@ -51,14 +50,14 @@ export function FormFields<Field extends string, Message extends string>(
   const { rules, shown, names, values, refused } = form.setup;
   const paired = pairsIn(shown, (field) => fields[field].half !== undefined);
   const required = requiredFields(rules, (field) => fields[field].example, shown);
-  // Where to go on after a post that was refused without script.
+  // The field to focus after a server has refused a form that was sent without script.
   const focus = refused && (fieldToFocus(rules, refused.values, refused.issues, shown) ?? shown[0]);
 
   return shown.map((field) => {
     const { label, optional, input } = fields[field];
     const message = messageOf(field);
     const elsewhere = look.issues !== 'field' && message !== undefined;
-    // What is said of another field names this one as well.
+    // A message at another field may also be about this field.
     const shared = form.issues.find((issue) => fieldsOf(issue).includes(field))?.field;
     const told = elsewhere ? field : message === undefined ? shared : undefined;
     const common: TextLineProps = {
@@ -71,7 +70,7 @@ export function FormFields<Field extends string, Message extends string>(
       error: elsewhere ? undefined : message,
       invalid: told !== undefined,
       defaultValue: refused?.values[field] ?? values?.[field],
-      // The only help in finding the field for somebody without script.
+      // Without script, only the focus leads the visitor to the field.
       autoFocus: focus === field ? true : undefined,
       'aria-describedby':
         told && (look.issues === 'field' ? `${idPrefix}-${told}-error` : issueId(idPrefix, told)),

@@ -8,57 +8,56 @@ import type { LoadWire } from '../services/form-services.ts';
 import type { controlOf } from './controls.ts';
 
 export interface FormSetup<Field extends string, Message extends string, Extra extends object> {
-  /** The form's name in the log: `Address form`. */
+  /** Name of the form in the log: `Address form`. */
   readonly name: string;
   readonly rules: FormRules<Field, Message>;
-  /** The fields that the content asks for, in the order on the page. */
+  /** The fields on the page, in order. The content chooses them. */
   readonly shown: readonly Field[];
   /**
-   * Fields for which a service may report mistakes that the visitor can fix, here or in an earlier step. By
-   * default those shown.
+   * Fields that the visitor can correct, on this page or in an earlier step, if a service reports mistakes.
+   * Default: the shown fields.
    */
   readonly mendable?: readonly Field[];
-  /** The names of the fields in a post. */
+  /** The name of each field in a post. */
   readonly names: Readonly<Record<Field, string>>;
   /** The messages that a service may report. */
   readonly messages: readonly Message[];
   readonly url: string;
   readonly wire: LoadWire<Extra>;
-  /** What the wire needs besides the data of every form. */
+  /** The data for sending this form, in addition to the data of every form. */
   readonly extra: Extra;
   readonly humanCheck: boolean;
-  /**
-   * Whether an accepted post shows a confirmation instead of opening a page. A post without a next page always
-   * does.
-   */
+  /** Whether a confirmation replaces the form after an accepted post, even if the answer names a page. */
   readonly confirms?: boolean;
-  /** Shown on the page if the visitor closed the form's dialog before the post was accepted. */
+  /** Text to show on the page if the post is accepted after the visitor has closed the form's dialog. */
   readonly thanks?: string | undefined;
   /** Initial values of the fields. */
   readonly values?: FieldValues<Field> | undefined;
-  /** Set by a server that shows the form again to a visitor without script. */
+  /** The refused post, if a server shows the form again to a visitor without script. */
   readonly refused?: RefusedPost<Field, Message> | undefined;
+  /** Whether the form is on a page that answers a post. Default: whether it was refused. */
+  readonly posted?: boolean | undefined;
   /** Called once for everything that is sent, but not for retries. */
   readonly onSend?: (values: FieldValues<Field>) => void;
-  /** Receives valid values instead of a post, for one step of several. */
+  /** If the form is one of several steps: receives the valid values, in place of a post. */
   readonly takes?: (values: FieldValues<Field>) => void;
-  /** Returns the key of a post from its content, if the key outlives this form. */
+  /** Returns the key for the content of a post. Needed if several forms share their keys. */
   readonly keyFor?: (content: string) => string;
 }
 
 export interface FormState<Field extends string, Message extends string> {
-  /** `waiting` means that the form is sent once it is filled in. */
+  /** `waiting` means that the form is sent as soon as code has filled in all fields. */
   readonly status: 'idle' | 'waiting' | 'busy' | 'failed' | 'done';
   readonly issues: readonly FieldIssue<Field, Message>[];
   /** The service's reason for a failure. */
   readonly reason?: string | undefined;
-  /** How long the visitor must wait before another try. */
+  /** The time that the visitor must wait before the next try. */
   readonly wait?: Sentence | undefined;
-  /** The service's message about mistakes that the form did not find. */
+  /** The service's message about mistakes in fields, if the service has found them. */
   readonly says?: ServiceSays | undefined;
-  /** Replaces a finished form if its answer came after its dialog was closed and names a page. */
+  /** Replaces the form if its dialog was closed before the answer came. Contains a link to the next page. */
   readonly late?: ReactElement | undefined;
-  /** Why a failure is final. */
+  /** Key of a problem that a retry cannot solve. */
   readonly problem?: string | undefined;
   /** The field that gets the focus in this state. */
   readonly focus?: Field | undefined;
@@ -69,22 +68,22 @@ export interface FormControl<Field extends string, Message extends string> exten
   readonly sheet: RefObject<HTMLFormElement | null>;
   readonly setup: Pick<
     FormSetup<Field, Message, object>,
-    'rules' | 'shown' | 'names' | 'url' | 'values' | 'refused'
+    'rules' | 'shown' | 'names' | 'url' | 'values' | 'refused' | 'posted'
   >;
   readonly load: LoadFormServices;
   submit(): void;
-  /** Sets the process that is filling in fields, which a sent form waits for. Undefined for none. */
+  /** Announces code that fills in fields. The form waits for this code before sending. Undefined: no code. */
   fills(filling: Promise<unknown> | undefined): void;
-  /** Stops waiting for the answer. A late answer is ignored. */
+  /** Stops waiting for an answer, and ignores the answer if it comes later. */
   cancel(): void;
-  /** Loads what the form will need, because a field has the focus. The visitor then waits less at the end. */
+  /** Loads the code for sending when a field gets the focus, so that the visitor does not wait for it later. */
   touched(): void;
-  /** Clears the messages about edited fields. */
+  /** Removes the messages about edited fields. */
   edited(...fields: readonly (Field | undefined)[]): void;
-  /** Shows mistakes in a field that the visitor has left. */
+  /** Shows mistakes in a field after the visitor has left the field. */
   left(field: Field): void;
   /** Returns the control of a field. */
   control(field: Field): ReturnType<typeof controlOf>;
-  /** Returns the field that a control belongs to, or undefined. */
+  /** Returns the field of a control, or undefined. */
   fieldOf(control: EventTarget | null): Field | undefined;
 }

@@ -2,6 +2,7 @@
 
 import { Alert, Button, Heading, useHydrated, useWords, type TextLineProps } from '@skein/ui';
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
+import { POSTED_FORM_ID } from '../post/post-fields.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormFields, type FormField } from './form-fields.tsx';
@@ -12,12 +13,12 @@ import { issueId } from './issue-id.ts';
 import { IssueList } from './issue-list.tsx';
 import type { FormControl } from './form-setup.ts';
 
-/** The editors' texts for a form. */
+/** The editors' texts of a form. */
 export interface FormContent<Message extends string> {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly button?: string | undefined;
-  /** Shown under the button. */
+  /** Text under the button. */
   readonly note?: string | undefined;
   readonly analyticsId?: string | undefined;
   readonly messages?: { readonly [Key in Message | 'failed']?: string | undefined } | undefined;
@@ -30,44 +31,44 @@ export interface FormViewProps<Field extends string, Message extends string> {
   /** Heading level of the title. Default 2. */
   readonly level?: 2 | 3;
   readonly content: FormContent<Message>;
-  /** Text of the button if editors set none. */
+  /** Text of the button, if editors have set none. */
   readonly button: BothLanguages;
-  /** Text of the button while the form is sent. By default it keeps its text and shows a spinner. */
+  /**
+   * Text of the button while the form is being sent. By default, the button keeps its text and has a spinner.
+   */
   readonly busyButton?: BothLanguages | undefined;
-  /** Whether the form holds files. */
+  /** Whether the form has file fields. */
   readonly files?: boolean | undefined;
   /**
-   * Shown under the fields if the service, and not the form, has found mistakes. By default the service's
+   * Text under the fields if the service has found mistakes that the form did not find. Default: the service's
    * message.
    */
   readonly refusal?: string | undefined;
-  /** Placed between the fields and the button. */
+  /** Content between the fields and the button. */
   readonly children?: ReactNode;
-  /**
-   * Built-in messages about mistakes, which editors can replace. `{label}` stands for the label of the field.
-   */
+  /** Built-in messages about mistakes. Editors can replace them. `{label}` stands for the field's label. */
   readonly texts: Readonly<Record<Message, BothLanguages>>;
-  /** Texts for problems that no retry solves. */
+  /** Texts for problems that a retry cannot solve. */
   readonly problems?: Readonly<Record<string, BothLanguages>>;
-  /** Replaces the editors' text for a failure: a title above it, and where to go next. */
+  /** Replaces the editors' text for a failure: a title, and a text with the next step. */
   readonly failure?: { readonly title: string; readonly text: ReactNode };
   /** Fields that visitors do not see. */
   readonly hidden?: ReactNode;
-  /** Draws a field that is not a plain text field. Undefined for a plain one. */
+  /** Draws a field that is not a plain text field. Returns undefined for a plain text field. */
   readonly draw?: (field: Field, props: TextLineProps) => ReactElement | undefined;
   readonly onEdit?: (field: Field) => void;
   readonly onFieldFocus?: (field: Field) => void;
-  /** Whether a field shows its mistakes when the visitor leaves it, not only when the form is sent. */
+  /** Whether a field shows mistakes when the visitor leaves it. By default, mistakes appear after sending. */
   readonly checksOnLeave?: boolean;
-  /** Placed between the texts and the fields: what the form is about. */
+  /** Content between the texts and the fields. It says what the form is about. */
   readonly summary?: ReactNode;
-  /** Placed beside the button, such as one that leads back. */
+  /** Content beside the button, such as a button that leads back. */
   readonly besideButton?: ReactNode;
 }
 
 /**
- * Whether the focus moves to a button. A message would then move the button away from the finger, and the
- * button itself checks the form or leads elsewhere. Not every browser gives buttons the focus.
+ * Whether the visitor presses a button. The field that loses the focus then shows no message, because a message
+ * could move the button away. Some browsers do not focus a pressed button.
  */
 const isLeaving = (to: EventTarget | null, sheet: HTMLFormElement | null): boolean =>
   to instanceof HTMLButtonElement || (to === null && sheet?.querySelector('button:active') != null);
@@ -101,7 +102,7 @@ export function FormView<Field extends string, Message extends string>({
   const problem = form.problem === undefined ? undefined : problems?.[form.problem];
   const { title, description, note, messages, button = say(props.button) } = content;
   const { sheet } = form;
-  const { url } = form.setup;
+  const { url, posted = form.setup.refused !== undefined } = form.setup;
   const busy = form.status === 'busy' || form.status === 'waiting';
   const issues = form.issues.map(({ field, message }) => ({
     field,
@@ -109,9 +110,7 @@ export function FormView<Field extends string, Message extends string>({
     text: (messages?.[message] ?? say(texts[message])).replace('{label}', () => fields[field].label),
   }));
 
-  /**
-   * Adds the field's label to a message that several fields share, where the message is not next to its field.
-   */
+  /** Messages for the list. If several fields share a text, the text begins with the field's label. */
   const named = issues.map(({ field, id, text }) => {
     const isShared = issues.some((other) => other.field !== field && other.text === text);
     const { label } = fields[field];
@@ -128,7 +127,7 @@ export function FormView<Field extends string, Message extends string>({
     onFieldFocus?.(field);
   }
   useEffect(() => {
-    // The focus may have come before the script did, and not every host tells of it.
+    // The field may have got the focus before the script started, and a host may not report it.
     handleFocus({ target: document.activeElement });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
@@ -136,6 +135,7 @@ export function FormView<Field extends string, Message extends string>({
   return (
     <Sheet
       ref={sheet}
+      id={posted ? POSTED_FORM_ID : undefined}
       action={url}
       method="post"
       encType={files ? 'multipart/form-data' : undefined}
@@ -146,7 +146,7 @@ export function FormView<Field extends string, Message extends string>({
       onInput={({ target }) => {
         const field = form.fieldOf(target);
         if (field === undefined) return;
-        // Who types on is not done after all.
+        // If the visitor types on, the form is not sent.
         if (form.status === 'waiting') form.cancel();
         onEdit?.(field);
         form.edited(field);
@@ -157,6 +157,9 @@ export function FormView<Field extends string, Message extends string>({
         form.left(field);
       }}
       onSubmit={(event) => {
+        // The language switch posts the form elsewhere, and the answer is a page.
+        const { nativeEvent } = event;
+        if (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction')) return;
         event.preventDefault();
         form.submit();
       }}

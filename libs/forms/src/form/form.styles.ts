@@ -1,16 +1,16 @@
 import { css, styled } from 'styled-components';
 import type { FieldLook, FormLook } from './form-look.ts';
 
-/** Screens on which a form folds, and on which its button is as wide as the form. */
+/** Matches screens that hide some fields of a form at first, and on which the button is as wide as the form. */
 export const SMALL_SCREEN = '(max-width: 599px)';
-/** Screens on which a form and the messages under it do not fit above a phone's keyboard. */
+/** Matches screens on which a form and the messages below it do not fit above a phone's keyboard. */
 export const NO_ROOM_BELOW = '(max-width: 599px), (max-height: 499px)';
 const FADE_MS = 500;
 
 /**
- * Hides the waiting fields from view, but not from the keyboard. A focused field opens the form for good, and
- * so does a mistake, or a text in the field whose placeholder is a single space. A focused button does not open
- * it, because the button would move away under the finger.
+ * Hides some fields from view, but not from the keyboard. The fields appear when any field gets the focus, and
+ * then stay visible. They also appear if a field has a mistake, or if a field with the placeholder ' ' has a
+ * text. A focused button does not show the fields, because the button would move away from the finger.
  */
 const folded = css<{ $fades: boolean }>`
   @media ${SMALL_SCREEN} {
@@ -54,12 +54,12 @@ const bar = css`
 
   max-inline-size: none;
 
-  /* As wide as a small screen at most. */
+  /* A field is at most as wide as a small screen. */
   & > * {
     max-inline-size: 34rem;
   }
 
-  /* A message under one field leaves the one beside it where it is. */
+  /* A message under one field does not move the field beside it. */
   @media ${SMALL_SCREEN} {
     &:has([aria-invalid]) {
       align-items: start;
@@ -67,7 +67,7 @@ const bar = css`
   }
 `;
 
-/** Two columns, or one if the contents do not fit into half of the width. */
+/** Two columns. If the contents do not fit into half of the width, there is one column. */
 const stack = css<{ $room: number }>`
   display: grid;
   grid-template-columns: repeat(
@@ -91,6 +91,7 @@ const several = css`
 export const ButtonPlace = styled.div<{ $several: boolean }>`
   grid-column: 1 / -1;
   flex: 0 0 auto;
+  min-inline-size: 0;
   ${({ $several }) => ($several ? several : '')}
 
   & > button {
@@ -106,7 +107,7 @@ export const ButtonPlace = styled.div<{ $several: boolean }>`
   }
 `;
 
-/** A message at its field, for screens where a message under the form would be out of sight. */
+/** A message at its field, for screens on which a message below the form is not visible. */
 export const Near = styled.div`
   display: none;
   margin-block-start: 0.375rem;
@@ -129,7 +130,7 @@ export const Small = styled.p`
   line-height: 1.45;
 `;
 
-/** In a place as wide as the page, its contents stay narrower. */
+/** Limits the width of the form's contents in a wide place. */
 export const Sheet = styled.form`
   position: relative;
   display: grid;
@@ -143,7 +144,7 @@ export const Sheet = styled.form`
   }
 `;
 
-/** Hides a field from all visitors, whether they look, use a keyboard or listen. */
+/** Hides the trap from view. Its attributes hide it from keyboards and screen readers. */
 export const Trap = styled.div`
   position: absolute;
   inline-size: 1px;

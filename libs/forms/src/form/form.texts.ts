@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** Built-in texts of any form, used where the content sets none. */
+/** Built-in texts of every form, for gaps in the content. */
 export const formTexts = {
   sending: { en: 'Sending', es: 'Enviando' },
   failed: {

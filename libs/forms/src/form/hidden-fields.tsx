@@ -7,11 +7,11 @@ import { Trap } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
 
 export interface HiddenFieldsProps {
-  /** Names and values. Undefined values are left out. */
+  /** Values of hidden fields by name. Fields with an undefined value are omitted. */
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-/** Draws the hidden fields of a post without script, and a field that only machines fill in. */
+/** Draws the hidden fields of a post without script, and a trap: a field that only machines fill in. */
 export function HiddenFields({ values }: HiddenFieldsProps): ReactElement {
   const say = useWords();
   return (

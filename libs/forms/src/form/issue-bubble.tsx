@@ -8,7 +8,7 @@ export interface IssueBubbleProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message in a bubble at its field. */
+/** Draws a message in a bubble at its field. */
 export function IssueBubble({ id, children }: IssueBubbleProps): ReactElement {
   return (
     <Bubble id={id} role="tooltip">
@@ -36,7 +36,7 @@ const Bubble = styled.div`
   font-weight: 600;
   line-height: 1.4;
 
-  /* Where fields stand under each other it takes room, or it would lie on the next one. */
+  /* In a single column, the bubble takes its own space. Otherwise it would cover the next field. */
   @media ${SMALL_SCREEN} {
     position: relative;
     inset-block-start: auto;

@@ -6,15 +6,15 @@ import { NO_ROOM_BELOW } from './form.styles.ts';
 export interface IssueListProps {
   readonly issues: readonly { readonly field: string; readonly id: string; readonly text: string }[];
   /**
-   * Whether the messages are visible here if there is room, and at their fields if not. If false, only screen
-   * readers get them.
+   * Whether the messages are visible: below the form, or at the fields if there is no room below. If false,
+   * only screen readers get the messages.
    */
   readonly shown: boolean;
 }
 
 /**
- * Announces messages to screen readers. The region exists before its messages, because readers ignore a new
- * region.
+ * Announces messages to screen readers. The region exists before the messages, because screen readers ignore
+ * the content of a new region.
  */
 export function IssueList({ issues, shown }: IssueListProps): ReactElement {
   return (
@@ -32,7 +32,7 @@ export function IssueList({ issues, shown }: IssueListProps): ReactElement {
   );
 }
 
-// As minified styles say it elsewhere: what is compressed along with them weighs next to nothing.
+// These styles are minified like the same styles elsewhere, so that compression removes the repetition.
 const unseen = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);';
 
 const Region = styled.div<{ $shown: boolean }>`

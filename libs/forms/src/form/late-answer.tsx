@@ -6,18 +6,18 @@ import { createRoot } from 'react-dom/client';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { Words } from './form.styles.ts';
 
-/** The answer to a form whose dialog was closed before. */
+/** An answer that comes after the visitor has closed the form's dialog. */
 export interface LateAnswer {
   readonly taken: boolean;
-  /** Text for an accepted form, from the form itself. */
+  /** The form's own text for an accepted post. */
   readonly thanks?: string | undefined;
-  /** Path of the page that the answer names. */
+  /** Path of the next page, if the answer contains one. */
   readonly location?: string | undefined;
-  /** Translates texts into the language of the page around the form. */
+  /** Returns a text in the language of the page around the form. */
   readonly say: Say;
 }
 
-/** Time in ms for a screen reader to notice a new region. */
+/** Time in ms until screen readers have noticed a new region. */
 const REGION_WAIT_MS = 100;
 
 const texts = {
@@ -27,15 +27,16 @@ const texts = {
     es: 'Tu formulario no se envió. Todo lo que escribiste sigue ahí.',
   },
   seeAnswer: { en: 'See the answer', es: 'Ver la respuesta' },
-  // It stands in a root of its own, with no language around it.
+  // The notice has a separate React root, which does not have the page's language.
   notifications: { en: 'Notifications', es: 'Avisos' },
   dismiss: { en: 'Dismiss', es: 'Descartar' },
 } as const satisfies Record<string, BothLanguages>;
 
 /**
  * Shows the answer on the page until the visitor dismisses it.
- * @returns the replacement of the form for when its dialog opens again, with a link to the answer's page.
- *   Undefined if the answer names no page
+ * @returns a text with a link to the page in the answer. It replaces the form if the visitor opens the dialog
+ * again.
+ *   Undefined if the answer has no page
  */
 // eslint-disable-next-line skein/client-boundary -- mounts a root of its own, and only handlers call it
 export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
@@ -51,7 +52,7 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
     place.remove();
     if (hadFocus) focusOneOf(before, document.querySelector('main'));
   };
-  // The region comes before its words, or nobody would hear them.
+  // The region must exist before its text. Otherwise screen readers do not read the text.
   root.render(notice(answer));
   setTimeout(() => root.render(notice(answer, dismiss)), REGION_WAIT_MS);
   const { location, say } = answer;
@@ -68,7 +69,7 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
   );
 }
 
-/** Focuses the first of these elements that can have the focus. */
+/** Focuses the first element of the list that can have the focus. */
 function focusOneOf(...elements: readonly (EventTarget | null)[]): void {
   for (const element of elements) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
@@ -76,7 +77,7 @@ function focusOneOf(...elements: readonly (EventTarget | null)[]): void {
   }
 }
 
-/** Draws the notice. @param dismiss closes it. Without it the region is still empty */
+/** Draws the notice. @param dismiss closes the notice. If undefined, draws only the empty region */
 function notice({ taken, thanks, location, say }: LateAnswer, dismiss?: () => void): ReactElement {
   const link = location !== undefined && (
     <ButtonLink href={location} size="small" variant="outline">

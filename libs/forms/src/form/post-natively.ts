@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
 
-/** Time in ms after which a page that is still open got no page as the answer to a post. */
+/** Time in ms to wait for the next page. If the form's page is still open then, the post has failed. */
 export const NATIVE_WAIT_MS = 40_000;
 
-/** Makes the browser post a form, as it would without script. The answer is a page. */
+/** Lets the browser post a form as it does without script. The answer is a page. */
 export function postNatively(form: HTMLFormElement, idempotencyKey: string): void {
   const given = form.querySelector<HTMLInputElement>(`input[name="${IDEMPOTENCY_FIELD}"]`);
   const key =
@@ -11,9 +11,9 @@ export function postNatively(form: HTMLFormElement, idempotencyKey: string): voi
   const before = key.value;
   key.value = idempotencyKey;
   if (!given) form.append(key);
-  // Not `form.submit`: a control of that name would hide it.
+  // If a control has the name `submit`, `form.submit` is that control.
   HTMLFormElement.prototype.submit.call(form);
-  // The next try may be about something else, and have another one.
+  // The next post may have different content, and then needs a different key.
   if (given) given.value = before;
   else key.remove();
 }

@@ -1,9 +1,8 @@
 import { safeHref } from '@skein/cms-client';
 
 /**
- * Returns the address that a form posts to: a path of this site or a web address. It ignores any other value
- * from content.
- * @param otherwise the address to use then
+ * Returns the address for a form's posts: a path of this site or a web address.
+ * @param otherwise address to use if the content has any other value
  */
 export function postUrl(fromContent: string, otherwise: string): string {
   const safe = safeHref(fromContent);

@@ -1,17 +1,14 @@
-/** Scrolls just enough to show all of an element, such as a focused field with the text under it. */
+/** Scrolls as little as possible to show a whole element, such as a focused field with the text below it. */
 export const showWhole = (element: Element | null | undefined): void =>
-  // Not in every environment of tests.
+  // Some test environments have no `scrollIntoView`.
   element?.scrollIntoView?.({ block: 'nearest' });
 
-/**
- * Share of the window that a form and its messages may take to count as fitting. Bars and keyboards take the
- * rest.
- */
+/** Largest share of the window's height for a form and its messages. Bars and keyboards cover the rest. */
 const SHARE_OF_WINDOW = 0.75;
 
 /**
- * Scrolls to a focused field and its message under the form if both fit, else to the field alone. It does not
- * scroll to text for screen readers only.
+ * Scrolls to a focused field and its message below the form, if both fit. Otherwise scrolls to the field only.
+ * Does not scroll to a text that only screen readers get.
  */
 export function showWithWords(field: Element | null | undefined, words: Element | null | undefined): void {
   const { width = 0, bottom = 0 } = words?.getBoundingClientRect() ?? {};

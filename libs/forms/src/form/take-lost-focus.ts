@@ -1,6 +1,6 @@
 /**
- * A ref that takes the focus if the element before this one lost it to the page, or to a part of the page
- * around this. A visitor who has moved the focus elsewhere keeps it.
+ * A ref that focuses its element if the focus is lost, that is, on the page or on a part around the element.
+ * Does nothing if the visitor has focused another element.
  */
 export function takeLostFocus(element: HTMLElement | null | undefined): void {
   if (element && document.activeElement?.contains(element)) element.focus();

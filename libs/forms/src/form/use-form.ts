@@ -18,7 +18,7 @@ import { knownIssues } from './known-issues.ts';
 import { NATIVE_WAIT_MS, postNatively } from './post-natively.ts';
 import { showWithWords } from './show-whole.ts';
 
-/** Runs a form. The values stay in the document; this hook keeps the mistakes and the state of the post. */
+/** Runs a form. The document keeps the values, and this hook keeps the mistakes and the state of the post. */
 export function useForm<Field extends string, Message extends string, Extra extends object>(
   setup: FormSetup<Field, Message, Extra>,
 ): FormControl<Field, Message> {
@@ -29,7 +29,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const busy = useRef<'waiting' | 'sending'>(undefined);
   const dialog = useRef<HTMLDialogElement | null>(undefined);
   const say = useWords();
-  /** Number of the current visit to the form. It ignores answers to posts of earlier visits. */
+  /** Number of the current try. The hook ignores answers to posts of earlier tries. */
   const visit = useRef(0);
   const reported = useRef('');
   const filling = useRef<Promise<unknown>>(undefined);
@@ -43,12 +43,12 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const control = (field: Field) => controlOf(sheet.current, names[field]);
 
   useEffect(() => {
-    // A visitor who has gone on before the answer came, neither into the form nor to what is around it, stays there.
+    // If the visitor has moved the focus out of the form and its surroundings, the focus stays there.
     const focused = document.activeElement;
     if (!focused?.contains(sheet.current) && !sheet.current?.contains(focused)) return;
     const wrong = state.focus && control(state.focus);
     wrong?.focus();
-    // The field with its label and its message: the place of the field in the form.
+    // Finds the part of the form that has the field, its label and its message.
     showWithWords(wrong?.closest('form > div > div'), sheet.current?.querySelector('[aria-live]'));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each refused submit is a new state, also when the same field fails again
   }, [state]);
@@ -60,9 +60,9 @@ export function useForm<Field extends string, Message extends string, Extra exte
   }
 
   useEffect(() => {
-    // Who comes back finds what was typed, and nothing that was said of it.
+    // If a page returns from the browser's cache, the visitor finds the typed text, but no old messages.
     const back = ({ persisted }: PageTransitionEvent) => persisted && cancel();
-    // What is under way cannot be called back: its answer is told on the page.
+    // A post that is on its way cannot be stopped, so the page shows the answer.
     const closed = () => busy.current !== 'sending' && cancel();
     const around = (dialog.current = sheet.current?.closest('dialog'));
     addEventListener('pageshow', back);
@@ -73,7 +73,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     };
   }, []);
 
-  /** Shows a service's mistakes, except in fields that the visitor has edited since. */
+  /** Shows a service's mistakes. Omits fields that the visitor has edited since the post. */
   function refuse(
     values: FieldValues<Field>,
     found: readonly FieldIssue<Field, Message>[],
@@ -90,7 +90,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   }
 
   const isClosed = () => dialog.current?.open === false;
-  /** Shows the answer on the page, because the visitor can no longer see the form. */
+  /** Shows the answer on the page, because the dialog with the form is closed. */
   const tellLate = (taken: boolean, location?: string) =>
     import('./late-answer.tsx')
       .then(({ tellLateAnswer }) => tellLateAnswer({ taken, thanks: setup.thanks, location, say }))
@@ -101,21 +101,21 @@ export function useForm<Field extends string, Message extends string, Extra exte
     if (reported.current !== idempotencyKey) onSend?.(values);
     reported.current = idempotencyKey;
     const hidden = controlOf(sheet.current, HONEYPOT_FIELD);
-    // What is shown again stands at the address of the service.
+    // If a server shows the form again, `location` is the service's address, and not the page's.
     const page = { pathname: refused?.page ?? location.pathname, search: location.search };
     const order = { url, values, idempotencyKey, honeypot: hidden?.value ?? '', page, ...setup.extra };
     const mine = visit.current;
     let reason: unknown;
     let says: ServiceSays = {};
     try {
-      // Both at once: the wait for one is the wait for both.
+      // Loads the wire and the services at the same time.
       wire().catch(() => {});
       const services = await withinTime(load(), SCRIPTS_WAIT_MS);
       const result = await services.send(wire, order);
-      // What has filled it in was told of; a retry goes without.
+      // The service has asked about the filled-in trap once, so a retry leaves the trap empty.
       if (hidden) hidden.value = '';
       if (mine !== visit.current) return;
-      // The form stays busy while the next page is on its way.
+      // The form stays busy until the next page replaces this page.
       if (result.kind === 'leaving') return;
       if (result.kind === 'accepted') {
         const location = confirms ? undefined : result.location;
@@ -139,7 +139,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       else {
         postNatively(sheet.current, idempotencyKey);
         await new Promise((over) => setTimeout(over, NATIVE_WAIT_MS));
-        // Usually the next page is there long before; a service may answer without one.
+        // The next page usually replaces this page earlier, but a service may answer without a page.
         if (mine !== visit.current) return;
       }
       busy.current = undefined;

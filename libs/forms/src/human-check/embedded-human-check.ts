@@ -3,10 +3,10 @@ import { fromScript } from '../wait/missing-script.ts';
 import { HUMAN_CHECK_CHALLENGE_PATH } from './human-check.constants.ts';
 import type { HumanCheck } from './human-check.ts';
 
-/** Longest time in ms to keep an unused solution, because challenges expire. */
+/** Time in ms after which an unused solution is thrown away, because challenges expire. */
 const FRESH_MS = 15 * 60_000;
 
-/** Loads the key derivation for the algorithm that the service has chosen. */
+/** Loads the key derivation of an algorithm. The service chooses the algorithm. */
 async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
   const { deriveKey } = await fromScript(
     algorithm.startsWith('PBKDF2')
@@ -27,11 +27,13 @@ export interface EmbeddedHumanCheckOptions {
   readonly now?: () => number;
 }
 
-/** Creates a human check by proof of work. This site's own service sets and checks the challenge. */
+/**
+ * Creates a human check by proof of work. This site's service creates the challenge and checks the solution.
+ */
 export function embeddedHumanCheck({
   fetch = globalThis.fetch,
   solve = solveInPage,
-  // Not `performance.now`, which stands still while the device sleeps.
+  // `performance.now` stands still while a device sleeps.
   now = () => Date.now(),
 }: EmbeddedHumanCheckOptions = {}): HumanCheck {
   let ready: { readonly since: number; readonly token: Promise<string> } | undefined;
@@ -47,11 +49,11 @@ export function embeddedHumanCheck({
 
   function prepare() {
     const age = ready && now() - ready.since;
-    // A clock that was set back says nothing about the age.
+    // If the clock was set back, the age is unknown, and the solution counts as old.
     if (age !== undefined && age >= 0 && age < FRESH_MS) return;
     const token = work();
     ready = { since: now(), token };
-    // A failure is heard of by whoever asks for the token; until then nobody has to know.
+    // The caller of `token` gets the error. Until then, nothing needs to report it.
     token.catch(() => {
       if (ready?.token === token) ready = undefined;
     });

@@ -3,18 +3,18 @@ import { PLACEHOLDER_TOKEN } from './human-check.constants.ts';
 
 /** Proves that a visitor is a person. */
 export interface HumanCheck {
-  /** Prepares a token in the background, so that the visitor need not wait for it. */
+  /** Prepares a token in the background, so that the visitor waits less. */
   prepare(): void;
-  /** Returns a token for one post. Rejects if there is none. */
+  /** Returns a token for one post. Rejects if it cannot get a token. */
   token(action: string): Promise<string>;
 }
 
-/** Longest wait for a token, in ms. After that the form is sent without one. */
+/** Longest wait for a token, in ms. After this time, the form is sent without a token. */
 export const TOKEN_WAIT_MS = 8000;
 
 /**
- * Returns the token, or the placeholder if there is none in time. The service decides whether to accept the
- * placeholder.
+ * Returns a token. If the token takes too long or cannot be created, returns the placeholder. Each service
+ * decides whether to accept the placeholder.
  */
 export async function tokenOrPlaceholder(check: HumanCheck, action: string): Promise<string> {
   try {

@@ -13,7 +13,7 @@ export function recaptcha(siteKey: string, load = loadScript): HumanCheck {
   const src = `https://www.google.com/recaptcha/api.js?${new URLSearchParams({ render: siteKey })}`;
   return {
     prepare() {
-      // A failure is heard of by whoever asks for the token.
+      // The caller of `token` gets the error.
       load(src).catch(() => {});
     },
     async token(action) {

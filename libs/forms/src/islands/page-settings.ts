@@ -1,12 +1,9 @@
-/**
- * Attributes of the page's first script that hold the host's settings. A setting without a value has no
- * attribute.
- */
+/** Attributes of the page's first script, for the host's settings. A missing setting has no attribute. */
 export const PAGE_SETTINGS = {
-  /** Hosts, subdomains included, on which the page reads portal data and looks up buildings. */
+  /** Hosts on which the page reads portal data and looks up buildings. Subdomains are included. */
   hosts: 'data-hosts',
-  /** Key for Google's places, which then replace the embedded ones. */
+  /** Key for Google's places. If it is set, Google's places replace the embedded places. */
   googleMapsKey: 'data-maps-key',
-  /** Key for Google's human check, which then replaces the embedded one. */
+  /** Key for Google's human check. If it is set, it replaces the embedded human check. */
   recaptchaSiteKey: 'data-recaptcha-key',
 } as const;

@@ -13,11 +13,11 @@ function loaderOfPage(): LoadFormServices {
   });
 }
 
-/** The loader for all forms of a page, created when a visitor first touches a form. */
+/** The loader for all forms of a page. It is created when a visitor first uses a form. */
 let loader: LoadFormServices | undefined;
 const load: LoadFormServices = () => (loader ??= loaderOfPage())();
 
-/** Wraps a form with the services that the host's settings choose. */
+/** Wraps a form in the services that the host's settings choose. */
 export function withFormServices<P extends object>(Form: ComponentType<P>): ComponentType<P> {
   return function WithFormServices(props: P): ReactElement {
     return (

@@ -1,16 +1,13 @@
 import { watchConsent } from '@skein/analytics';
 import { vendorChat, type VendorChat } from './vendor-chat.ts';
 
-/**
- * `offered` means that nothing of the vendor's is loaded. `failed` means that everything of it is removed
- * again.
- */
+/** `offered`: nothing from the vendor is loaded. `failed`: everything from the vendor is removed again. */
 export type LiveChatState = 'offered' | 'opening' | 'open' | 'failed';
 
 export interface LiveChatControl {
   /**
-   * Opens the chat, since the visitor has agreed to it. It shows a loaded chat, and tries again after a
-   * failure.
+   * Opens the chat after the visitor has agreed to it. If the chat is already loaded, shows the chat. After a
+   * failure, tries again.
    */
   open(): void;
   /** Closes the chat in any state. */
@@ -18,13 +15,14 @@ export interface LiveChatControl {
 }
 
 /**
- * Controls the vendor's chat on a page. It loads the chat when the visitor asks for it or has allowed it
- * elsewhere on the page, and closes it when the visitor withdraws consent or the chat fails.
+ * Controls the vendor's chat on a page. Loads the chat when the visitor opens it, or allows it in another part
+ * of the page. Closes the chat when it fails, or when the visitor withdraws consent.
  * @param licence the operator's number at the vendor
  */
 export function liveChatControl(licence: string, onState: (state: LiveChatState) => void): LiveChatControl {
   let state: LiveChatState = 'offered';
-  // After a failure nothing of it is on the page before the next try: the vendor's script may still be running.
+  // `vendorChat` sets the vendor's objects on the page. After a failure, only the next try sets them again,
+  // because the old script may still be running.
   let chat: VendorChat | undefined = vendorChat(licence);
 
   function tell(next: LiveChatState): void {
@@ -40,7 +38,7 @@ export function liveChatControl(licence: string, onState: (state: LiveChatState)
     tell('opening');
     try {
       await tried.init();
-      // It may have been closed meanwhile.
+      // The chat may have been closed during the wait.
       if (tried !== chat) return;
       tried.show();
       tell('open');

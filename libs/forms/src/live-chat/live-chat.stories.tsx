@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { requestForm } from '../request-form/request-form.content.ts';
+import { requestForm } from '../request-form/request-form.block.ts';
 import type { liveChatControl, LiveChatState } from './live-chat-control.ts';
 import { LiveChat } from './live-chat.tsx';
 

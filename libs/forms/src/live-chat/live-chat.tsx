@@ -9,15 +9,13 @@ import { liveChatTexts } from './live-chat.texts.ts';
 export interface LiveChatProps {
   /** The operator's number at the vendor. */
   readonly licence: string;
-  /** Creates the chat. The vendor's by default. */
+  /** Creates the chat. Default: the vendor's chat. */
   readonly control?: typeof liveChatControl;
 }
 
 const BUTTONS = { offered: 'start', opening: 'start', open: 'show', failed: 'again' } as const;
 
-/**
- * Offers the vendor's chat, and shows its state. Nothing of the vendor's is loaded before the visitor agrees.
- */
+/** Offers the vendor's chat and shows its state. Loads nothing from the vendor before the visitor agrees. */
 export function LiveChat({ licence, control = liveChatControl }: LiveChatProps): ReactElement {
   const say = useWords();
   const [state, setState] = useState<LiveChatState>('offered');

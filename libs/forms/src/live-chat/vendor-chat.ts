@@ -1,14 +1,11 @@
-/** Address of the widget's script. */
+/** Address of the vendor's script. */
 export const LIVE_CHAT_SCRIPT = 'https://cdn.livechatinc.com/tracking.js';
-/** Longest time from the start of the widget until it is ready, in ms. */
+/** Longest time until the widget is ready, in ms. */
 export const LIVE_CHAT_WAIT_MS = 10_000;
 
 type Call = readonly [name: string, args: readonly unknown[]];
 
-/**
- * The object that the vendor's script looks for. Calls wait in `_q` until the script puts its own function into
- * `_h`.
- */
+/** The object that the vendor's script expects. Calls wait in `_q` until the script sets the function `_h`. */
 interface ChatQueue {
   readonly _v: '2.0';
   readonly _q: Call[];
@@ -27,7 +24,7 @@ interface ChatPage {
   LiveChatWidget?: ChatQueue;
 }
 
-/** The vendor's data when the widget is ready. */
+/** The vendor's data about a widget that is ready. */
 interface ReadyChat {
   readonly state?: { readonly availability?: 'online' | 'offline' };
 }
@@ -51,23 +48,21 @@ function chatQueue(init: () => void): ChatQueue {
   return queue;
 }
 
-/** One attempt to chat. */
+/** One try to open the chat. */
 export interface VendorChat {
   /**
-   * Loads the widget. Call it once, and only after the visitor has agreed.
-   * @throws if it cannot be loaded, is not ready within {@link LIVE_CHAT_WAIT_MS}, or no agent is online
+   * Loads the widget. Call this once, and only after the visitor has agreed.
+   * @throws if the widget cannot be loaded, is not ready within {@link LIVE_CHAT_WAIT_MS}, or no agent is
+   * online
    */
   init(): Promise<void>;
-  /** Shows the widget, even one that the visitor has minimized. */
+  /** Shows the widget, even if the visitor has minimized it. */
   show(): void;
-  /** Removes the widget from the page, and stops everything that is still loading. */
+  /** Removes the widget from the page, and stops loading it. */
   close(): void;
 }
 
-/**
- * Prepares LiveChat. The license is on the page before anything of the vendor's, and `asyncInit` keeps the
- * widget from loading itself.
- */
+/** Prepares the vendor's chat, and sets the license. `asyncInit` keeps the widget from loading itself. */
 export function vendorChat(licence: string): VendorChat {
   const page = window as ChatPage;
   const script = Object.assign(document.createElement('script'), { src: LIVE_CHAT_SCRIPT, async: true });
@@ -100,7 +95,7 @@ export function vendorChat(licence: string): VendorChat {
       console.error('The chat could not be closed', error);
     }
     document.getElementById('chat-widget-container')?.remove();
-    // In a document of its own it never runs, also if it arrives later: to be removed would not be enough.
+    // A script in a separate document never runs, even if it loads later. A removed script would still run.
     new Document().adoptNode(script);
     delete page.__lc;
     delete page.LiveChatWidget;

@@ -1,7 +1,8 @@
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads an outside script once per page. It logs a failure and forgets it, so that the next call tries again.
+ * Loads a script of another site once per page. If loading fails, logs the failure, and the next call tries
+ * again.
  * @throws `Failed to load script: {src}`
  */
 export function loadScript(src: string): Promise<void> {

@@ -5,7 +5,7 @@ import { tellOnce, type OnUnread } from './unread-fields.ts';
 
 /**
  * Returns suggestions from this site's own service.
- * @param onUnread called for unreadable fields. Logs to the console by default
+ * @param onUnread gets the names of unreadable fields. Logs them to the console by default
  */
 export function embeddedPlaces(
   fetch: typeof globalThis.fetch = globalThis.fetch,

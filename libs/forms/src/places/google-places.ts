@@ -4,10 +4,10 @@ import { fieldsOf, isText, suggestionOf } from './read-lookups.ts';
 import { tellOnce, type OnUnread } from './unread-fields.ts';
 
 const REGIONS = ['us'];
-/** The vendor's types for an address. */
+/** The vendor's types of places with an address. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise'];
 
-/** Returns the parts of an address by type. It reports and omits a part that cannot be read. */
+/** Returns the parts of an address by type. Omits and reports unreadable parts. */
 function partsOf(components: unknown, onUnread: OnUnread): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   if (!Array.isArray(components)) {
@@ -16,7 +16,7 @@ function partsOf(components: unknown, onUnread: OnUnread): ReadonlyMap<string, s
   }
   for (const component of components as readonly unknown[]) {
     const { types, longText } = fieldsOf(component);
-    // The vendor names some parts without any words.
+    // The vendor sends some parts without a text.
     if (longText === null) continue;
     if (isText(longText) && Array.isArray(types) && types.every(isText))
       for (const type of types) parts.set(type, parts.get(type) ?? longText);
@@ -25,10 +25,10 @@ function partsOf(components: unknown, onUnread: OnUnread): ReadonlyMap<string, s
   return parts;
 }
 
-/** Returns a suggestion with its prediction, or undefined and a report if it cannot be shown or chosen. */
+/** Returns a suggestion with its prediction. Reports an unusable suggestion, and returns undefined for it. */
 function readSuggestion(suggestion: unknown, onUnread: OnUnread) {
   const { placePrediction } = fieldsOf(suggestion);
-  // Of another kind than a place.
+  // This suggestion is not a place.
   if (placePrediction === null) return undefined;
   const { placeId, text } = fieldsOf(placePrediction);
   const words = isText(text) ? text : String(fieldsOf(text));
@@ -37,9 +37,9 @@ function readSuggestion(suggestion: unknown, onUnread: OnUnread) {
 }
 
 /**
- * Creates suggestions from Google Places. The typed text and the final choice share a session token, so that
- * the bill counts one session.
- * @param onUnread called for unreadable fields. Logs to the console by default
+ * Creates suggestions from Google Places. All requests for one address share a session token, so that the
+ * vendor bills them as one session.
+ * @param onUnread gets the names of unreadable fields. Logs them to the console by default
  */
 export function googlePlaces(
   loadLibrary: () => Promise<PlacesLibrary>,

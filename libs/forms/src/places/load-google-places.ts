@@ -8,7 +8,7 @@ interface MapsWindow {
   [READY]?: () => void;
 }
 
-/** Loads the vendor's places library, which is ready some time after its script. */
+/** Loads the vendor's places library. It is ready some time after its script has loaded. */
 export async function loadGooglePlaces(key: string, load = loadScript): Promise<PlacesLibrary> {
   const page = globalThis as MapsWindow;
   if (!page.google?.maps?.importLibrary) {

@@ -5,9 +5,7 @@ export const DOORS_PATH = '/buyflow_load_address_assocs/';
 export const SUGGEST_PATH = '/api/places/suggest';
 export const PLACES_PATH = '/api/places';
 
-/**
- * Reads the query of `GET /buyflow_address_lookup_by_street_autoc_onchange/`. `unit` and `zip` are sent empty.
- */
+/** Reads the query of `GET /buyflow_address_lookup_by_street_autoc_onchange/`. `unit` and `zip` stay empty. */
 export const lookupQuerySchema = v.object({
   address1: v.string(),
   place_id: v.string(),
@@ -18,7 +16,7 @@ export type LookupQuery = v.InferOutput<typeof lookupQuerySchema>;
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Reads the answer. `address` is null if the street is unknown. */
+/** Reads the answer. `address` is null if the service does not know the street. */
 export const lookupAnswerSchema = v.object({ address: v.nullable(v.object({ id })) });
 export type LookupAnswer = v.InferOutput<typeof lookupAnswerSchema>;
 
@@ -26,13 +24,13 @@ export type LookupAnswer = v.InferOutput<typeof lookupAnswerSchema>;
 export const doorsQuerySchema = v.object({ address_id: v.string() });
 export type DoorsQuery = v.InferOutput<typeof doorsQuerySchema>;
 
-/** Reads a house or door number, which some services send as a number. */
+/** Reads a house number or door number. Some services send it as a number, and some as a text. */
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 export interface Unit {
   readonly number: string;
 }
 
-/** Reads the answer. `doors` is a string that holds JSON. */
+/** Reads the answer. `doors` is JSON in a text. */
 export const doorsAnswerSchema = v.object({ doors: v.string() });
 export type DoorsAnswer = v.InferOutput<typeof doorsAnswerSchema>;
 
@@ -50,7 +48,7 @@ export const placeSelectionSchema = v.object({
   streetNumberValue: number,
   routeValue: v.string(),
   zipCodeValue: v.string(),
-  /** Door number, if the place is a door. */
+  /** Door number. Present only if the place is a door. */
   unitValue: v.exactOptional(number),
   placeId: v.string(),
 });

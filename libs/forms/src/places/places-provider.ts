@@ -5,9 +5,10 @@ export type { PlaceSelection, PlaceSuggestion };
 /** A source of address suggestions. It covers the United States only. */
 export interface PlacesProvider {
   /**
-   * Returns suggestions for the typed text, best first. Empty for an empty text. Rejects if there is no answer.
+   * Returns suggestions for a typed text, the best first. An empty text has no suggestions. Rejects if the
+   * source does not answer.
    */
   suggest(query: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]>;
-  /** Returns the place of a suggestion, or undefined if it is gone. Rejects if there is no answer. */
+  /** Returns a suggestion's place. Undefined if it no longer exists. Rejects if the source does not answer. */
   select(suggestion: PlaceSuggestion): Promise<PlaceSelection | undefined>;
 }

@@ -1,17 +1,15 @@
 import type { DoorsAnswer, PlaceSelection, PlaceSuggestion, Unit } from './place-lookups.ts';
 import type { OnUnread } from './unread-fields.ts';
 
-/*
- * Reads the answers of `place-lookups.ts` field by field. By hand, since the schemas are more than all the rest that a
- * page fetches for somebody who types: a test holds these readers to them.
- */
+/* Reads the answers of `place-lookups.ts` field by field, without schemas. The schemas would be larger than all
+   other code that a page loads when a visitor types. A test compares these functions with the schemas. */
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Returns the fields of a record, or no fields for any other value. */
+/** Returns the fields of a record, or an empty record for any other value. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 export const isText = (value: unknown): value is string => typeof value === 'string';
-/** Turns a number into a text, because house numbers, door numbers and ids may be numbers. */
+/** Turns a number into a text. House numbers, door numbers and ids may be numbers. */
 const numberOf = (value: unknown) => (typeof value === 'number' && value === value ? String(value) : value);
 
 function listIn(value: unknown): readonly unknown[] {
@@ -20,7 +18,7 @@ function listIn(value: unknown): readonly unknown[] {
 }
 
 /**
- * Returns the id of an address, or undefined if its street is unknown.
+ * Returns the id of an address, or undefined if the service does not know its street.
  * @throws if the answer is not readable
  */
 export function addressIdOf(answer: unknown): string | undefined {
@@ -31,10 +29,7 @@ export function addressIdOf(answer: unknown): string | undefined {
   return id;
 }
 
-/**
- * Returns the units in an answer. It reports and omits an unreadable unit, and reports an answer without a list
- * of units.
- */
+/** Returns the units in an answer. Omits and reports unreadable units. Also reports a missing list. */
 export function unitsOf({ doors }: DoorsAnswer, onUnread: OnUnread = () => {}): readonly Unit[] {
   try {
     return listIn(JSON.parse(doors)).flatMap((unit) => {
@@ -49,7 +44,7 @@ export function unitsOf({ doors }: DoorsAnswer, onUnread: OnUnread = () => {}): 
   }
 }
 
-/** Returns a suggestion, or undefined and a report if it cannot be shown or chosen. */
+/** Returns a suggestion. Reports a suggestion without an id or a text, and returns undefined for it. */
 export function suggestionOf(
   { placeId, text }: { readonly placeId?: unknown; readonly text?: unknown },
   onUnread: OnUnread,
@@ -59,11 +54,11 @@ export function suggestionOf(
   return undefined;
 }
 
-/** Returns the suggestions in an answer. @throws if there is no list */
+/** Returns the suggestions in an answer. @throws if the answer has no list */
 export const suggestionsOf = (answer: unknown, onUnread: OnUnread): readonly PlaceSuggestion[] =>
   listIn(fieldsOf(answer)['suggestions']).flatMap((one) => suggestionOf(fieldsOf(one), onUnread) ?? []);
 
-/** Returns the place in an answer to a request by id. An unreadable part becomes empty and is reported. */
+/** Returns the place with this id from an answer. Reports unreadable parts and leaves them empty. */
 export function selectionOf(placeId: string, answer: unknown, onUnread: OnUnread): PlaceSelection {
   const place = fieldsOf(answer);
   function part(key: keyof PlaceSelection, value = place[key]): string {

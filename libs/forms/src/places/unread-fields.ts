@@ -1,12 +1,7 @@
-/**
- * Called with the name of a field in an answer that cannot be read, such as `doors.number`, without any values.
- */
+/** Receives the name of an unreadable field in an answer, such as `doors.number`, but never its value. */
 export type OnUnread = (field: string) => void;
 
-/**
- * Logs unreadable fields to the console, each once, because visitors send a request with every letter that they
- * type.
- */
+/** Logs each unreadable field to the console only once, because each typed letter sends a request. */
 export function tellOnce(service: string): OnUnread {
   const told = new Set<string>();
   return (field) => {

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** Query parameters of the campaign fields in an address post. */
+/** Query parameter of each campaign field in an address post. */
 const SOURCES = {
   utmcsr: 'utm_source',
   utmccn: 'utm_campaign',
@@ -10,10 +10,7 @@ const SOURCES = {
 
 export type Campaign = Readonly<Record<keyof typeof SOURCES, string>>;
 
-/**
- * Keeps letters, digits, spaces and the marks that campaign names use, and removes what could be markup or a
- * header.
- */
+/** Keeps only letters, digits, spaces and usual marks of campaign names. So no markup or header remains. */
 export const sanitizeCampaign = (value: string): string =>
   value
     .replaceAll(/[^\p{L}\p{N} ._~+:|-]/gu, '')
@@ -22,7 +19,7 @@ export const sanitizeCampaign = (value: string): string =>
 
 /**
  * Returns the campaign fields of a query.
- * @param search query string of the page, with or without its question mark
+ * @param search query of the page, with or without its question mark
  */
 export function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
@@ -36,20 +33,19 @@ export function campaignOf(search: string): Campaign {
 }
 
 /**
- * Returns the query with the visitor's campaign: the page's own, or the one kept from an earlier page of the
- * visit.
- * @param search of the page, with its question mark
- * @param cookies of the visitor, as in a request or a document
+ * Returns the query with the visitor's campaign. If the query has none, takes the campaign of an earlier page.
+ * @param search query of the page, with its question mark
+ * @param cookies the visitor's cookies, as in a request or a document
  */
 export function campaignSearch(search: string, cookies: string): string {
   const kept = /(^|; )skein_campaign=([^;]+)/.exec(cookies);
   return kept && campaignIn(search) === '' ? `?${kept[2]}` : search;
 }
 
-/** Query parameters that a campaign may use. */
+/** All query parameters for campaigns. */
 const PARAMS = [...Object.values(SOURCES), 'gh_src'];
 
-/** Returns the campaign parameters of a query as a query without its question mark. Empty if there are none. */
+/** Returns the campaign parameters of a query, as a query without a question mark. Empty if there are none. */
 export function campaignIn(search: string): string {
   const query = new URLSearchParams(search);
   const named = PARAMS.map((name) => [name, sanitizeCampaign(query.get(name) ?? '')]);

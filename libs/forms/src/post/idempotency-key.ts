@@ -1,12 +1,12 @@
-/** Returns 128 random bits. It does not use `randomUUID`, which is missing on pages without TLS. */
+/** Returns 128 random bits. `randomUUID` is missing on pages without TLS. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
 /**
- * Returns a function that gives a form its key. The key stays the same while the content does, so that a retry
- * counts once. New content gets a new key, so that a correction does not count as a repetition.
+ * Creates a function that returns the key for the content of a post. Unchanged content keeps its key, so that
+ * the service counts a retry once. Changed content gets a new key, so that the service accepts a correction.
  */
 export function idempotencyKeys(next: () => string = randomKey): (content: string) => string {
   let last: { readonly content: string; readonly key: string } | undefined;

@@ -1,9 +1,9 @@
 import { campaignCookie } from './campaign-cookie.ts';
 
 /**
- * Keeps the campaign in the page's address until the browser closes, because links, filters and language
- * switches lead to addresses without it. It ignores campaigns in the site's own links, which did not bring the
- * visitor.
+ * Keeps the campaign of the page's address until the browser closes, because links, filters and language
+ * switches lead to addresses without a campaign. Ignores the campaign in a link from this site, because such a
+ * link did not bring the visitor to the site.
  */
 export function keepCampaign(): void {
   const cookie = campaignCookie(location.search, location.protocol === 'https:');
@@ -11,6 +11,6 @@ export function keepCampaign(): void {
   try {
     document.cookie = cookie;
   } catch {
-    // A frame that may have no cookies.
+    // A page in a frame may not be allowed to use cookies.
   }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Reads the answer to a script's accepted post: the page that comes next. */
+/** Reads the answer to an accepted post of a script. `location` is the path of the next page. */
 export const acceptedSchema = v.object({ location: v.pipe(v.string(), v.regex(/^\/(?![\/\\])/)) });
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
 
-/** Reads the answer to a script's refused request. `fields` holds message keys by form field. */
+/** Reads the answer to a refused request of a script. `fields` has the message key of each wrong field. */
 export const refusedSchema = v.object({
   error: v.object({
     code: v.string(),

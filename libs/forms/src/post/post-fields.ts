@@ -1,12 +1,13 @@
-/** Names of the fields in every post besides the visitor's input. */
+/** Names of fields that every post has, in addition to the visitor's input. */
 export const FORM_ENTRY_FIELD = 'formEntryId';
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
-/** A field that visitors do not see. Only machines, or browser add-ons, fill it in. */
+/** A trap: visitors do not see this field, so only machines or browser add-ons fill it in. */
 export const HONEYPOT_FIELD = 'referenceNote';
-/**
- * Marks a form that came back because that field was filled in, so that the visitor is asked about it only
- * once.
- */
+/** Marks a form that the service has refused because of its trap. The service does this once per form. */
 export const TRAP_TOLD_FIELD = 'referenceNoteTold';
+/**
+ * Id of the form on a page that answers a post. Through it the language switch of the page posts the form.
+ */
+export const POSTED_FORM_ID = 'posted-form';
 /** The form token, which changes hourly, in a form that has no other name for it. */
 export const FORM_TOKEN_FIELD = 'authenticity_token';

@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_FIELD } from './post-fields.ts';
 import { resultOf, type PostResult } from './send-post.ts';
 
-/** Resolves a page of another origin from an answer, for web addresses only. */
+/** Returns the complete address of a page on another origin. Accepts only web addresses. */
 const absolute = (location: string | undefined, url: string) =>
   location === undefined ? undefined : new URL(location, url).href;
 
-/** Posts through the browser, as a form without script does. The service's answer is the next page. */
+/** Posts through the browser, as a form does without script. The service's answer is the next page. */
 function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: url, hidden: true });
   for (const [name, value] of body)
@@ -19,12 +19,12 @@ function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
 }
 
 /**
- * Posts to a service of another origin, and never rejects. A script posts if the service lets this site's
- * scripts read its answers. The key is in a header, which makes browsers ask for permission first, so that no
- * post arrives twice.
+ * Posts to a service on another origin. Never rejects. If the service lets scripts of this site read its
+ * answers, a script posts. Before such a post, the browser asks the service for permission, because the request
+ * has an unusual header. So no post arrives twice.
  *
- * A redirect of such a service counts as accepted, because the script cannot see where it leads. Any other
- * service that can be reached gets the post as a page.
+ * If the service answers a script with a redirect, the post counts as accepted, because a script cannot read
+ * the next address. If the service does not give permission, the browser posts the form as a page.
  */
 export async function sendElsewhere(
   url: string,

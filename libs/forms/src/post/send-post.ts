@@ -1,41 +1,40 @@
 import { serviceSays, type ServiceSays } from './service-says.ts';
 
-/** The result of a post. */
 export type PostResult =
-  /** The service accepted the post. Next comes a page, or a confirmation that replaces the form. */
+  /** The service has accepted the post. The next page opens, or a confirmation replaces the form. */
   | { readonly kind: 'accepted'; readonly location?: string | undefined }
-  /** The browser is leaving for the service's page. */
+  /** The browser is opening the service's page. */
   | { readonly kind: 'leaving' }
-  /** The service found mistakes in the fields. */
+  /** The service has found mistakes in fields. */
   | ({
       readonly kind: 'refused';
       readonly issues: readonly { readonly field: string; readonly message: string }[];
     } & ServiceSays)
-  /** The service refused, and a retry does not help. The form has a text for this problem. */
+  /** The service has refused the post, and a retry cannot help. The form has a text for the problem. */
   | { readonly kind: 'denied'; readonly problem: string }
-  /** It is unknown whether the post arrived. The same post may be sent again. */
+  /** It is unknown whether the post has arrived. The form may send it again. */
   | ({ readonly kind: 'failed'; readonly reason: unknown; readonly code?: string | undefined } & ServiceSays);
 
-/** Longest wait of a form for an answer, in ms. */
+/** Longest time that a form waits for an answer, in ms. */
 export const ANSWER_WAIT_MS = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Returns the path in an answer: of this site, or of the service's origin. Undefined for anything else. */
+/** Returns the path of the next page in an answer. Returns undefined if the answer contains no valid path. */
 function pageOf(answer: unknown): string | undefined {
   const { location: page } = record(answer);
   return typeof page === 'string' && /^\/(?![/\\])/.test(page) ? page : undefined;
 }
 
-/** Returns the service's message keys by field. */
+/** Returns the message keys in a service's answer, by field. */
 const issuesOf = (answer: unknown) =>
   Object.entries(record(record(record(answer)['error'])['fields'])).flatMap(([field, message]) =>
     typeof message === 'string' ? [{ field, message }] : [],
   );
 
-/** Returns the service's error code for a refusal. */
+/** Returns the error code in a service's answer. */
 function codeOf(answer: unknown): string | undefined {
   const { code } = record(record(answer)['error']);
   return typeof code === 'string' ? code : undefined;
@@ -50,16 +49,16 @@ export function refusalOf(response: Response, answer: unknown): PostResult {
     : { kind: 'failed', reason: `status ${response.status}`, code: codeOf(answer), ...says };
 }
 
-/** Returns the page of this site that a redirect led to, or undefined for another origin. */
+/** Returns the page to which a redirect led. Returns undefined if it is on another origin. */
 const pageReached = ({ url }: Response): string | undefined => {
   const { origin, pathname, search } = new URL(url, globalThis.location?.href);
   return origin === globalThis.location?.origin ? pathname + search : undefined;
 };
 
 /**
- * Returns the result of an answer without a redirect. `{ "location": "/next" }` means accepted, and so do JSON
- * or an empty 204 without a page. Anything else, such as the sign-in page of a network, is no answer of the
- * service.
+ * Returns the result of an answer without a redirect. `{ "location": "/next" }`, JSON without a location, and
+ * an empty 204 mean that the post is accepted. Any other answer is not from the service. It may be from a
+ * network that asks the visitor to sign in.
  */
 export async function resultOf(response: Response): Promise<PostResult> {
   const answer: unknown = await response.json().catch(() => undefined);
@@ -92,7 +91,7 @@ export async function sendPost(
       body,
       signal,
     });
-    // A plain 303, as to a browser without script.
+    // The service has answered with a 303, as it does to a browser without script.
     if (response.ok && response.redirected) return { kind: 'accepted', location: pageReached(response) };
     return await resultOf(response);
   } catch (reason) {

@@ -2,18 +2,18 @@ import { waitText, type Sentence } from './wait-text.ts';
 
 /** A service's message about a post that it did not accept. */
 export interface ServiceSays {
-  /** Its reason, in the language of the page. */
+  /** The service's reason, in the language of the page. */
   readonly message?: string | undefined;
-  /** How long to wait before the next try. */
+  /** The time to wait before the next try. */
   readonly wait?: Sentence | undefined;
 }
 
-/** Longest message that visitors see, in characters. A longer text is not meant for them. */
+/** Longest message to show, in characters. A longer text is not meant for visitors. */
 const MESSAGE_MAX = 300;
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Returns the waiting time as a sentence, or undefined if there is none within a day.
+ * Returns the waiting time as a sentence. Returns undefined if there is none, or it is longer than a day.
  * @param retryAfter seconds or a date
  */
 function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
@@ -24,8 +24,8 @@ function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
 }
 
 /**
- * Reads the reason and the waiting time of a refused post. A reason counts only if the service has checked the
- * post; for the service's own failures the form uses its editors' text.
+ * Reads the reason and the waiting time of a refused post. Only a service that has checked the post gives a
+ * useful reason. If the service itself has failed, the form shows the editors' text.
  * @param error the `error` of the answer, of any type
  */
 export function serviceSays(

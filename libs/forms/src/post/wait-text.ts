@@ -12,8 +12,8 @@ const AGAIN: BothLanguages = {
 export type Sentence = (say: (text: BothLanguages) => string, tag: string) => string;
 
 /**
- * Returns a sentence about when the form may be sent again.
- * @param seconds rounded up to whole seconds, minutes or hours
+ * Returns a sentence that says when the visitor may send the form again.
+ * @param seconds time to wait. The sentence rounds it up to whole seconds, minutes or hours
  */
 export function waitText(seconds: number): Sentence {
   const [unit, size] =

@@ -2,32 +2,34 @@ import * as v from 'valibot';
 import { ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
 import type { ResultPages } from '../address/outcome-pages.ts';
 
-/** Cookie with what a visitor has just sent. The browser sends it only to the page that answers. */
+/**
+ * Name of the cookie with the data of a sent form. The browser sends it only to the page that answers the form.
+ */
 export const RECEIPT_COOKIE = 'skein_receipt';
-/** Lifetime of a receipt, in seconds: time to read the page, return to it and reload it. */
+/** Lifetime of a receipt, in seconds. In this time, a visitor can read the page, return to it and reload it. */
 export const RECEIPT_MAX_AGE_S = 30 * 60;
 
 /**
- * Query parameter that asks a page for the visitor's own answer. Without it the page is the same for all
- * visitors, so that caches may keep it.
+ * Query parameter for a page that shows the visitor's own answer. Without this parameter, the page is the same
+ * for every visitor, and caches may keep it.
  */
 export const SENT_PARAM = 'sent';
-/** Returns the address at which a page answers a visitor who has just sent a form. */
-export const answerAt = (page: string): string => `${page}?${SENT_PARAM}=1`;
+/** Returns the address of a page that answers a visitor who has just sent a form. */
+export const answerAt = (page: string): string => `${page}${page.includes('?') ? '&' : '?'}${SENT_PARAM}=1`;
 
 /**
- * Leads from a result page back to the sent form, with its input. It is not a page, and no cache keeps its
- * answer.
+ * Path of the link on a result page that reopens the sent form with its input. The path is not a page, and no
+ * cache keeps its answer.
  */
 export const TYPE_AGAIN_PATH = `${ADDRESS_FORMS_PATH}/again`;
 
 const text = v.pipe(v.string(), v.maxLength(512));
-/** Treats an unreadable value as absent. */
+/** An unreadable value counts as missing. */
 const kept = v.fallback(v.optional(text), undefined);
 const Receipt = v.object({
-  /** Path of the page that answers, without a language. */
+  /** Path of the page that answers the form, without its language prefix. */
   page: text,
-  /** Path of the form's page, without a language. */
+  /** Path of the form's page, without its language prefix. */
   from: kept,
   formEntryId: kept,
   /** The stored values, by field. */
@@ -35,10 +37,12 @@ const Receipt = v.object({
   street: kept,
   unit: kept,
   zip: kept,
+  /** The plan that the visitor had chosen. */
+  plan: kept,
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** Pages of a site that answer a sent form. Paths are without a language. */
+/** Pages of a site that answer a sent form. All paths are without a language prefix. */
 export interface ReceiptPages {
   /** The page for each result of an address check. */
   readonly results: Required<ResultPages>;
@@ -46,40 +50,41 @@ export interface ReceiptPages {
   readonly resultsBelow: string;
   /** Page that confirms a sign-up for news. */
   readonly signUp: string;
-  /** Page that finds an account's email and shows the result in place of its form. A site may have none. */
+  /** Page that finds an account's email. The result replaces the page's form. A site may not have this page. */
   readonly forgotEmail?: string | undefined;
-  /** The page of each request to the provider. It shows the thanks in place of its form. */
+  /** The page of each request to the provider. After a request, a thank-you message replaces the form. */
   readonly requests: Readonly<Record<string, { readonly page: string }>>;
 }
 
-/** Rules for receipts on a site. Pages are paths without a language. */
+/** Rules for the receipts of a site. Pages are paths without a language prefix. */
 export interface ReceiptRules {
-  /** Returns the paths that get the receipt for a page. Empty for a page without receipts. */
+  /** Returns the paths to which the browser sends the receipt for a page. Empty for a page without receipts. */
   pathsOf(page: string): readonly string[];
   /**
-   * Whether a script needs a receipt too. It stores the result of an address check itself. Only a server can
-   * show a sign-up, the email sent with an address, or that an address has no account, and bring a form back.
+   * Whether a form that a script sends needs a receipt. The script itself stores the result of an address
+   * check. Only a server can show a sign-up, an email that was sent with an address, or an address without an
+   * account. Only a server can fill the form in again.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
   /**
-   * Returns the `set-cookie` headers that remove a receipt once it was shown. On a page whose thanks replace
-   * the form, the visitor could otherwise fill in no other. Empty for pages about the sent data.
+   * Returns the `set-cookie` headers that remove a receipt after a page has shown it. If a thank-you message
+   * replaces the form, a visitor could otherwise not send the form again. Empty for pages about the sent data.
    */
   spentReceipt(receipt: Receipt): readonly string[];
 }
 
 /**
- * Creates the receipt rules of a site.
- * @param prefixes of the languages, because the visitor may change the language on the answering page
+ * Creates the rules for the receipts of a site.
+ * @param prefixes prefix of each language, because the visitor may change the language on the answering page
  */
 export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): ReceiptRules {
   const { results, resultsBelow, signUp, forgotEmail, requests } = pages;
-  /** Pages that show the thanks in place of their own form. */
+  /** Pages on which a thank-you message replaces the page's form. */
   const thanking: readonly string[] = [
     ...(forgotEmail === undefined ? [] : [forgotEmail]),
     ...Object.values(requests).map(({ page }) => page),
   ];
-  /** Pages with a receipt, and the path that the browser sends it back to. */
+  /** For each page with a receipt: the path to which the browser sends the receipt. */
   const scopes = new Map([
     [results.available, resultsBelow],
     [results.notYet, resultsBelow],
@@ -107,8 +112,8 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
 }
 
 /**
- * Reads a receipt for a page. Undefined for none, and for another page's.
- * @param value of the cookie, decoded
+ * Reads a receipt. Returns undefined if there is no receipt, or if it is for a different page.
+ * @param value decoded value of the cookie
  */
 export function parseReceipt(value: string | undefined, page: string): Receipt | undefined {
   if (value === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { formStory } from '../testing/form-story.tsx';
 import { requestStories } from '../testing/request-stories.ts';
-import { requestForm } from './request-form.content.ts';
+import { requestForm } from './request-form.block.ts';
 import { bareRequest, buildingRequest } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 

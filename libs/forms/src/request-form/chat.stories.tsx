@@ -1,5 +1,5 @@
 import { requestStories } from '../testing/request-stories.ts';
-import { requestForm } from './request-form.content.ts';
+import { requestForm } from './request-form.block.ts';
 import { chatMessage } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 

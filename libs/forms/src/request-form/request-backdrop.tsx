@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 export interface RequestBackdropProps {
-  /** What the visitor is waiting for. */
+  /** Text that says what the visitor is waiting for. */
   readonly label: string;
 }
 
-/** Covers the page while a request is sent. */
+/** Covers the page while a request is being sent. */
 export function RequestBackdrop({ label }: RequestBackdropProps): ReactElement {
   return (
     <Curtain>

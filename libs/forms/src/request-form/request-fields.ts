@@ -1,7 +1,7 @@
 import type { FieldIssue, FieldRule, FieldValues, FormRules } from '../rules/form-rules.ts';
 import type { RequestMessage } from './request-messages.ts';
 
-/** All fields that a request to the provider may have. */
+/** All fields that requests to the provider may have. */
 export const requestFields = [
   'company',
   'firstName',
@@ -27,19 +27,19 @@ export type RequestIssue = FieldIssue<RequestField, RequestMessage>;
 export type RequestFormId =
   'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential' | 'chat';
 
-/** A request that a person at the provider answers: its fields, and how it is posted. */
+/** A request that a person at the provider answers: its fields, and the format of its post. */
 export interface RequestForm extends FormRules<RequestField, RequestMessage> {
   readonly id: RequestFormId;
-  /** Action name of the human check, and kind of its submissions. */
+  /** Kind of the request at the provider. It is also the action name of the human check. */
   readonly kind: string;
-  /** Names of the fields in the document. */
+  /** The name of each field in the form's HTML. */
   readonly names: Readonly<Record<RequestField, string>>;
-  /** Name of the form token in every post. Undefined if only posts without script carry one. */
+  /** Name of the form token in every post. Undefined if only posts without script have a token. */
   readonly csrfField?: string;
   /** Longest text of each typed field, in characters. */
   readonly maxLengths: Readonly<Partial<Record<RequestField, number>>>;
-  /** Options to choose from, the default first. */
+  /** Options of each choice, with the default first. */
   readonly choices: Readonly<Partial<Record<RequestField, readonly string[]>>>;
-  /** Whether it is posted as multipart, as forms with files are. */
+  /** Whether the form posts its fields as `multipart/form-data`. */
   readonly multipart: boolean;
 }

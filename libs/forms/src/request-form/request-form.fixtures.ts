@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { errorMessages } from '../address/error-messages.content.ts';
 import { commonMessages } from '../address-form/address-form.fixtures.ts';
-import { requestForm } from './request-form.content.ts';
+import { requestForm } from './request-form.block.ts';
 
 /** The words of the provider for what can be wrong with a request. */
 export const requestErrors = entry(errorMessages, 'request-messages', {

@@ -23,7 +23,7 @@ import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import { requestChoiceTexts, requestTexts } from './request-field.texts.ts';
 import type { RequestField } from './request-fields.ts';
 import { requestForms } from './request-forms.ts';
-import type { RequestFormContent } from './request-form.content.ts';
+import type { RequestFormContent } from './request-form.block.ts';
 import { requestInputs } from './request-inputs.ts';
 import { requestMessages, requestMessageTexts } from './request-messages.ts';
 import { RequestBackdrop } from './request-backdrop.tsx';
@@ -33,13 +33,11 @@ const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: 
 const wire = async () => (await import('./send-request.ts')).sendRequest;
 
 export interface RequestFormProps extends RequestFormContent {
-  /** Placed above the form. It stays when the thanks replace the form. */
+  /** Content above the form. It stays when a thank-you message replaces the form. */
   readonly lead?: ReactNode;
 }
 
-/**
- * Draws a request to the provider. An overlay covers it while it is sent, then a thank-you message replaces it.
- */
+/** Draws a request to the provider. An overlay covers the form during sending. Then a message replaces it. */
 export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
   const { id, variant, refused, visitor, page, sent, messages } = content;
   const definition = requestForms[variant];
@@ -151,7 +149,7 @@ function drawn(
     case 'manager':
       return <Checkbox {...{ id, name, label, error }} value="true" defaultChecked={value === 'true'} />;
     case 'human':
-      // Without script the page's token stands for it, and nobody could make the box say more than that it is ticked.
+      // Without script, the box is hidden: the page's token is the proof, and a tick would prove nothing.
       return (
         <ScriptOnly>
           <Checkbox {...{ id, name, label, error }} />

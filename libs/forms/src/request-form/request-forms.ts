@@ -2,14 +2,14 @@ import { FORM_TOKEN_FIELD } from '../post/post-fields.ts';
 import type { RequestField, RequestForm, RequestFormId } from './request-fields.ts';
 import { PHONE_LENGTH_MAX, requestRules } from './request-rules.ts';
 
-/** Number of homes in the building: 20 or more, fewer, or one, which is a single house. */
+/** Values for the number of homes in a building: 20 or more, fewer than 20, or 1 for a house. */
 const UNIT_COUNTS = ['>=20', '<20', '1'] as const;
-/** Yes or no, the default first: 20 or more homes, built after 1995. */
+/** Answers to yes-or-no questions. The first is the default: at least 20 homes, and built after 1995. */
 const TRUE_FIRST = ['true', 'false'] as const;
-/** Values of a box: not ticked, ticked. */
+/** Values of a box: not ticked, and ticked. */
 const TICKED = ['', 'true'] as const;
 
-/** The field in which the human check sends its proof. */
+/** Name of the field with the proof of the human check. */
 export const HUMAN_CHECK_FIELD = 'g-recaptcha-response';
 
 const WIRE: Readonly<Record<Exclude<RequestField, 'human'>, string>> = {
@@ -28,7 +28,7 @@ const WIRE: Readonly<Record<Exclude<RequestField, 'human'>, string>> = {
   message: 'message',
 };
 
-/** Returns field names in the brackets of a record: `business_contact[company_name]`. */
+/** Returns each field name in brackets after the record's name, such as `business_contact[company_name]`. */
 const inRecord = (record: string) => {
   const names = Object.entries(WIRE).map(([field, name]) => [field, `${record}[${name}]`]);
   return { ...Object.fromEntries(names), human: HUMAN_CHECK_FIELD } as Record<RequestField, string>;
@@ -52,7 +52,7 @@ const webpassNames: Readonly<Record<RequestField, string>> = {
   human: HUMAN_CHECK_FIELD,
 };
 
-/** Field names of a message to the chat's agents. */
+/** Field names of a message to the agents of the chat. */
 const chatNames: Readonly<Record<RequestField, string>> = {
   ...WIRE,
   firstName: 'name',
@@ -91,7 +91,7 @@ const webpassLengths = {
   message: 1000,
 } as const;
 
-/** The requests of visitors to the provider, by name. */
+/** The requests that visitors can send to the provider, by name. */
 export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   businessContact: requestForm({
     id: 'businessContact',
@@ -156,6 +156,6 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
   }),
 };
 
-/** Returns the name of the form token in a request's posts. */
+/** Returns the name of the form token in the posts of a request. */
 export const tokenFieldOf = ({ csrfField = FORM_TOKEN_FIELD }: Pick<RequestForm, 'csrfField'>): string =>
   csrfField;

@@ -3,11 +3,11 @@ import type { FormField } from '../form/form-fields.tsx';
 import { ZIP_ROOM } from '../rules/patterns.ts';
 import { requestFieldTexts } from './request-field.texts.ts';
 import { requestFields, type RequestField, type RequestForm } from './request-fields.ts';
-import type { RequestFormContent } from './request-form.content.ts';
+import type { RequestFormContent } from './request-form.block.ts';
 
 type Look = Pick<FormField, 'half' | 'input'> & { readonly example: string };
 
-/** Width in rem of a name or ZIP code with its label, and of an email or phone number. */
+/** Widths of a field in rem. `SHORT` fits a name or a ZIP, and `LONG` fits an email or a phone number. */
 const SHORT = 10.5;
 const LONG = 14;
 
@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<RequestField, Look>> = {
   human: { example: 'on', input: {} },
 };
 
-/** Returns the fields of a request as the form draws them. */
+/** Returns the fields of a request, ready to draw. */
 export function requestInputs(
   { maxLengths, choices, rules }: RequestForm,
   content: RequestFormContent,

@@ -19,12 +19,12 @@ export const requestMessageTexts = {
   tooLong: { en: 'That is longer than this field.', es: 'Es más largo de lo que cabe aquí.' },
   choiceInvalid: { en: 'Please choose one of the answers.', es: 'Elige una de las respuestas.' },
   humanRequired: {
-    en: 'Please tick the box that you are a person.',
-    es: 'Marca la casilla de que eres una persona.',
+    en: 'Please check the box to confirm that you’re a person.',
+    es: 'Marca la casilla para confirmar que eres una persona.',
   },
   humanError: {
-    en: 'The check that you are a person did not work just now. Please try again.',
-    es: 'La comprobación de que eres una persona no funcionó. Inténtalo de nuevo.',
+    en: 'We couldn’t confirm that you’re a person. Please try again.',
+    es: 'No pudimos comprobar que eres una persona. Inténtalo de nuevo.',
   },
   unusable: unusableText,
 } as const satisfies Record<string, BothLanguages>;

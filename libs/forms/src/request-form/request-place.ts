@@ -1,11 +1,11 @@
-/** Where a site takes a request to the provider. Both paths are without a language. */
+/** The paths on a site for one kind of request to the provider. Both paths have no language prefix. */
 export interface RequestPlace {
-  /** The page of its form. */
+  /** Path of the page with the form. */
   readonly page: string;
-  /** The path that it posts to. */
+  /** Path for the form's posts. */
   readonly path: string;
 }
 
-/** Returns the post path for a page in a language: below that page, or the same path for all languages. */
+/** Returns the path for posts. A path below the page begins with the prefix of the language. */
 export const requestPath = ({ path, page }: RequestPlace, prefix: string): string =>
   path.startsWith(page) ? prefix + path : path;

@@ -1,11 +1,11 @@
 import { isEmail } from '../rules/patterns.ts';
 import type { RequestField, RequestForm, RequestRule } from './request-fields.ts';
 
-/** Matches a US number, with or without the country code and the usual separators. */
+/** Matches a US phone number, with or without the country code and the usual separators. */
 const PHONE = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
 const ZIP = /^\d{5}$/;
 
-/** Longest phone number as typed, in characters, separators included. */
+/** Longest typed phone number, in characters, including separators. */
 export const PHONE_LENGTH_MAX = 20;
 
 const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
@@ -13,7 +13,7 @@ const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PH
 /** Whether a text is exactly five digits. */
 const isFiveDigitZip = (text: string): boolean => ZIP.test(text);
 
-/** The format that a filled-in field must have. */
+/** The format that a field must have if it is not empty, and the message about a wrong format. */
 const FORMATS: Readonly<
   Partial<Record<RequestField, Pick<RequestRule, 'message'> & { is: typeof isPhone }>>
 > = {
@@ -22,9 +22,9 @@ const FORMATS: Readonly<
 };
 
 /**
- * Returns the rules of a request, field by field in the order on the page: present, well-formed, not too long.
- * The human check comes last, as on the page.
- * @param required fields that the provider needs to answer
+ * Returns the rules of a request, in the order of the page. A field must not be missing, must have the right
+ * format, and must not be too long. The human check is last.
+ * @param required fields that the provider needs for an answer
  */
 export function requestRules({
   order,

@@ -6,11 +6,11 @@ import { takeLostFocus } from '../form/take-lost-focus.ts';
 export interface RequestThanksProps {
   readonly title: string;
   readonly text: string;
-  /** Whether the thanks take the focus, because the focused form is gone. */
+  /** Whether the thank-you message takes the focus. True if the form that had the focus is gone. */
   readonly takesFocus: boolean;
 }
 
-/** Replaces an accepted request. */
+/** Replaces a request after the service has accepted it. */
 export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): ReactElement {
   return (
     <Panel {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">

@@ -1,16 +1,14 @@
 import { typedText } from '../rules/typed-text.ts';
 import type { RequestField, RequestForm, RequestValues } from './request-fields.ts';
 
-/** The flags that the service of building requests expects instead of the answer about the number of homes. */
+/** Two flags for each number of homes. The service of building requests gets the flags, not the number. */
 const COUNTS: Readonly<Record<string, { readonly has_minimum_units: string; readonly sfu: string }>> = {
   '>=20': { has_minimum_units: 'true', sfu: 'false' },
   '<20': { has_minimum_units: 'false', sfu: 'false' },
   '1': { has_minimum_units: 'false', sfu: 'true' },
 };
 
-/**
- * Returns the names and values of the fields in a post, without the human check. Empty fields are sent empty.
- */
+/** Returns the names and values of the fields in a post, without the human check. Includes empty fields. */
 export function requestToWire(form: RequestForm, values: RequestValues): Readonly<Record<string, string>> {
   const { id, order, names } = form;
   const wire: Record<string, string> = {};
@@ -29,7 +27,7 @@ export function requestToWire(form: RequestForm, values: RequestValues): Readonl
 const text = (value: unknown, field: RequestField): string | undefined =>
   value === undefined ? undefined : typeof value === 'string' ? typedText(field, value) : '';
 
-/** Returns the number of homes, from a script's flags or from the answer in a form posted without script. */
+/** Returns the number of homes. A script posts two flags, and a form without script posts the number. */
 function unitsOf(names: RequestForm['names'], body: Readonly<Record<string, unknown>>): string | undefined {
   const flag = (name: string) => text(body[names.units.replace('[units]', `[${name}]`)], 'units');
   const [many, single] = [flag('has_minimum_units'), flag('sfu')];
@@ -39,8 +37,8 @@ function unitsOf(names: RequestForm['names'], body: Readonly<Record<string, unkn
 }
 
 /**
- * Reads the values of a post, by field. A missing choice gets its default, and a missing text is empty. The
- * human check counts as ticked here, because other code checks it.
+ * Reads the values of a post, by field. A missing choice gets the default, and a missing text is empty. The
+ * human check counts as ticked, because other code checks it.
  */
 export function requestFromWire(form: RequestForm, body: Readonly<Record<string, unknown>>): RequestValues {
   const { id, order, names, choices } = form;

@@ -11,7 +11,7 @@ import { withinTime } from '../wait/within-time.ts';
 
 export interface RequestOrder extends FormOrder {
   readonly form: RequestFormId;
-  /** Undefined for a form without an entry, written by hand. */
+  /** Id of the form's entry. Undefined if the form is written in code and has no entry. */
   readonly entryId: string | undefined;
 }
 
@@ -23,9 +23,9 @@ const isTokenRefusal = (result: PostResult) =>
 const pageToken = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 
 /**
- * Sends a request. It sends nothing without proof of the human check. It fetches a form token if the page has
- * none or the service refuses it.
- * @throws MissingScript if the script of the human check cannot be loaded; otherwise it never rejects
+ * Sends a request, but only with proof of the human check. If the page has no form token, or the service
+ * refuses the token, requests a new one.
+ * @throws MissingScript if the script of the human check cannot be loaded. Otherwise never rejects
  */
 export async function sendRequest(order: RequestOrder, { check, xsrfToken }: WireTools): Promise<PostResult> {
   const { url, values, entryId, idempotencyKey, honeypot, page } = order;
@@ -34,7 +34,7 @@ export async function sendRequest(order: RequestOrder, { check, xsrfToken }: Wir
   try {
     human = await withinTime(check.token(form.kind), TOKEN_WAIT_MS);
   } catch (error) {
-    // The page around the form proves a visitor, too, where there is no script.
+    // Without the script, the browser posts the form as a page, and the page's token is the proof.
     if (error instanceof MissingScript) throw error;
     console.error('The human check is not available', error);
     return { kind: 'refused', issues: [{ field: 'human', message: 'humanError' }] };
@@ -61,8 +61,8 @@ export async function sendRequest(order: RequestOrder, { check, xsrfToken }: Wir
 }
 
 /**
- * Fetches a form token from portal data. Empty if portal data is not available; the service then reports what
- * it needs.
+ * Requests a form token from portal data. Returns an empty text if there is no portal data. The service then
+ * reports the missing token.
  */
 const fetched = (xsrfToken: WireTools['xsrfToken'], fresh = false): Promise<string> =>
   xsrfToken({ fresh }).catch(() => '');

@@ -1,5 +1,5 @@
 import { requestStories } from '../testing/request-stories.ts';
-import { requestForm } from './request-form.content.ts';
+import { requestForm } from './request-form.block.ts';
 import { webpassResidential } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -12,7 +12,7 @@ export default {
 };
 
 const stories = requestStories(webpassResidential);
-export const Empty = stories.empty;
+export const Empty = { ...stories.empty, tags: ['strangers'] };
 export const Spanish = stories.spanish;
 export const SentEmpty = stories.sentEmpty;
 export const SentEmptyInSpanish = stories.sentEmptyInSpanish;

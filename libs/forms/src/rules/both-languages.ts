@@ -1,4 +1,4 @@
-/** A text in both languages of the site. */
+/** A text in English and Spanish. */
 export interface BothLanguages {
   readonly en: string;
   readonly es: string;

@@ -7,11 +7,11 @@ function enteredIn<Field extends string>(
 ): Entered<Field> {
   const entered: { [Name in Field]?: string } = {};
   for (const field of order) entered[field] = typedText(field, values[field] ?? '');
-  // Every field is in the order.
+  // `order` contains every field, so `entered` is complete.
   return entered as Entered<Field>;
 }
 
-/** Returns the fields of a form that have a value here or are always shown, in the order on the page. */
+/** Returns the fields that are always shown or are in `values`, in the order of the page. */
 export const shownFields = <Field extends string>(
   { order, fields, optionalFields }: Pick<FormRules<Field, string>, 'order' | 'fields' | 'optionalFields'>,
   values: FieldValues<Field>,
@@ -21,8 +21,8 @@ export const shownFields = <Field extends string>(
   );
 
 /**
- * Returns the mistakes in the visitor's input, in the order of the form's rules, at most one per field.
- * @param shown fields on the page. By default the fields that the values name
+ * Returns the mistakes in the visitor's input: at most one for each field, in the order of the form's rules.
+ * @param shown fields on the page. Default: the result of `shownFields`
  */
 export function checkForm<Field extends string, Message extends string>(
   form: FormRules<Field, Message>,
@@ -39,13 +39,13 @@ export function checkForm<Field extends string, Message extends string>(
   return issues;
 }
 
-/** Returns the fields that an issue names, its own first. */
+/** Returns all fields of an issue, the marked field first. */
 export const fieldsOf = <Field extends string>({
   field,
   also = [],
 }: FieldIssue<Field, string>): readonly Field[] => [field, ...also];
 
-/** Returns the field that gets the focus after a refused submit, or undefined if there are no issues. */
+/** Returns the field to focus after a form was refused. Returns undefined if there are no issues. */
 export function fieldToFocus<Field extends string, Message extends string>(
   form: FormRules<Field, Message>,
   values: FieldValues<Field>,
@@ -59,8 +59,8 @@ export function fieldToFocus<Field extends string, Message extends string>(
 }
 
 /**
- * Returns the shown fields that must be filled in for the form to be accepted.
- * @param exampleOf returns a text for each field that its rules accept
+ * Returns the shown fields that must not be empty.
+ * @param exampleOf returns an example of a text that the field's rules accept
  */
 export function requiredFields<Field extends string>(
   form: FormRules<Field, string>,

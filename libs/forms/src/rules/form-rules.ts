@@ -1,17 +1,17 @@
-/** The visitor's input as `typedText` reads it. A missing field is empty. */
+/** The visitor's input, as `typedText` reads it. Missing fields are empty. */
 export type Entered<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The visitor's input. An optional field counts as shown if it is present here, empty or not. */
+/** The visitor's input. An optional field that is in this object counts as shown, even if it is empty. */
 export type FieldValues<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
 export interface FieldRule<Field extends string, Message extends string> {
-  /** The field to mark. The rule is skipped if the page does not show this field. */
+  /** The field to mark. If the page does not show this field, the rule is skipped. */
   readonly field: Field;
-  /** Other fields that the message names and that are wrong too. They are marked as well. */
+  /** Other wrong fields that the message is about. The form marks these fields, too. */
   readonly also?: readonly Field[];
   readonly message: Message;
   readonly fails: (entered: Entered<Field>) => boolean;
-  /** Whether a failure ends the check, so that later rules are skipped. */
+  /** Whether a mistake ends the check, so that later rules are skipped. */
   readonly alone?: boolean;
 }
 
@@ -19,22 +19,25 @@ export interface FieldIssue<Field extends string, Message extends string> {
   /** The marked field. */
   readonly field: Field;
   readonly message: Message;
-  /** The fields marked in addition. */
+  /** Other fields that the form also marks. */
   readonly also?: readonly Field[] | undefined;
 }
 
-/** The fields and rules of a form, shared by browser and service. */
+/** The fields and rules of a form, for both the browser and the service. */
 export interface FormRules<Field extends string, Message extends string> {
-  /** Every field that the form may show, in the order on the page. */
+  /** Every field that the form can show, in the order of the page. */
   readonly order: readonly Field[];
-  /** Fields that are always shown. */
+  /** Fields that the form always shows. */
   readonly fields: readonly Field[];
-  /** Fields that are shown if the content asks for them. */
+  /** Fields that the form shows only if the content asks for them. */
   readonly optionalFields: readonly Field[];
-  /** Rules in the order of checking. Each field gets the message of its first rule that fails. */
+  /** Rules in the order of the check. A field gets the message of its first failing rule. */
   readonly rules: readonly FieldRule<Field, Message>[];
-  /** Whether only the first mistake is shown. */
+  /** Whether the form shows only the first mistake. */
   readonly firstIssueOnly: boolean;
-  /** Fields that get the focus after a refused submit if they are empty, before the first failing field. */
+  /**
+   * Fields that are focused first after a refused submit, if they are empty. After them comes the first failing
+   * field.
+   */
   readonly focusIfEmpty: readonly Field[];
 }

@@ -5,8 +5,8 @@ export interface RefusedPost<Field extends string, Message extends string> {
   /** The visitor's input. */
   readonly values: FieldValues<Field>;
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** Path of the form's page, because the document's address is now that of the service. */
+  /** Path of the form's page. After the post, the document has the address of the service. */
   readonly page: string;
-  /** Why the server refused it, if the reason is not a field. */
+  /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
 }

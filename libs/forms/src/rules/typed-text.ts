@@ -1,6 +1,6 @@
 /**
- * Normalizes a text to what a keyboard types. Text copied from contacts and pages may contain invisible marks,
- * non-breaking hyphens and full-width digits.
+ * Normalizes copied text, which may contain invisible marks, non-breaking hyphens and full-width digits.
+ * Removes the marks, and replaces the other characters.
  */
 export const plainText = (text: string): string =>
   text
@@ -9,9 +9,9 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 
-/** Matches names of fields that hold no prose, such as an email. A pattern or a machine reads them. */
+/** Matches names of fields that machines read, such as an email. */
 const PLAIN = /(?:email|phone|zip)$/;
 
-/** Returns the input of a field without spaces around it, normalized unless the field holds prose. */
+/** Returns a field's input without outer spaces. Applies `plainText` to fields that machines read. */
 export const typedText = (field: string, text: string): string =>
   PLAIN.test(field) ? plainText(text) : text.trim();

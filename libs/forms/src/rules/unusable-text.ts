@@ -1,6 +1,4 @@
-/**
- * Message about a text that a service cannot keep, such as one with control characters or halves of characters.
- */
+/** Message about a text that a service cannot store, for example because of control characters. */
 export const unusableText = {
   en: 'Some characters can’t be used here. Enter it again.',
   es: 'Hay caracteres que no se pueden usar. Escríbelo de nuevo.',

@@ -23,22 +23,19 @@ const humanCheckFor = async ({ recaptchaSiteKey }: FormServicesConfig): Promise<
     ? (await import('../human-check/embedded-human-check.ts')).embeddedHumanCheck()
     : (await import('../human-check/recaptcha.ts')).recaptcha(recaptchaSiteKey);
 
-/**
- * Creates the services of a page, with the adapters that its settings choose. Each adapter loads, and fails,
- * separately.
- */
+/** Creates the services of a page. The settings choose adapters. Each adapter loads and fails separately. */
 export function browserServices(config: FormServicesConfig = {}): FormServices {
   const { hostnames } = config;
   const places = once(() => fromScript(placesFor(config)));
   const check = once(() => fromScript(humanCheckFor(config)));
   const tools: WireTools = {
     check: {
-      // Whoever asks for the token hears of a failure.
+      // The caller of `token` gets the error.
       prepare: () => void check().then((ready) => ready.prepare(), ignore),
       token: async (action) => (await check()).token(action),
     },
     async xsrfToken({ fresh = false } = {}) {
-      // Bound to a visitor whom no cookie names, it would be refused each time; without one the service decides.
+      // A token needs the visitor's cookie. Without cookies, the service would refuse every token.
       if (!navigator.cookieEnabled) return '';
       const read = fresh ? renewPortalData : loadPortalData;
       return (await read(hostnames ? { hostnames } : {})).xsrf_token;

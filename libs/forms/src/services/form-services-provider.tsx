@@ -10,7 +10,7 @@ export interface FormServicesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Sets the external services of all forms inside it, in place of the embedded ones. */
+/** Sets the services of all forms inside it. They replace the embedded services. */
 export function FormServicesProvider({ load, children }: FormServicesProviderProps): ReactElement {
   return <FormServicesContext value={load}>{children}</FormServicesContext>;
 }

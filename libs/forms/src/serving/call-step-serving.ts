@@ -1,24 +1,27 @@
 import type { BlockNode } from '@skein/cms-client';
 import { everyBlock, visitKind, type Serving, type VisitKind } from '@skein/cms-client/serve';
-import { maintenanceCall, scheduleCall, type ServedStep } from '../call-back/call-back.content.ts';
+import { maintenanceCall, scheduleCall, type ServedStep } from '../call-back/call-back.block.ts';
+import { POSTED_FORM_ID } from '../post/post-fields.ts';
 import type { CallFace } from '../call-back/engine/call-rules.ts';
 
-/** The next step of a call for a visitor without script. */
+/** The next step of a call request, for a visitor without script. */
 export interface CallStep {
   /** Id of the block's entry. */
   readonly entryId: string | undefined;
   readonly face: CallFace;
   readonly served: ServedStep;
+  /** Addresses that show the same step in other languages when its form is posted there, by `lang`. */
+  readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Whether any block of this kind will do, because the page replaces a dialog. */
   readonly standsIn: boolean;
 }
 
-/** The visit of a visitor who goes through the steps of a call. */
+/** Marks the visit of a visitor who is between two steps of a call request. */
 export const callSteps: VisitKind<CallStep> = visitKind('step of a call');
 
 const TYPES: Readonly<Record<CallFace, string>> = { modal: scheduleCall.id, maintenance: maintenanceCall.id };
 
-/** Returns content without what its dialogs hold, because dialogs are closed without script. */
+/** Removes the content of dialogs, because dialogs stay closed without script. */
 function outsideDialogs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outsideDialogs);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,8 +31,8 @@ function outsideDialogs(value: unknown): unknown {
 }
 
 /**
- * Shows the next step of a call in place of the first. A block in a dialog continues on the page that replaces
- * the dialog, with the texts of the block there.
+ * Shows the next step of a call request in place of the first step. If the form is in a dialog, another page
+ * replaces the dialog. That page shows the step with its own texts.
  */
 export const callStepServing: Serving = {
   types: Object.values(TYPES),
@@ -43,7 +46,10 @@ export const callStepServing: Serving = {
     const own =
       candidates.find(({ id }) => id === step.entryId) ?? (step.standsIn ? candidates[0] : undefined);
     if (!own) return undefined;
-    const { served } = step;
-    return { props: ({ id }) => (id === own.id ? { served } : undefined) };
+    const { served, languageLinks } = step;
+    return {
+      props: ({ id }) => (id === own.id ? { served } : undefined),
+      ...(languageLinks && { languageLinks, languageForm: POSTED_FORM_ID }),
+    };
   },
 };

@@ -3,7 +3,7 @@ import { campaignCookie } from '../post/campaign-cookie.ts';
 
 const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Whether the visitor followed a link of this site. Its campaign did not bring the visitor. */
+/** Whether the visitor followed a link of this site. The campaign in such a link does not count. */
 function isWithinSite(headers: Parameters<Arrivals>[0]['headers']): boolean {
   const fetchSite = text(headers['sec-fetch-site']);
   if (fetchSite !== '') return fetchSite === 'same-origin';
@@ -12,6 +12,6 @@ function isWithinSite(headers: Parameters<Arrivals>[0]['headers']): boolean {
   return URL.canParse(referer) && hosts.includes(new URL(referer).host);
 }
 
-/** Keeps the campaign that brought a visitor, as a page's first script does if scripts run. */
+/** Keeps the campaign that brought a visitor to the site. The page's first script does the same if it runs. */
 export const campaignArrivals: Arrivals = ({ search, headers, secure }) =>
   isWithinSite(headers) ? undefined : campaignCookie(search, secure);

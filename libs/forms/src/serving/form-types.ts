@@ -1,14 +1,14 @@
+import { addressForm } from '../address-form/address-form.block.ts';
 import {
-  addressForm,
   comingSoonSignUp,
   faqAddressForm,
   heroEmailForm,
   heroSearchForm,
   stayConnectedForm,
-} from '../address-form/address-form.content.ts';
-import { requestForm } from '../request-form/request-form.content.ts';
+} from '../address-form/own-forms.block.ts';
+import { requestForm } from '../request-form/request-form.block.ts';
 
-/** Content types whose block is a form that is posted as a whole. */
+/** Content types of forms that post all fields at once. */
 export const formTypes: readonly string[] = [
   addressForm,
   comingSoonSignUp,

@@ -1,22 +1,19 @@
 import type { PolicySources } from '@skein/cms-client/serve';
 
-/** Origins that a page's content security policy allows for Google's places. */
+/** Origins for Google's places, in a page's content security policy. */
 export const googlePlacesPolicy: PolicySources = {
   script: ['https://maps.googleapis.com'],
   connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
 };
 
-/** Origins that the policy allows for Google's human check. */
+/** Origins for Google's human check. */
 export const recaptchaPolicy: PolicySources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/**
- * Origins for the vendor's chat. Its script runs on the page and adds styles, and the conversation is in a
- * frame.
- */
+/** Origins for the vendor's chat. Its script adds styles to the page. A frame shows the conversation. */
 export const liveChatPolicy: PolicySources = {
   script: ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
   connect: [

@@ -1,11 +1,11 @@
 import type { Serving } from '@skein/cms-client/serve';
-import { maintenanceCall, scheduleCall } from '../call-back/call-back.content.ts';
+import { maintenanceCall, scheduleCall } from '../call-back/call-back.block.ts';
 import { formTypes } from './form-types.ts';
 
 /**
- * Gives blocks the path of their page as `page`, with its language prefix, because browsers need not send it
- * with a post.
- * @param types ids of their content types
+ * Adds the prop `page` to blocks: the path of their page, with its language prefix. The browser may not send
+ * this path with a post.
+ * @param types ids of the blocks' content types
  */
 export const postedFrom = (types: readonly string[]): Serving => ({
   types,
@@ -13,7 +13,7 @@ export const postedFrom = (types: readonly string[]): Serving => ({
     const parts = below.split('/').filter((part) => part !== '');
     const page = [path, ...parts.map(encodeURIComponent)].join('/');
     return {
-      // What the address asks of other blocks is not for these.
+      // Ignores the query, because it is for other blocks.
       normal: () => '',
       props: ({ type }) => (types.includes(type) ? { page } : undefined),
     };

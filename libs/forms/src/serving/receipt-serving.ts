@@ -2,8 +2,9 @@ import type { BlockNode } from '@skein/cms-client';
 import type { Serving } from '@skein/cms-client/serve';
 import type { VisitorForm } from '../address/address-content.shared.ts';
 import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
-import { addressForm, formOfProps } from '../address-form/address-form.content.ts';
-import { requestForm } from '../request-form/request-form.content.ts';
+import { addressForm } from '../address-form/address-form.block.ts';
+import { formOfProps } from '../address-form/form-of-entry.ts';
+import { requestForm } from '../request-form/request-form.block.ts';
 import { formTypes } from './form-types.ts';
 import { receipts, type ReceiptVisit } from './receipt-visit.ts';
 
@@ -17,13 +18,13 @@ function addressFormProps(
   const { postTo = ADDRESS_FORMS_PATH } = props;
   if (!form || typeof postTo !== 'string' || !SERVICES.includes(postTo)) return undefined;
   const { email, street = '', unit = '', zip = '' } = sent;
-  // Not the same sign-up once more.
+  // The page shows a confirmation instead of the same sign-up.
   if (form.signUp && email !== undefined && sent.page !== pages.signUp) return { sent: true };
   const values = form.signUp && street !== '' ? { street, unit, zip } : undefined;
   return values && { visitor: { values } };
 }
 
-/** Shows forms as sent, or with known values filled in, on a page that answers a sent form. */
+/** On the page that answers a form: shows a confirmation in place of the form, or fills in known values. */
 export const receiptServing: Serving = {
   types: formTypes,
   tell(_page, visit) {

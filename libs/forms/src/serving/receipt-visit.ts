@@ -6,15 +6,15 @@ import type { Receipt, ReceiptPages } from '../receipts/receipts.ts';
 export interface ReceiptVisit {
   readonly sent: Receipt;
   readonly pages: ReceiptPages;
-  /** Path of the address check without script, in the language of the visit. */
+  /** Path of the address check for visitors without script, in the language of the visit. */
   readonly addressCheck: string;
-  /** The block that the visitor sent, if it can still be found. */
+  /** The block with the sent form, if it still exists. */
   readonly from: BlockNode | undefined;
-  /** Translates built-in texts into the language of the visit. */
+  /** Returns a built-in text in the language of the visit. */
   readonly say: Say;
-  /** The same language in the form that services know. */
+  /** Language of the visit, in the notation of the services. */
   readonly language: UiLanguage;
 }
 
-/** The visit of a visitor who has just sent a form. */
+/** Marks the visit of a visitor who has just sent a form. */
 export const receipts: VisitKind<ReceiptVisit> = visitKind('receipt');

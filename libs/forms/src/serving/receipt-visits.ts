@@ -12,14 +12,14 @@ import { receipts } from './receipt-visit.ts';
 
 export interface ReceiptVisitsOptions {
   readonly pages: ReceiptPages;
-  /** Path of the address check without script, without a language. */
+  /** Path of the address check for visitors without script, without a language prefix. */
   readonly addressCheck: string;
   readonly languages: SiteLanguages;
-  /** Texts of the site in languages that the libraries do not have, by tag. */
+  /** The site's texts in further languages, by tag. The libraries have no texts in these languages. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
-/** Reads receipts of forms from a request's cookie, for the page that answers. */
+/** Reads receipts from a request's cookie, for the answering page. */
 export function receiptVisits({
   pages,
   addressCheck,

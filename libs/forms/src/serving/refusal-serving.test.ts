@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressForm } from '../address-form/address-form.content.ts';
+import { addressForm } from '../address-form/address-form.block.ts';
 import { refusalServing, refusedForms } from './refusal-serving.ts';
 
 describe('a form that was refused without script', () => {

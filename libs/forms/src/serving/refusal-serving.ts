@@ -1,39 +1,41 @@
 import type { BlockNode } from '@skein/cms-client';
 import { everyBlock, visitKind, type Serving, type VisitKind } from '@skein/cms-client/serve';
 import { ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
-import { formOfProps } from '../address-form/address-form.content.ts';
-import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
+import { formOfProps } from '../address-form/form-of-entry.ts';
+import { FORM_ENTRY_FIELD, POSTED_FORM_ID } from '../post/post-fields.ts';
 import { checkForm } from '../rules/check-form.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import { formTypes } from './form-types.ts';
 
-/** A form that was posted without script and refused. */
+/** A form that was sent without script and that the service refused. */
 export interface RefusedForm {
-  /** Path of the page that it was sent from. */
+  /** Path of the form's page. */
   readonly page?: string | undefined;
-  /** The address that it was posted to. */
+  /** The address of the post. */
   readonly action: string;
-  /** Placed before the title of the page. */
+  /** Text before the title of the page. */
   readonly title: string;
   readonly message?: string | undefined;
   /** Message keys by field. */
   readonly fields: Readonly<Record<string, string | undefined>>;
   /** The visitor's input by field. */
   readonly values: Readonly<Partial<Record<string, string>>>;
-  /** Hidden fields of the form, made for this visitor. */
+  /** Hidden fields of the form, for this visitor. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Paths of the same page in other languages, by `lang`. */
+  /** Addresses of the same page in other languages, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Whether the form is posted to these addresses, so that the visitor's input comes along. */
+  readonly bringsInput?: boolean | undefined;
   /** Error code of a post that was refused for a reason other than its fields. */
   readonly code?: string | undefined;
 }
 
-/** The visit of a visitor whose form was refused. */
+/** Marks the visit of a visitor whose form the service has just refused. */
 export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
 
 /**
- * Returns the refused post for a block. Fields and messages have the service's names, which the form knows. The
- * form's rules say which other fields a message names.
+ * Returns the refused post for a block. Fields and messages have the same names in the form and in the service.
+ * The form's rules determine which other fields a message marks.
  */
 function refusedPost(
   { fields, values, message }: RefusedForm,
@@ -55,8 +57,8 @@ const postsTo = ({ type, props }: BlockNode, action: string) =>
   formOfProps(type, props) !== undefined && (props['postTo'] ?? ADDRESS_FORMS_PATH) === action;
 
 /**
- * Shows the form as it was sent, with its mistakes. For a post that names no form, it is the first form on the
- * page that posts to the same address.
+ * Shows a form again with the visitor's input and the mistakes. If the post does not name the form, shows the
+ * first form on the page that posts to the same address.
  */
 export const refusalServing: Serving = {
   types: formTypes,
@@ -78,6 +80,7 @@ export const refusalServing: Serving = {
       props: (node) => (node.id === ownId ? props : undefined),
       page: { title: `${refused.title} – ${title}` },
       languageLinks: refused.languageLinks,
+      languageForm: refused.bringsInput ? POSTED_FORM_ID : undefined,
     };
   },
 };

@@ -1,23 +1,20 @@
 import { nodesOf, serving, type Serving } from '@skein/cms-client/serve';
-import { addressForm } from '../address-form/address-form.content.ts';
+import { addressForm } from '../address-form/address-form.block.ts';
 import { FORGOT_EMAIL_PATH } from '../forgot-email/forgot-email-rules.ts';
 import { FORM_TOKEN_FIELD } from '../post/post-fields.ts';
-import { requestForm } from '../request-form/request-form.content.ts';
+import { requestForm } from '../request-form/request-form.block.ts';
 import type { RequestFormId } from '../request-form/request-fields.ts';
 import { requestForms as forms, tokenFieldOf } from '../request-form/request-forms.ts';
 import { liveChatPolicy } from './policies.ts';
 
 export interface TokenFormOptions {
-  /** The requests to the provider that the site accepts, by the id of their form. */
+  /** The requests to the provider that the site accepts, by form id. */
   readonly requestForms?: Readonly<Partial<Record<RequestFormId, object>>> | undefined;
-  /** The operator's number at the chat's vendor. Without it the chat page only takes messages. */
+  /** The operator's number at the chat's vendor. If undefined, the chat page has only a form for messages. */
   readonly liveChatLicence?: string | undefined;
 }
 
-/**
- * Returns the servings of forms whose posts need a form token, even without script, and of the chat beside one
- * of them.
- */
+/** Returns the servings of the live chat and of all forms whose posts always need a form token. */
 export const tokenFormServings = ({
   requestForms = {},
   liveChatLicence: licence,

@@ -4,7 +4,7 @@ import { EMAIL, STREET, ZIP, casesOf, type CaseLine } from './form-case.ts';
 const address = { street: STREET, unit: '4', zip: ZIP };
 const noAddress = { street: '', unit: '', zip: '' };
 
-/** The address check with its email field. It shows exactly one message at a time. */
+/** Cases of the address check with an email field. Each case shows exactly one message. */
 const headerWithEmail: readonly CaseLine[] = [
   ['everything filled in', { email: EMAIL, ...address }],
   ['rule 1: email, street and ZIP empty', { email: '', ...noAddress }, 'email:emailMissing'],
@@ -33,7 +33,7 @@ const headerWithEmail: readonly CaseLine[] = [
   ...zipLines({ email: EMAIL, ...address }),
 ];
 
-/** The address check without an email field. */
+/** Cases of the address check without an email field. */
 const headerWithoutEmail: readonly CaseLine[] = [
   ['no email asked for, address filled in', address],
   ['no email asked for, nothing filled in', noAddress, 'street:addressIncomplete'],
@@ -44,7 +44,7 @@ const headerWithoutEmail: readonly CaseLine[] = [
   ...zipLines(address),
 ];
 
-/** Street, then ZIP, as on the page, and only the first message. */
+/** Cases in the order of the page: the street, then the ZIP. Only the first message shows. */
 const searchLines: readonly CaseLine[] = [
   ['everything filled in', address],
   ['nothing filled in', noAddress, 'street:streetRequired'],
@@ -54,7 +54,7 @@ const searchLines: readonly CaseLine[] = [
   ...zipLines(address),
 ];
 
-/** Email, street, ZIP, as on the page, and only the first message. */
+/** Cases in the order of the page: email, street, ZIP. Only the first message shows. */
 const addressAndEmailLines: readonly CaseLine[] = [
   ['everything filled in', { email: EMAIL, ...address }],
   ['nothing filled in', { email: '', ...noAddress }, 'email:emailRequired'],
@@ -81,7 +81,7 @@ const neighborhoodLines: readonly CaseLine[] = [
   ...zipLines(address),
 ];
 
-/** Street, then a missing ZIP, then an invalid ZIP. */
+/** Cases of a street with a missing or an invalid ZIP. */
 const streetThenZip: readonly CaseLine[] = [
   ['everything filled in', address],
   ['nothing filled in', noAddress, 'street:streetRequired', 'zip:zipRequired'],

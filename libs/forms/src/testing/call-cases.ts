@@ -1,18 +1,18 @@
 import type { CallField, CallIssue, CallMessage, CallValues } from '../call-back/engine/call-fields.ts';
 import type { CallFace } from '../call-back/engine/call-rules.ts';
 
-/** The current time in every case, in ms since 1970: a Sunday, early in the afternoon in the East. */
+/** The current time in every case, in ms since 1970. In the East, it is early on a Sunday afternoon. */
 export const CALL_NOW_MS = Date.UTC(2026, 10, 22, 18);
 
-/** The expected messages of a step for some input. */
+/** The expected messages for the input of one step. */
 export interface CallCase {
   readonly face: CallFace;
   readonly step: 'contact' | 'date';
-  /** What is special about the case. */
+  /** Short description of the case. */
   readonly about: string;
   readonly values: CallValues;
   /**
-   * All mistakes, in the order of the rules. The maintenance page shows only the first one in its first step.
+   * All mistakes, in the order of the rules. The first step of the maintenance page shows only the first one.
    */
   readonly issues: readonly CallIssue[];
 }
@@ -33,7 +33,7 @@ export const goodContact: CallValues = {
 };
 export const goodIssue: CallValues = { issue: 'billing', issueDetail: 'A charge that I do not know' };
 export const goodDate: CallValues = { date: '2026-11-24', time: '09:00|9:00 AM', timeZone: 'PST' };
-/** The time of {@link goodDate}. */
+/** The moment of {@link goodDate}. */
 export const GOOD_MOMENT = '2026-11-24T17:00:00.000Z';
 
 const contact = (changed: CallValues = {}): CallValues => ({ ...goodContact, ...changed });
@@ -150,10 +150,7 @@ const dateLines: readonly Line[] = [
 const casesOf = (face: CallFace, step: CallCase['step'], lines: readonly Line[]): readonly CallCase[] =>
   lines.map(([about, values, ...issues]) => ({ face, step, about, values, issues: issues.map(issueOf) }));
 
-/**
- * The expected messages of both call forms for every kind of input. The drawn form and the service must both
- * match.
- */
+/** The expected messages of both call forms. The drawn form and the service must give the same messages. */
 export const callCases: readonly CallCase[] = [
   ...casesOf(
     'modal',
@@ -169,6 +166,6 @@ export const callCases: readonly CallCase[] = [
   ...casesOf('maintenance', 'date', dateLines),
 ];
 
-/** Returns the mistakes that a step shows. The first step of the maintenance page shows one at a time. */
+/** Returns the mistakes that a step shows. The first step of the maintenance page shows only one mistake. */
 export const shownOf = ({ face, step, issues }: CallCase): readonly CallIssue[] =>
   face === 'maintenance' && step === 'contact' ? issues.slice(0, 1) : issues;

@@ -9,7 +9,7 @@ import type { StandInServices } from './stand-in-services.ts';
 export const page = globalThis as { dataLayer?: object[] };
 export const clock = { nowMs: CALL_NOW_MS };
 
-/** Starts each test of a file at the same time, on an empty page, with an empty history entry. */
+/** Prepares each test of a file: sets a fixed time, an empty page and an empty history entry. */
 export function beginAnew(): void {
   beforeEach(() => {
     clock.nowMs = CALL_NOW_MS;
@@ -47,13 +47,13 @@ export async function fillDate(day = '2026-11-24'): Promise<void> {
   await visitor.selectOptions(field('Time zone'), 'PST');
 }
 
-/** Goes from the first step to the date, and fills in all fields before it. */
+/** Fills in the first step, and goes to the date. */
 export async function goToDate(): Promise<void> {
   await fillContact();
   if (screen.queryByLabelText('What’s it about?')) await fillIssue();
   await press('Next');
 }
-/** Goes from the first step to the check. */
+/** Fills in the first two steps, and goes to the check. */
 export async function goToCheck(): Promise<void> {
   await goToDate();
   await fillDate();

@@ -1,12 +1,12 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import type { StoryObj } from '@storybook/react-vite';
-import type { ServedStep } from '../call-back/call-back.content.ts';
+import type { ServedStep } from '../call-back/call-back.block.ts';
 import { CALL_NOW_MS } from './call-cases.ts';
 import { formStory, type FormStoryOptions } from './form-story.tsx';
 
 const now = () => CALL_NOW_MS;
 
-/** Creates the story of a step of a call, as a server has drawn it. @param usual input of earlier steps */
+/** Creates the story of one step of a call, as a server draws the step. @param values input of earlier steps */
 export const callStory =
   (usualFixture: AuthoredEntry, width: string, values: ServedStep['values']) =>
   (

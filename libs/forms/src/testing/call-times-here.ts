@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { utcOf } from '../call-back/engine/call-time.ts';
 import { zoneOf } from '../call-back/engine/call-zones.ts';
 
-// Run by itself, so that a test can choose the zone of the machine: judges a table of moments, and says which are wrong.
+// A separate program, so that a test can set the machine's time zone. Checks a table of moments, and prints the
+// wrong ones.
 
 const [head = '', ...lines] = readFileSync(process.argv[2] ?? '', 'utf8')
   .trim()

@@ -4,7 +4,7 @@ const empty = { email: '', street: '', unit: '', zip: '' };
 const full = { email: EMAIL, street: STREET, unit: '4', zip: ZIP };
 const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.co`;
 
-/** Emails, and whether each form that takes an email accepts them. */
+/** Emails, and whether each form with an email field accepts them. */
 const emails: readonly (readonly [string, string, boolean])[] = [
   ['a plain email', EMAIL, true],
   ['an email with spaces around it', `  ${EMAIL} `, true],
@@ -21,7 +21,7 @@ const emails: readonly (readonly [string, string, boolean])[] = [
   ['an email whose domain begins with a hyphen', 'sam@-example.com', false],
 ];
 
-/** ZIPs, and whether each form that takes a ZIP accepts them. */
+/** ZIPs, and whether each form with a ZIP field accepts them. */
 const zips: readonly (readonly [string, string, boolean])[] = [
   ['a ZIP with spaces around it', ` ${ZIP} `, true],
   ['ZIP+4', '97205-1234', true],
@@ -45,7 +45,7 @@ export const zipLines = (rest: object): readonly CaseLine[] =>
     good ? [about, { ...rest, zip }] : [about, { ...rest, zip }, 'zip:zipInvalid'],
   );
 
-/** The city-email rules for a whole address. */
+/** Cases of the city-email rules, for a whole address. */
 const cityEmailLines: readonly CaseLine[] = [
   ['everything filled in', full],
   ['nothing filled in', empty, 'email:emailRequired', 'street:streetRequired', 'zip:zipRequired'],
@@ -71,7 +71,7 @@ const cityEmailLines: readonly CaseLine[] = [
   ...zipLines(full),
 ];
 
-/** The city-email rules if the page shows only some fields. */
+/** Cases of the city-email rules, for a page that shows only some fields. */
 const partsOfCityEmail: readonly CaseLine[] = [
   ['an email and nothing else asked for', { email: EMAIL }],
   ['no email and nothing else asked for', { email: '' }, 'email:emailRequired'],
@@ -82,7 +82,7 @@ const partsOfCityEmail: readonly CaseLine[] = [
   ...cityEmailLines,
 ];
 
-/** Email and ZIP are both invalid: one message for both, and no other. */
+/** Cases with an invalid email and an invalid ZIP: one message for both fields. */
 const overlappingLines: readonly CaseLine[] = [
   ['everything filled in', full],
   ['nothing filled in', empty, 'email:emailUnusable'],
@@ -114,7 +114,7 @@ const emailOnlyLines: readonly CaseLine[] = [
   ...emailLines({ email: '' }),
 ];
 
-/** Email, then ZIP, and only the first message. */
+/** Cases in the order of the page: email, then ZIP. Only the first message shows. */
 const heroEmailLines: readonly CaseLine[] = [
   ['both filled in', { email: EMAIL, zip: ZIP }],
   ['both empty', { email: '', zip: '' }, 'email:emailInvalid'],

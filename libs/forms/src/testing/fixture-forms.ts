@@ -5,14 +5,14 @@ import type { FormId } from '../address-form/address-forms.ts';
 
 interface FixtureForm {
   readonly fixture: AuthoredEntry;
-  /** The fields that it shows. */
+  /** The fields that the fixture shows. */
   readonly shown: readonly AddressField[];
 }
 
 const address = ['street', 'unit', 'zip'] as const;
 const everything = ['email', ...address] as const;
 
-/** Fixtures of each form, by the fields that they show. */
+/** Fixtures of each form, one for each set of shown fields. */
 export const fixtureForms: Readonly<Record<FormId, readonly FixtureForm[]>> = {
   email: [
     { fixture: fixtures.email, shown: ['email'] },

@@ -17,5 +17,5 @@ const lines: readonly CaseLine[] = [
   ['a ZIP with an unfinished +4', { ...full, zip: '97205-123' }, 'zip:zipInvalid'],
 ];
 
-/** The expected messages of the forgot-email form before it asks. Its service gives the same messages. */
+/** The expected messages of the forgot-email form before it posts. The service gives the same messages. */
 export const forgotEmailCases: readonly Omit<FormCase, 'form'>[] = lines.map(readLine);

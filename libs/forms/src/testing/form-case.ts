@@ -1,16 +1,16 @@
 import type { FormIssue, FormValues } from '../contract.ts';
 import type { FormId } from '../contract.ts';
 
-/** The expected messages of a form for some input. A field that is missing from `values` is not shown. */
+/** The expected messages for a form's input. If a field is missing from `values`, the form does not show it. */
 export interface FormCase {
   readonly form: FormId;
-  /** What is special about the case. */
+  /** Short description of the case. */
   readonly about: string;
   readonly values: FormValues;
   readonly issues: readonly FormIssue[];
 }
 
-/** One line of a table: what is special, the input, and the issues as `field:message`. */
+/** One line of a table: a description, the input, and the issues as `field:message`. */
 export type CaseLine = readonly [about: string, values: FormValues, ...issues: IssueText[]];
 type IssueText = `${FormIssue['field']}:${FormIssue['message']}`;
 

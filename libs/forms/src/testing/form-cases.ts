@@ -15,10 +15,8 @@ export {
 } from './call-cases.ts';
 export { forgotEmailCases } from './forgot-email-cases.ts';
 export { goodRequests, requestCases, type RequestCase } from './request-cases.ts';
-/** The lookup as a browser makes it, for tests of the service that answers. */
+/** Tests of the service use this function to send the browser's request for an email. */
 export { findEmail } from '../forgot-email/find-email.ts';
 
-/**
- * The expected messages of every form for every kind of input. The drawn form and the service must both match.
- */
+/** The expected messages of all address and email forms. Both the drawn form and the service must give them. */
 export const formCases: readonly FormCase[] = [...addressCases, ...emailCases];

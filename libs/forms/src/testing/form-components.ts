@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import * as types from '../address-form/address-form.content.ts';
-import { maintenanceCall, scheduleCall } from '../call-back/call-back.content.ts';
+import { addressForm } from '../address-form/address-form.block.ts';
+import * as own from '../address-form/own-forms.block.ts';
+import { maintenanceCall, scheduleCall } from '../call-back/call-back.block.ts';
 import { MaintenanceCall } from '../call-back/maintenance-call.tsx';
 import { ScheduleCall } from '../call-back/schedule-call.tsx';
 import { AddressForm } from '../address-form/address-form.tsx';
@@ -11,17 +12,17 @@ import {
   HeroSearchForm,
   StayConnectedForm,
 } from '../address-form/own-forms.tsx';
-import { requestForm } from '../request-form/request-form.content.ts';
+import { requestForm } from '../request-form/request-form.block.ts';
 import { ChatForm } from '../live-chat/chat-form.tsx';
 
 /** The component of each content type. */
 export const formComponents: Readonly<Record<string, ComponentType<never>>> = {
-  [types.addressForm.id]: AddressForm,
-  [types.heroSearchForm.id]: HeroSearchForm,
-  [types.heroEmailForm.id]: HeroEmailForm,
-  [types.faqAddressForm.id]: FaqAddressForm,
-  [types.comingSoonSignUp.id]: ComingSoonSignUp,
-  [types.stayConnectedForm.id]: StayConnectedForm,
+  [addressForm.id]: AddressForm,
+  [own.heroSearchForm.id]: HeroSearchForm,
+  [own.heroEmailForm.id]: HeroEmailForm,
+  [own.faqAddressForm.id]: FaqAddressForm,
+  [own.comingSoonSignUp.id]: ComingSoonSignUp,
+  [own.stayConnectedForm.id]: StayConnectedForm,
   [scheduleCall.id]: ScheduleCall,
   [maintenanceCall.id]: MaintenanceCall,
   [requestForm.id]: ChatForm,

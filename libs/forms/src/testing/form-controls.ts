@@ -5,7 +5,7 @@ export const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>
 export const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
 export const button = (name: RegExp | string = 'Check my address') => screen.getByRole('button', { name });
 
-/** Fills in the visible form. Pass `false` for a form without an email. */
+/** Fills in the visible form. @param email false for a form without an email */
 export async function fillIn(email = true): Promise<void> {
   if (email) await visitor.type(box('Email'), 'sam@example.com');
   await visitor.type(street(), '12 Juniper Street');

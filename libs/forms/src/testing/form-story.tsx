@@ -17,6 +17,9 @@ export interface FormStoryOptions extends StandInOptions {
 export const onItsWay = (): Promise<never> => new Promise(() => {});
 export const notSent = (): PostResult => ({ kind: 'failed', reason: 'story' });
 
+/** What the console says of a form that could not be sent. */
+const TOLD = / submission failed story$/;
+
 /** Creates a story of a form whose services answer from memory. */
 export function formStory(
   fixture: AuthoredEntry,
@@ -28,6 +31,7 @@ export function formStory(
   const load = async () => services;
   return {
     ...shown,
+    parameters: { ...shown.parameters, ...(options.answer === notSent && { says: TOLD }) },
     render: (args, context) => (
       <FormServicesProvider load={load}>
         <Stage $width={width}>{shown.render(args, context)}</Stage>

@@ -47,10 +47,7 @@ async function sendCall({ values }: FormOrder & { readonly zone: string }, { che
   return { kind: 'accepted', location: values['name'] } satisfies PostResult;
 }
 
-/**
- * A minimal form, unlike the forms of the site, as a developer would write one: rules, fields, a wire, a
- * component.
- */
+/** A minimal form, as a developer outside this project would write it. */
 export function PlainForm(): ReactElement {
   const form = useForm({
     name: 'Call form',

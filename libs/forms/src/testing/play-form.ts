@@ -19,7 +19,7 @@ const GOOD: Readonly<Record<string, string>> = {
   zip_code: '97205',
 };
 
-/** Values of a request, by the end of the field name. */
+/** Values of a request. Each key is the end of a field name. */
 const REQUEST: Readonly<Record<string, string>> = {
   'company_name]': 'Juniper Print',
   'first_name]': 'Sam',
@@ -39,7 +39,7 @@ const REQUEST: Readonly<Record<string, string>> = {
 /** Values of a chat message. */
 const CHAT: Readonly<Record<string, string>> = { name: 'Sam', email: 'sam@example.com' };
 
-/** Fills in a request. It ticks the box of the human check unless told otherwise. */
+/** Fills in a request, and ticks the box of the human check by default. */
 const fillInRequest =
   ({ ticks = true } = {}): Play =>
   async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const sendRequestFilledIn: Play = async (canvas) => {
   await userEvent.click(submitOf(canvas));
 };
 
-/** Fills in everything except the box of the human check, and sends it. */
+/** Fills in everything but the box of the human check, and sends the form. */
 export const sendUnticked: Play = async (canvas) => {
   await fillInRequest({ ticks: false })(canvas);
   await userEvent.click(submitOf(canvas));
@@ -79,19 +79,19 @@ export const seesThanks: Play = async (canvas) => {
   await expect(await within(canvas.canvasElement).findByRole('status')).toBeVisible();
 };
 
-/** Sends a request, and expects marked fields. */
+/** Sends a request, and expects that some fields are marked. */
 export const seesWrong: Play = async (canvas) => {
   await sendRequestFilledIn(canvas);
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
 };
 
-/** Sends the empty form, and expects a message for everything that is missing. */
+/** Sends the empty form, and expects a message for each missing value. */
 export const sendEmpty: Play = async (canvas) => {
   await userEvent.click(submitOf(canvas));
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
 };
 
-/** Shows a story in Spanish, whatever language the toolbar has. */
+/** Always shows a story in Spanish. The language of the toolbar has no effect. */
 export const inSpanish = { globals: { language: 'es' } };
 
 /** Fills in all fields and sends the form. */

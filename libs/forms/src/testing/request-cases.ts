@@ -6,10 +6,7 @@ import type {
 } from '../request-form/request-fields.ts';
 import type { RequestMessage } from '../request-form/request-messages.ts';
 
-/**
- * The expected messages of a request for some input. The box of the human check is ticked unless the case
- * changes it.
- */
+/** The expected messages for the input of a request. The box of the human check is ticked by default. */
 export interface RequestCase {
   readonly form: RequestFormId;
   readonly about: string;
@@ -204,10 +201,7 @@ const issueOf = (wrong: Wrong): RequestIssue => {
   return { field, message: text };
 };
 
-/**
- * The expected messages of every request for every kind of input. The drawn form and the service must both
- * match.
- */
+/** The expected messages of all requests. Both the drawn form and the service must give the same messages. */
 export const requestCases: readonly RequestCase[] = Object.entries(lines).flatMap(([id, table]) => {
   const form = id as RequestFormId;
   return table.map(([about, changes, ...issues]) => ({

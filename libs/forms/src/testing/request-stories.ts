@@ -10,7 +10,7 @@ import {
   sendUnticked,
 } from './play-form.ts';
 
-/** Creates the stories of a request, from the empty form to the thanks. */
+/** Creates a story for each state of a request, such as the empty form or the thank-you message. */
 export function requestStories(fixture: AuthoredEntry) {
   const empty = formStory(fixture);
   const refused = (field: string, message: string) =>

@@ -14,8 +14,8 @@ export const vendorScripts = (): HTMLScriptElement[] => [
 ];
 
 /**
- * Acts as the vendor's script: takes the waiting calls, adds its widget to the page, and reports that it is
- * ready.
+ * Simulates the vendor's script: runs the waiting calls, adds the widget to the page, and reports that the
+ * widget is ready.
  */
 export function arrive({ availability = 'online', listens = true } = {}): readonly string[] {
   const { LiveChatWidget: queue } = vendorPage;

@@ -16,9 +16,9 @@ const suggestions: readonly PlaceSuggestion[] = [
 ];
 
 export interface StandInServices extends FormServices {
-  /** The sent orders. */
+  /** All sent orders. */
   readonly orders: FormOrder[];
-  /** The pages that were opened. */
+  /** Paths of the opened pages. */
   readonly opened: string[];
   readonly asked: string[];
   prepared: number;
@@ -26,9 +26,9 @@ export interface StandInServices extends FormServices {
 
 export interface StandInOptions {
   readonly answer?: (order: FormOrder, attempt: number) => PostResult | Promise<PostResult>;
-  /** The problem of the email lookup. */
+  /** The problem with which every email lookup fails. */
   readonly emailProblem?: ForgotEmailProblem;
-  /** What is known of the place. Null for nothing. */
+  /** The building at every place. Null if it is unknown. */
   readonly building?: Building | null;
 }
 

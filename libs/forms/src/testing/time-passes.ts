@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Makes time pass at once while a test waits, in each test of a file. */
+/** Replaces the timers in each test of a file, so that a test does not wait in real time. */
 export function timePasses(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // By this name Testing Library finds a clock that it may advance.
+    // Testing Library advances a clock only if it is called `jest`.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   });
   afterEach(() => {

@@ -1,4 +1,4 @@
 import { userEvent } from '@testing-library/user-event';
 
-/** Types and clicks without a pause between keys. */
+/** A visitor who types and clicks without pauses. */
 export const visitor = userEvent.setup({ delay: null });

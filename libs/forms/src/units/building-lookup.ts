@@ -6,26 +6,26 @@ import { tellOnce, type OnUnread } from '../places/unread-fields.ts';
 
 export interface Building {
   readonly addressId: string;
-  /** Numbers of its doors. Empty for a house. */
+  /** Numbers of the building's doors. Empty for a house. */
   readonly units: readonly string[];
-  /** True if some doors could not be read. */
+  /** True if the answer also contains doors that are not readable. */
   readonly hasMore?: true;
 }
 
 export interface BuildingLookupOptions {
   readonly fetch?: typeof globalThis.fetch;
-  /** Hosts of the provider. On any other host nothing is requested. */
+  /** Hosts of the provider. On other hosts, there are no requests. */
   readonly hostnames?: readonly string[] | undefined;
   readonly hostname?: string;
-  /** Called for doors that cannot be read. Logs to the console by default. */
+  /** Receives the names of unreadable fields. Logs them to the console by default. */
   readonly onUnread?: OnUnread;
 }
 
 const tellPage = tellOnce('doors of a building');
 
 /**
- * Returns details of the building at a place, or undefined if there are none. Rejects if there is no answer. If
- * only the answer about its doors is missing, it returns the building without them.
+ * Returns the building at a place, or undefined if it is unknown. Rejects if the service does not answer. If
+ * only the request for the building's doors fails, returns the building without doors.
  */
 export async function lookUpBuilding(
   place: PlaceSelection,

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs the attempt once and shares its result. After a failure the next call tries
- * again.
+ * Returns a function that shares the result of one attempt between all calls. After a failure, the next call
+ * tries again.
  */
 export function once<Value>(attempt: () => Promise<Value>): () => Promise<Value> {
   let under: Promise<Value> | undefined;

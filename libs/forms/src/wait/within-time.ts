@@ -1,5 +1,5 @@
 /**
- * Resolves with the promise. The promise itself goes on after the time limit, but its result is ignored.
+ * Waits for a promise, up to a limit. After the limit, the promise continues, but its result is ignored.
  * @throws if the promise is not settled within `ms` milliseconds
  */
 export const withinTime = <Value>(promise: Promise<Value>, ms: number): Promise<Value> =>

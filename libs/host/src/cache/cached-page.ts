@@ -3,24 +3,21 @@ import { preloadHeader } from '../document/preload-header.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/**
- * A page that is ready to be sent. It holds bytes only: keeping the text as well would take three times the
- * memory.
- */
+/** A page that is ready to be sent, as bytes only. An additional copy as text would triple the memory. */
 export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly bytes: PageBytes;
   /** The `Link` header: files that the browser should load before it reads the page. */
   readonly links?: string | undefined;
-  /** Undefined on a page that no cache may keep. */
+  /** ETag of the page. Undefined if no cache may keep the page. */
   readonly etag?: string | undefined;
 }
 
-/** Memory that a page takes beside its bytes, in bytes: its policy, and the ids of what it shows. */
+/** Estimated memory for the policy of a page and the ids of its entries and assets, in bytes. */
 const BESIDE_BYTES = 10 * 1024;
-/** Returns about how many bytes a page takes in memory now. A page that is still being drawn counts, too. */
+/** Returns about how much memory a page takes, in bytes. @param page undefined while it is being drawn */
 export const roomOf = (page: CachedPage | undefined): number => BESIDE_BYTES + (page?.bytes.size ?? 0);
 
-/** Whether a page is still the current one. Asked before the long work of compressing it well. */
+/** Returns whether a page is current. An outdated page is not compressed again with the slow best level. */
 type IsWanted = (page: CachedPage) => boolean;
 
 export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted): CachedPage {
@@ -31,7 +28,7 @@ export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted
   return made;
 }
 
-/** Returns a page with the form token of the hour, under another ETag if it had an older token. */
+/** Returns the page with this hour's form token. If the page had an older token, its ETag changes. */
 export function withFormToken(
   page: CachedPage,
   current: (() => string) | undefined,

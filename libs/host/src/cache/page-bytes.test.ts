@@ -40,6 +40,28 @@ describe('a page as bytes', () => {
     expect(page.identity.toString()).toBe(HTML);
   });
 
+  it('stays in memory in its plain form while clients ask for that form', async () => {
+    const page = pageBytes(identity);
+    await page.pack();
+    const packedSize = page.size;
+    const plain = page.get('identity');
+    expect(plain).toEqual(identity);
+    expect(page.get('identity')).toBe(plain);
+    expect(page.size).toBe(packedSize + identity.length);
+  });
+
+  it('gives way in its plain form to pages that clients have asked for since', async () => {
+    const page = pageBytes(identity);
+    await page.pack();
+    const packedSize = page.size;
+    page.get('identity');
+    const large = pageBytes(Buffer.alloc(16 * 1024 * 1024));
+    await large.pack();
+    large.get('identity');
+    expect(page.size).toBe(packedSize);
+    expect(page.get('identity')).toEqual(identity);
+  });
+
   it('is kept compressed alone once it is packed, and takes that much room', async () => {
     const page = pageBytes(identity);
     expect(page.size).toBe(identity.length);

@@ -1,19 +1,26 @@
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compressed = Exclude<Encoding, 'identity'>;
 
+/** The bytes of an answer. */
+export interface SentBytes {
+  /** Whether the bytes can be sent with Brotli. gzip and identity are always possible. */
+  readonly hasBrotli: boolean;
+  /** Returns the page in an encoding: a promise the first time, the bytes themselves afterwards. */
+  get(encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
 /** A page as bytes, in the encodings that visitors have asked for. */
-export interface PageBytes {
+export interface PageBytes extends SentBytes {
   /** The page without compression. */
   readonly identity: Buffer;
   /** Size of the page without compression, in bytes. */
   readonly drawnSize: number;
-  /** Bytes that are kept in memory now. */
+  /** Memory that the page takes now, in all kept encodings, in bytes. */
   readonly size: number;
-  /** Returns the page in an encoding: a promise the first time, the bytes themselves afterwards. */
-  get(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Compresses the page in the most common encoding before a visitor asks. Never rejects. */
   pack(): Promise<void>;
 }
@@ -21,14 +28,25 @@ export interface PageBytes {
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Compression levels: quick for a page that a visitor waits for, and the smallest result. */
+/** Compression levels: `quick` while a visitor waits, `best` for the smallest result. */
 const QUALITY = { br: { quick: 3, best: 11 }, gzip: { quick: 5, best: 9 } } as const;
 /** How many requests for an encoding justify the time of the best compression. */
 const WORTH_IT = 3;
 
+/** How much memory the plain forms of all compressed pages may take, in bytes. */
+const PLAIN_BYTES = 16 * 1024 * 1024;
 /**
- * Returns the bits of a Brotli window that holds a whole page. With the default of 4 MB, the encoder takes
- * twice as much memory that it never uses, and which makes the garbage collector run.
+ * Plain forms of compressed pages, for clients that accept no compression. These clients are few, so this cache
+ * keeps only the last pages that they requested.
+ */
+const plainForms = new LRUCache<object, Buffer>({
+  maxSize: PLAIN_BYTES,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+});
+
+/**
+ * Returns the size of the Brotli window for a whole page, as a power of two. The default of 4 MB would double
+ * the encoder's memory without any use, and make the garbage collector run more often.
  */
 const windowFor = (length: number): number =>
   Math.min(
@@ -37,49 +55,61 @@ const windowFor = (length: number): number =>
   );
 
 /**
- * Size of the compressor's output pieces, in bytes. Most pages fit in one; each further piece costs a trip to
- * the other thread and back.
+ * Size of the compressor's output pieces, in bytes. Most pages fit in one piece. Each further piece costs a
+ * switch to another thread and back.
  */
 const PIECE = 64 * 1024;
 
-const compress = (encoding: Compressed, bytes: Buffer, quality: number): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? toGzip(bytes, { level: quality, chunkSize: PIECE })
-    : toBrotli(bytes, {
-        chunkSize: PIECE,
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
-        },
-      });
+async function compress(encoding: Compressed, bytes: Buffer, quality: number): Promise<Buffer> {
+  const made =
+    encoding === 'gzip'
+      ? await toGzip(bytes, { level: quality, chunkSize: PIECE })
+      : await toBrotli(bytes, {
+          chunkSize: PIECE,
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+          },
+        });
+  // The result is a view of a whole piece, which the view would keep in memory.
+  return Buffer.from(made);
+}
 
 /**
- * Best encodings are made one after the other, so that a site that has just started can draw pages meanwhile.
+ * The queue of best compressions. They run one by one, so that the site still draws pages fast after a start.
  */
 let lastSqueezed: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses a page quickly when a visitor first asks for an encoding, and well after more requests. From then
- * on only the compressed page is kept, which takes a fifth of the memory, because few visitors ask for it
- * plain.
+ * Keeps the bytes of a page. The first request for an encoding causes a quick compression, and the third
+ * request causes the best compression. After a compression, the plain bytes are dropped: compressed bytes take
+ * a fifth of the space, and few visitors request the plain page. Of these, only the last ones stay in memory.
  * @param drawn the page without compression
- * @param isWanted asked before the long work: a page that has been replaced is not worth it
+ * @param isWanted returns whether the page is still current; if not, the slow best compression is left out
  */
 export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): PageBytes {
   const drawnSize = drawn.length;
   let plain: Buffer | undefined = drawn;
   const made: Partial<Record<Compressed, Buffer | Promise<Buffer>>> = {};
   const asked = { br: 0, gzip: 0 };
+  const keptPlain = () => plain ?? plainForms.peek(made);
 
   function identity(): Buffer {
-    if (plain) return plain;
+    const kept = keptPlain();
+    if (kept) return kept;
     return Buffer.isBuffer(made.br) ? brotliDecompressSync(made.br) : gunzipSync(made.gzip as Buffer);
+  }
+
+  function askedPlain(): Buffer {
+    const bytes = plain ?? plainForms.get(made) ?? identity();
+    if (bytes !== plain) plainForms.set(made, bytes);
+    return bytes;
   }
 
   async function quick(encoding: Compressed): Promise<Buffer> {
     const bytes = await compress(encoding, identity(), QUALITY[encoding].quick);
-    // The best one may have overtaken it.
+    // The best compression may have finished earlier.
     if (!Buffer.isBuffer(made[encoding])) made[encoding] = bytes;
     plain = undefined;
     return bytes;
@@ -94,18 +124,19 @@ export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): 
   }
 
   return {
+    hasBrotli: true,
     get identity() {
       return identity();
     },
     drawnSize,
     get size() {
-      return [plain, made.br, made.gzip].reduce(
+      return [keptPlain(), made.br, made.gzip].reduce(
         (sum, kept) => sum + (Buffer.isBuffer(kept) ? kept.length : 0),
         0,
       );
     },
     get(encoding) {
-      if (encoding === 'identity') return identity();
+      if (encoding === 'identity') return askedPlain();
       if (++asked[encoding] === WORTH_IT) squeeze(encoding);
       return (made[encoding] ??= quick(encoding));
     },
@@ -115,5 +146,5 @@ export function pageBytes(drawn: Buffer, isWanted: () => boolean = () => true): 
   };
 }
 
-/** For tests: resolves when all pages that are worth it have the best compression. */
+/** For tests: resolves when all best compressions that were requested have ended. */
 export const squeezed = (): Promise<unknown> => lastSqueezed;

@@ -1,17 +1,17 @@
 import type { Asked, Experiment } from '@skein/cms-client/serve';
 
-/** What a page reads from its address, beyond its path. */
+/** How a page uses the query of its address, and a segment below its path. */
 export interface PageAddress {
   /**
-   * Returns the canonical form of all addresses that show the same: empty for the page itself, `?step=2`, or
-   * `/first-bill`. Returns undefined if nothing exists at that address below the page.
+   * Returns the canonical form of the address after the page's path: `?step=2`, `/first-bill`, or empty.
+   * Returns undefined if nothing exists at that address below the page.
    */
   normal(asked: Asked): string | undefined;
-  /** Returns the form under which a page is kept, for all addresses that turn out to show the same. */
+  /** Returns the cache key for a canonical form. Forms that lead to the same page have the same key. */
   settle(normal: string): Promise<string>;
-  /** Segments that exist below the page, decoded. */
+  /** Path segments that exist directly below the page, decoded: `first-bill`. */
   readonly below?: readonly string[] | undefined;
-  /** Returns where to redirect requests without a query, if the page is nothing without one. */
+  /** Returns the redirect target for a request without a query, if the page needs a query. */
   readonly elsewhere: ((search: string) => string) | undefined;
   /** Whether the page is drawn for this request alone and kept by no cache. */
   isPrivate(asked: Asked): boolean;
@@ -21,24 +21,22 @@ export interface PageAddress {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Content-Security-Policy of exactly this HTML: it holds the hashes of its styles. */
+  /** Content-Security-Policy of exactly this HTML. The policy holds the hashes of the HTML's styles. */
   readonly csp: string;
   /** Ids of the entries and assets that the page shows. */
   readonly tags: ReadonlySet<string>;
-  /** Whether the CMS did not answer, so that the page shows its last answer. */
+  /** Whether the page shows older content, because the CMS did not answer. */
   readonly stale: boolean;
-  /**
-   * Until when the content counts as fresh, on the cache's clock: part of it may have been requested earlier.
-   */
+  /** When the page's content expires, on the cache's clock. A new page may show content that is already old. */
   readonly until?: number | undefined;
-  /** Experiments that run on the page. It is another page for each variation. */
+  /** Experiments that run on the page. The cache keeps one page for each variation. */
   readonly experiments?: readonly Experiment[] | undefined;
-  /** What the page reads from its address. Undefined: nothing. */
+  /** How the page uses the query and a segment below its path. Undefined: the page depends only on its path. */
   readonly address?: PageAddress | undefined;
   /** The form token in `html`; undefined if no form needs one. */
   readonly formToken?: string | undefined;
   /**
-   * Who may keep the page, beside this server: everybody by default, only the visitor's browser (`private`), or
+   * Who may keep the page, besides this server: everybody (default), only the visitor's browser (`private`), or
    * nobody (`none`).
    */
   readonly caching?: 'private' | 'none' | undefined;

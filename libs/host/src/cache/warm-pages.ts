@@ -3,16 +3,16 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { HtmlCache } from './html-cache.ts';
 
-/** How many pages to draw before visitors come. */
+/** How many pages to draw after a start, before visitors come. */
 const COUNT = 100;
-/** How long visitors may be kept waiting for warm pages after a start, ms. */
+/** How long `warm` may keep visitors waiting after a start, ms. */
 const LONGEST_MS = 10_000;
 const SAVE_EVERY_MS = 60_000;
 
 const Paths = v.array(v.string());
 
 export interface WarmPagesOptions {
-  /** File that keeps the addresses from one start to the next. */
+  /** File with the addresses of the most requested pages, for the next start. */
   readonly file: string;
   readonly cache: Pick<HtmlCache, 'mostAsked'>;
   /** Draws a page into the cache, if it exists. */
@@ -23,12 +23,12 @@ export interface WarmPagesOptions {
 
 /** Remembers the most requested pages, and draws them at the next start before visitors come. */
 export interface WarmPages {
-  /** Whether the server may let visitors in. */
+  /** Whether the server may let visitors in: false while `warm` draws pages. */
   isWarm(): boolean;
   /** Draws the most requested pages, one after the other. */
   warm(): Promise<void>;
   save(): Promise<void>;
-  /** Saves the addresses once a minute from now on. */
+  /** Saves the addresses of the most requested pages once a minute from now on. */
   start(): void;
   /** Saves the addresses one last time, and stops. */
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ export function warmPages({ file, cache, draw, onError, now = steadyNow }: WarmP
     try {
       return v.parse(Paths, JSON.parse(text)).filter((path) => path.startsWith('/'));
     } catch {
-      // It was cut off, or is somebody else's: it is written anew.
+      // The file is incomplete, or is not the site's. The next save replaces it.
       return [];
     }
   }

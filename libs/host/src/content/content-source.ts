@@ -3,21 +3,18 @@ import {
   parseMemory,
   type AnyEntryType,
   type ParseMemory,
+  type ParserOptions,
   type Problem,
   type Sanitize,
   type SiteLocale,
 } from '@skein/cms-client';
-import {
-  STALE_RETRY_MS,
-  steadyNow,
-  type LoadedPage,
-  type PageContent,
-  type WholeFrame,
-} from '@skein/cms-client/serve';
+import { steadyNow, type LoadedPage, type PageContent } from '@skein/cms-client/serve';
 import type { Delivery, LastGood } from '@skein/cms-client/server';
 import type { Site } from '../site/site.ts';
 import { unwatched, type WatchStep } from '../watch/watch-steps.ts';
+import { editorNotes } from './editor-notes.ts';
 import { frameMemory } from './frame-memory.ts';
+import { createFrames } from './frames.ts';
 import { rememberSanitized } from './sanitized-texts.ts';
 import { createKnownPages } from './known-pages.ts';
 import { createLocaleReport } from './locale-report.ts';
@@ -25,7 +22,7 @@ import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { turn } from './turns.ts';
 
 export interface ContentSource {
-  /** Returns what surrounds every page in a language. Never fails. */
+  /** Returns the frame around every page in a language. Never fails. */
   frame(locale: SiteLocale): Promise<Pick<LoadedPage, 'site' | 'problems' | 'dependencies' | 'stale'>>;
   /**
    * Returns the page at a path, or undefined if there is none. Throws a DeliveryError when the CMS has never
@@ -33,11 +30,13 @@ export interface ContentSource {
    */
   loadPage(path: string): Promise<LoadedPage | undefined>;
   readonly slugs: SlugIndex;
-  /** Returns what the CMS's languages lack, in words. */
+  /** Returns the newest edits in the CMS. Undefined if the CMS, as in tests, does not list edits. */
+  readonly recentEdits: Delivery['recentEdits'];
+  /** Returns the problems with the languages of the CMS, as sentences. */
   localeProblems(): Promise<readonly string[]>;
-  /** Returns which parts of the frame differ from what the CMS says, with their language. */
+  /** Returns the parts of the frame that show old or built-in content, each part with its language. */
   replacedParts(): Promise<readonly string[]>;
-  /** Forgets everything that depends on an entry or asset. @returns whether it surrounds all pages */
+  /** Forgets all content that contains an entry or asset. @returns whether the frame contains the item */
   invalidate(id: string, contentType: string | undefined): boolean;
   forgetAll(): void;
 }
@@ -47,33 +46,28 @@ export interface ContentSourceOptions {
   readonly delivery: Delivery;
   readonly sanitize: Sanitize;
   readonly assetUrl: (url: string) => string;
-  /** Beginnings of paths that this site does not answer. Links to them are removed. */
+  /** Marks texts with the place that they come from, for editors. */
+  readonly mark?: ParserOptions['mark'];
+  /** Path prefixes that this site does not answer. Links to paths below them are removed. */
   readonly deadPaths?: readonly string[] | undefined;
   /** How long the list of pages and the site's frame count as fresh, ms. */
   readonly ttlMs: number;
-  /**
-   * Whether editors see drafts here. Then an unknown address is looked up each time, because an editor may have
-   * added it a moment ago.
-   */
-  readonly ofDrafts?: boolean;
   readonly now?: () => number;
-  /** Stores the last complete frame, by language. Without it, the frame lives as long as the process. */
+  /** Asks the CMS for what visitors see. Only sources for editors have it. */
+  readonly askPublished?: Delivery['ask'] | undefined;
+  /** The list of pages. Default: a list of its own. */
+  readonly slugs?: SlugIndex;
+  /** Store for the last complete frames. Without this store, a new process cannot show an old frame. */
   readonly lastFrames?: LastGood;
-  /** Called once for each thing that the CMS's languages lack. */
+  /** The source calls this once for each problem with the languages of the CMS. */
   readonly onLocaleProblem?: (problem: string) => void;
   readonly onProblems: (path: string, problems: readonly Problem[]) => void;
   readonly watch?: WatchStep | undefined;
-  /** Called with the paths that have another page than before, or a page with another name. */
+  /** The source calls this with the paths of pages that were added, removed, replaced or renamed. */
   readonly onRenamed?: (paths: readonly string[]) => void;
 }
 
-interface Frame {
-  readonly whole: WholeFrame;
-  readonly stale: boolean;
-  readonly until: number;
-}
-
-/** Creates the source of content: it asks the CMS for pages and turns the answers into clean props. */
+/** Creates the source of content. It requests pages from the CMS, and turns the answers into valid props. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const {
     site,
@@ -91,19 +85,16 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const { inParts, fields } = frame.page;
   /** Content types that an editor may put on a page. */
   const types: readonly AnyEntryType[] = [...registry.values()].map(({ type }) => type);
-  const slugs = createSlugIndex({
-    site,
-    delivery,
-    ttlMs,
-    ofDrafts: options.ofDrafts,
-    now,
-    onProblems: (problems) => onProblems('addresses', problems),
-    onRenamed: options.onRenamed,
-  });
-  const frames = new Map<SiteLocale, Frame>();
-  const frameLoads = new Map<SiteLocale, Promise<Frame>>();
-  /** Counts edits. An answer that was requested before an edit is used once and not kept. */
-  let generation = 0;
+  const slugs =
+    options.slugs ??
+    createSlugIndex({
+      site,
+      delivery,
+      ttlMs,
+      now,
+      onProblems: (problems) => onProblems('addresses', problems),
+      onRenamed: options.onRenamed,
+    });
   const memory = frameMemory(lastFrames);
   const sanitizeIn = rememberSanitized(sanitize);
   const memories = {
@@ -120,6 +111,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     addressCheckPath: site.addressCheckPath,
     deadPaths,
     memory,
+    mark: options.mark,
   });
 
   const known = createKnownPages({
@@ -129,7 +121,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       return { graph: memories.page(question.locale).graph(answer), stale: answer.stale };
     },
     parse({ locale, where }, graph) {
-      // Something on the way that drops filters must not put one page in the place of another.
+      // Checks the id: if a proxy drops query parameters, the answer may contain another page.
       const root = graph.items.find(({ sys }) => sys.id === where['sys.id']);
       return (
         root &&
@@ -140,43 +132,24 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     now,
   });
 
-  async function askFrame(locale: SiteLocale): Promise<Frame> {
-    const asked = generation;
-    // Whatever the CMS says or does not say, there is a frame: a page of which all else is known must not fall with it.
-    const answer = await delivery.ask({ contentType: frame.siteType, locale }).catch(() => undefined);
-    const whole = await frame.whole(answer, memory, parserOptions(locale, memories.frame(locale)));
-    const stale = answer?.stale ?? true;
-    const until = asked === generation ? now() + (stale ? STALE_RETRY_MS : ttlMs) : 0;
-    const loaded = { whole, stale, until };
-    frames.set(locale, loaded);
-    onProblems(`site (${locale})`, whole.problems);
-    return loaded;
-  }
-
-  async function loadFrame(locale: SiteLocale): Promise<Frame> {
-    const known = frames.get(locale);
-    if (known && known.until > now()) return known;
-    const running = frameLoads.get(locale);
-    if (!running) {
-      const load = askFrame(locale).finally(() => {
-        if (frameLoads.get(locale) === load) frameLoads.delete(locale);
-      });
-      frameLoads.set(locale, load);
-      return load;
-    }
-    return running;
-  }
-
-  function forgetFrames(forgotten: (frame: Frame) => boolean) {
-    generation++;
-    frameLoads.clear();
-    for (const [locale, frame] of frames) if (forgotten(frame)) frames.set(locale, { ...frame, until: 0 });
-  }
+  const frames = createFrames({
+    async ask(locale, last) {
+      // If the CMS fails, the frame comes from memory: a page with known content must stay available.
+      const answer = await delivery.ask({ contentType: frame.siteType, locale }).catch(() => undefined);
+      if (answer && last?.of === answer) return last;
+      const whole = await frame.whole(answer, memory, parserOptions(locale, memories.frame(locale)));
+      onProblems(`site (${locale})`, whole.problems);
+      return { whole, stale: answer?.stale ?? true, of: answer };
+    },
+    ttlMs,
+    now,
+  });
 
   return {
     slugs,
+    recentEdits: delivery.recentEdits,
     async frame(locale) {
-      const { whole, stale } = await loadFrame(locale);
+      const { whole, stale } = await frames.load(locale);
       const { site: around, problems, dependencies } = whole;
       return { site: around, problems, dependencies, stale };
     },
@@ -191,9 +164,13 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       const { locale, path } = locales.split(fullPath);
       const listed = await slugs.find(path);
       if (!listed) return undefined;
-      // By id: what an editor wrote as the address is not always the address, nor the same in every language.
+      // Asks by id: an editor may spell the address differently from the path, or differently in each language.
       const question = { contentType: inParts.id, locale, where: { 'sys.id': listed.id } };
-      const [around, { result, stale, until }] = await Promise.all([loadFrame(locale), known.load(question)]);
+      const [around, { result, stale, until, graph }, published] = await Promise.all([
+        frames.load(locale),
+        known.load(question),
+        options.askPublished?.(question).catch(() => undefined),
+      ]);
       const found = result?.value as (PageContent & { readonly title?: string }) | undefined;
       if (!result || found === undefined) return undefined;
       const { title = found.breadcrumb ?? around.whole.site.title } = found;
@@ -210,6 +187,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
         site: around.whole.site,
         locale,
         problems: [...around.whole.problems, ...problems],
+        notes: options.askPublished && editorNotes(listed.id, graph, [inParts, ...types], published),
         dependencies: new Set([...result.dependencies, ...around.whole.dependencies]),
         stale: stale || around.stale,
         until,
@@ -218,23 +196,23 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     async replacedParts() {
       const found = await Promise.all(
         locales.all.map(async ({ locale }) => {
-          const { whole } = frames.get(locale) ?? (await loadFrame(locale));
+          const { whole } = frames.last(locale) ?? (await frames.load(locale));
           return whole.replaced.map((part) => `${part} (${locale})`);
         }),
       );
       return found.flat();
     },
     invalidate(id, contentType) {
-      const isAround = ({ whole }: Frame) => contentType === frame.siteType || whole.dependencies.has(id);
-      const around = [...frames.values()].some(isAround);
       known.forget(id, contentType);
-      forgetFrames(isAround);
+      const around = frames.forget(
+        ({ dependencies }) => contentType === frame.siteType || dependencies.has(id),
+      );
       if (contentType === inParts.id || contentType === undefined) slugs.forget();
       return around;
     },
     forgetAll() {
       known.forgetAll();
-      forgetFrames(() => true);
+      frames.forget(() => true);
       slugs.forget();
     },
   };

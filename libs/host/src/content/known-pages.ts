@@ -3,11 +3,10 @@ import type { Question } from '@skein/cms-client/server';
 import { LRUCache } from 'lru-cache';
 
 /**
- * How many pages' content is kept in memory. A page takes about 30 KB; pages share the entries that several of
- * them show.
+ * How many pages' content is kept in memory. A page takes about 30 KB. An entry on several pages is kept once.
  */
 const MAX_PAGES = 10_000;
-/** After more edits than this, the whole page is requested again. */
+/** How many edited entries are requested one by one. After more edits, the whole page is requested. */
 const MAX_EDITS = 5;
 
 export interface PageQuestion extends Question {
@@ -20,15 +19,15 @@ export interface AnsweredGraph {
 }
 
 export interface KnownPage<T> {
+  readonly graph: EntryGraph;
   readonly result: ParseResult<T> | undefined;
   readonly stale: boolean;
-  /** Until when this counts as fresh, unless an edit comes first. */
+  /** Until when the content counts as fresh, if no edit comes earlier. */
   readonly until: number;
 }
 
 interface Kept<T> extends KnownPage<T> {
-  readonly graph: EntryGraph;
-  /** The entries edited since: content types by id, the last edit last. */
+  /** Entries that were edited after the request for the page: content type by entry id, the last edit last. */
   readonly edited: Map<string, string>;
 }
 
@@ -40,8 +39,8 @@ export interface KnownPagesOptions<T> {
 }
 
 /**
- * Keeps what the CMS has said about pages while it counts as fresh. After an edit of one entry, it requests
- * only that entry, once for all pages that show it.
+ * Keeps the content of each page until the content expires. After an edit of an entry, only this entry is
+ * requested, once for all pages that show the entry.
  */
 export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOptions<T>) {
   const pages = new LRUCache<string, Kept<T>>({ max: MAX_PAGES });
@@ -66,7 +65,7 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
       async ([id, contentType]) => [id, await askEdited(locale, id, contentType)] as const,
     );
     const answers = await Promise.all(asked).catch(() => undefined);
-    // An answer that holds others instead is none.
+    // An answer with entries that were not requested is unusable.
     const isUsable = answers?.every(
       ([id, answer]) => !answer.stale && answer.graph.items.every(({ sys }) => sys.id === id),
     );
@@ -93,7 +92,7 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
       if (!page.stale && page.result && asked === generation) pages.set(key, page);
       return page;
     },
-    /** @param contentType undefined if the id is not an entry's; it may then be on every page */
+    /** @param contentType undefined: the id does not belong to an entry, so all pages are forgotten */
     forget(id: string, contentType: string | undefined): void {
       generation++;
       edits.clear();

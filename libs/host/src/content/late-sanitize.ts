@@ -5,9 +5,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Returns the server's sanitizer, which is made when the first text needs it, because jsdom loads slowly and
- * takes much memory.
- */
+/** Returns the server's sanitizer. It loads jsdom only for the first text: jsdom is large, and loads slowly. */
 export const lateSanitize = (): Sanitize =>
   createLateSanitize(() => createDOMPurify(new (require('jsdom') as typeof jsdom).JSDOM('').window));

@@ -1,7 +1,7 @@
 import type { SiteLanguages } from '@skein/cms-client';
 import type { CmsLocale, Delivery } from '@skein/cms-client/server';
 
-/** Returns what the CMS's languages lack for the site's languages, in words. */
+/** Returns a sentence for each language of the site that the CMS lacks, or for which it has no fallback. */
 export function localeProblems(languages: SiteLanguages, found: readonly CmsLocale[]): string[] {
   const codes = new Set(found.map(({ code }) => code));
   const own = found.find((one) => one.default)?.code ?? 'its own language';
@@ -13,7 +13,7 @@ export function localeProblems(languages: SiteLanguages, found: readonly CmsLoca
     }
     const { fallbackCode } = locale;
     if (locale.default || (fallbackCode !== null && codes.has(fallbackCode))) return [];
-    // The words of the first language stand for those which are not translated: see `deliveryConfig`.
+    // Texts without a translation are shown in the first language: see `deliveryConfig`.
     const shown = index === 0 ? 'is missing from its pages' : `is shown in ${languages[0]?.locale}`;
     return [`the locale ${code} has no fallback: what is not translated ${shown}`];
   });
@@ -24,13 +24,13 @@ interface Options {
   readonly delivery: Delivery;
   readonly ttlMs: number;
   readonly now: () => number;
-  /** Called once for each problem. */
+  /** The report calls this once for each problem. */
   readonly onProblem?: ((problem: string) => void) | undefined;
 }
 
 /**
- * Asks the CMS for its languages every `ttlMs`, in the background. A CMS that does not answer has no new
- * problems.
+ * Returns a function that reports problems with the CMS's languages. It requests the languages every `ttlMs`,
+ * in the background. If the CMS does not answer, the known problems stay.
  */
 export function createLocaleReport({ languages, delivery, ttlMs, now, onProblem }: Options) {
   let known: readonly string[] | undefined;

@@ -14,13 +14,13 @@ export interface SlugEntry {
   readonly noIndex: boolean;
   /** ISO time of the last change. */
   readonly updatedAt: string | undefined;
-  /** Name of the page in English, or in the requested language. */
+  /** Name of the page: in the requested language, or else in the default language. */
   readonly breadcrumb: string;
 }
 
 type PageFields = Site['frame']['page']['fields'];
 
-// A page does not vanish because a field that it can do without is of the wrong kind.
+// An optional field with a value of the wrong type counts as empty, so that the page is still listed.
 const Text = v.fallback(v.optional(v.string()), undefined);
 const Item = v.object({
   sys: v.object({ id: v.string(), updatedAt: Text }),
@@ -63,8 +63,8 @@ export const namesQuestion = (
 });
 
 /**
- * Returns pages by path. It reports and leaves out a page whose address is not a path or is another page's,
- * because no visitor could reach it.
+ * Returns pages by path. If the address of a page is not a path, or belongs to another page, no visitor can
+ * reach the page. Such pages are reported and left out.
  */
 export function listPages(
   { frame, paths }: Pick<Site, 'frame' | 'paths'>,

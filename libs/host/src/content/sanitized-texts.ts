@@ -1,18 +1,18 @@
 import type { SafeHtml, Sanitize, SiteLocale } from '@skein/cms-client';
 import { LRUCache } from 'lru-cache';
 
-/** How many characters of texts and their sanitized forms to keep: enough for a few thousand pages. */
+/** How many characters to keep, of texts and their sanitized forms. This is enough for a few thousand pages. */
 const MAX_CHARACTERS = 16_000_000;
 
 interface Sanitized {
   readonly safe: SafeHtml;
-  /** What sanitizing removed, in words for the editor. */
+  /** Descriptions of the removed parts, for the editor. */
   readonly reasons: readonly string[];
 }
 
 /**
- * Returns a sanitizer that handles each text once instead of once per page and drawing, which saves a third of
- * the cost of a page. The result depends only on the text and the language of its links, so it never expires.
+ * Returns a sanitizer that keeps its results, so that a page takes a third less time. A result never expires,
+ * because it depends only on the text and on the locale.
  */
 export function rememberSanitized(sanitize: Sanitize): (locale: SiteLocale) => Sanitize {
   const known = new LRUCache<string, Sanitized>({

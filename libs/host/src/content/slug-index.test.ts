@@ -35,6 +35,22 @@ describe('the list of pages', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is the same array until a page changes, and says what it knows while it is fresh', async () => {
+    const { slugs, state, clock } = indexOf([pageEntry('home', '/'), pageEntry('plans', '/plans')]);
+    expect(slugs.knows('/')).toBeUndefined();
+    const first = await slugs.all();
+    expect([slugs.knows('/plans'), slugs.knows('/nowhere')]).toEqual([true, false]);
+    clock.now = 1000;
+    expect(slugs.knows('/plans')).toBeUndefined();
+    slugs.forget();
+    expect(await slugs.all()).toBe(first);
+    state.pages = [pageEntry('home', '/'), pageEntry('plans', '/plans', { gfTitle: 'Other' })];
+    slugs.forget();
+    expect((await slugs.all()).map(({ breadcrumb }) => breadcrumb)).toEqual(['home', 'Other']);
+    slugs.forget();
+    expect(slugs.knows('/nowhere')).toBeUndefined();
+  });
+
   it('keeps a page whose time of change cannot be read, and tells of an entry that is none', async () => {
     const page = pageEntry('plans', '/plans') as { readonly sys: object };
     const { slugs, problems } = indexOf([

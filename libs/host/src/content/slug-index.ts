@@ -6,28 +6,31 @@ import { listPages, listQuestion, namesQuestion, translatedNames, type SlugEntry
 
 export interface SlugIndex {
   /**
-   * Whether there is a page at a path, according to the known list; an expired list is renewed in the
-   * background. Only a visitor who asks for an address that was unknown before an edit waits for the new list.
+   * Whether the known list has a page at a path. An expired list is renewed in the background. After an edit, a
+   * request for an address that is not in the known list waits for the new list.
    */
   has(path: string): Promise<boolean>;
+  /** Whether there is a page at a path. Undefined if the list is too old to say so. */
+  knows(path: string): boolean | undefined;
   /** Returns the page at a path, or undefined. Waits as `has` does. */
   find(path: string): Promise<SlugEntry | undefined>;
   /**
-   * Returns those of the paths that are pages, with their names in a language. Waits for the new list after an
-   * edit.
+   * Returns the pages at the given paths, with their names in a language. Paths without a page are left out.
+   * Waits for the new list after an edit.
    */
   among(paths: readonly string[], locale: SiteLocale): Promise<readonly SlugEntry[]>;
-  /** Whether there are pages at all. If there were some before an edit, it does not wait for the new list. */
+  /** Whether there are any pages. Waits for a new list only if the known list has no pages. */
   any(): Promise<boolean>;
-  /** Returns all pages. Waits for the new list after an edit. */
+  /**
+   * Returns all pages. Waits for the new list after an edit. Returns the same array until a page changes, so that
+   * callers can keep what they have made of it.
+   */
   all(): Promise<readonly SlugEntry[]>;
-  /** Tells the index that an editor has changed a page. It requests the new list at once, in the background. */
+  /** Marks the list as outdated after an edit of a page, and requests a new list in the background. */
   forget(): void;
 }
 
-/**
- * Thrown for a list without pages. An empty site is a mistake that must not remove the pages that are shown.
- */
+/** Thrown if a new list has no pages. An empty list must be a mistake, so the pages of the old list stay. */
 class EmptyList extends Error {
   constructor() {
     super('no page is published any more; those that were are still shown');
@@ -36,8 +39,25 @@ class EmptyList extends Error {
 
 interface List {
   readonly pages: ReadonlyMap<string, SlugEntry>;
+  /** All pages, as one array that stays the same until a page changes. */
+  readonly all: readonly SlugEntry[];
   readonly names: ReadonlyMap<SiteLocale, ReadonlyMap<string, string>>;
 }
+
+/** Whether two lists have the same pages in the same order. */
+const samePages = (before: readonly SlugEntry[], after: readonly SlugEntry[]): boolean =>
+  before.length === after.length &&
+  before.every((page, index) => {
+    const other = after[index];
+    return (
+      page.id === other?.id &&
+      page.path === other.path &&
+      page.siteMap === other.siteMap &&
+      page.noIndex === other.noIndex &&
+      page.updatedAt === other.updatedAt &&
+      page.breadcrumb === other.breadcrumb
+    );
+  });
 
 const sameName = (path: string, a: List, b: List): boolean => {
   const [one, other] = [a.pages.get(path), b.pages.get(path)];
@@ -50,7 +70,7 @@ const sameName = (path: string, a: List, b: List): boolean => {
   );
 };
 
-/** Returns the paths that now have another page, or a page with another name. */
+/** Returns the paths of pages that were added, removed, replaced or renamed. */
 const renamed = (before: List, after: List): string[] =>
   [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
     (path) => !sameName(path, before, after),
@@ -58,23 +78,23 @@ const renamed = (before: List, after: List): string[] =>
 
 interface Options {
   readonly site: Pick<Site, 'frame' | 'paths' | 'locales'>;
-  /** Called with all unusable addresses, for each new list. */
+  /** The index calls this for each new list, with a problem for each unusable address. */
   readonly onProblems: (problems: readonly Problem[]) => void;
-  /** Called with the paths where a new list has another page than before, or a page with another name. */
+  /** The index calls this with the paths of pages that were added, removed, replaced or renamed. */
   readonly onRenamed?: ((paths: readonly string[]) => void) | undefined;
   readonly delivery: Delivery;
   readonly ttlMs: number;
   /**
-   * Whether this lists drafts. The CMS does not report edits of drafts, so a request for an unknown address
-   * waits for a new list each time.
+   * Whether the index lists drafts. The CMS does not report edits of drafts, so each request for an unknown
+   * address waits for a new list.
    */
   readonly ofDrafts?: boolean | undefined;
   readonly now: () => number;
 }
 
 /**
- * Creates the index of all pages' addresses, which asks the CMS for one list. With it, unknown paths need no
- * request to the CMS, and the site map needs no second list.
+ * Creates the index of all pages' addresses, from one list that the CMS returns. Thanks to the index, unknown
+ * paths need no request to the CMS, and the site map needs no second list.
  */
 export function createSlugIndex({
   site,
@@ -90,7 +110,7 @@ export function createSlugIndex({
   let until = 0;
   let running: Promise<List> | undefined;
   let generation = 0;
-  /** The generation that the known list belongs to. */
+  /** The value of `generation` when the known list was requested. */
   let knownGeneration = 0;
   let catchingUp = false;
 
@@ -98,14 +118,15 @@ export function createSlugIndex({
     const asked = generation;
     const [answer, ...named] = await Promise.all([
       delivery.ask(listQuestion(site.frame, main.locale)),
-      // Names alone: pages do without them.
+      // A failed request for the names in other languages is ignored: pages do not depend on these names.
       ...others.map(({ locale }) => delivery.ask(namesQuestion(site.frame, locale)).catch(() => undefined)),
     ]);
     const before = known;
     const pages = listPages(site, answer.items, onProblems);
     if (before && pages.size === 0 && before.pages.size > 0) throw new EmptyList();
+    const all = [...pages.values()];
     const after = {
-      pages,
+      ...(before && samePages(before.all, all) ? { pages: before.pages, all: before.all } : { pages, all }),
       names: new Map(
         others.map(({ locale }, at) => {
           const items = named[at]?.items;
@@ -125,8 +146,8 @@ export function createSlugIndex({
   }
 
   /**
-   * Requests a new list, one at a time. If the CMS fails, the known list stays; it throws only if there is
-   * none.
+   * Requests a new list; calls at the same time share one request. If the CMS fails, the known list stays.
+   * @throws if the CMS fails and no list is known
    */
   function renew(): Promise<List> {
     if (running) return running;
@@ -144,7 +165,7 @@ export function createSlugIndex({
     return renewal;
   }
 
-  /** Requests lists until one is newer than the last edit, however many edits come. */
+  /** Requests new lists until a list is newer than the last edit. */
   async function catchUp(): Promise<void> {
     if (catchingUp || !known) return;
     catchingUp = true;
@@ -170,7 +191,8 @@ export function createSlugIndex({
 
   return {
     find: async (path) => (await current(({ pages }) => pages.has(path))).pages.get(path),
-    // Whether a page that was there is there still, its drawing will tell.
+    knows: (path) => (known && until > now() ? known.pages.has(path) : undefined),
+    // A page of the old list may have been removed. If so, drawing it fails later.
     has: async (path) => (await current(({ pages }) => pages.has(path))).pages.has(path),
     any: async () => (await current(({ pages }) => pages.size > 0)).pages.size > 0,
     async among(paths, locale) {
@@ -182,7 +204,7 @@ export function createSlugIndex({
         return [{ ...page, breadcrumb: names.get(locale)?.get(page.id) ?? breadcrumb }];
       });
     },
-    all: async () => [...(await current(() => false)).pages.values()],
+    all: async () => (await current(() => false)).all,
     forget() {
       generation++;
       until = 0;

@@ -1,7 +1,7 @@
 import type { Problem } from '@skein/cms-client';
 import type { RenderProblem } from '@skein/cms-client/render';
 
-/** Style of the notes that replace broken blocks in development, where they should be noticed. */
+/** CSS of the notes that replace broken blocks in development: dark red, so that developers see the notes. */
 export const BROKEN_CSS =
   '[data-broken]{margin:1rem;padding:1rem;background:darkred;color:white;overflow-wrap:anywhere;' +
   'font:13px/1.5 ui-monospace,monospace}';
@@ -19,11 +19,11 @@ export const Broken = ({ type, entryId, error }: RenderProblem) => (
 
 /**
  * Whether a problem is about a block. A problem without an entry is about the frame of the page, which has a
- * stand-in.
+ * built-in replacement.
  */
 const isBlock = ({ field, entryId }: Problem) => field === '*' && entryId !== '-';
 
-/** Draws notes about entries that are no blocks and so have no place on the page. */
+/** Draws a note for each entry that the page does not show, because it cannot be read as a block. */
 export const NoBlocks = ({ problems }: { readonly problems: readonly Problem[] }) =>
   problems
     .filter(isBlock)

@@ -1,17 +1,23 @@
-import { createRegistry, entryType, register, text } from '@skein/cms-client';
+import { block, createRegistry, entryType, text } from '@skein/cms-client';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { memoryDelivery, siteInMemory } from '../testing/site-in-memory.ts';
 import { smallDefinition } from '../testing/small-site.test-support.ts';
 
-const block = (id: string) => entryType(id, { name: id, description: 'A test' }, { words: text('words') });
+const typeOf = (id: string) => entryType(id, { name: id, description: 'A test' }, { words: text('words') });
 const definition = {
   ...smallDefinition,
   registry: createRegistry([
-    ...smallDefinition.registry.values(),
-    register(block('myText'), async () => ({ words }) => <p>{words}</p>),
-    register(block('mySpeed'), async () => () => {
-      throw new Error('no speed');
+    ...[...smallDefinition.registry.values()].map(({ type }) => type),
+    block(typeOf('myText'), {
+      component:
+        async () =>
+        ({ words }) => <p>{words}</p>,
+    }),
+    block(typeOf('mySpeed'), {
+      component: async () => () => {
+        throw new Error('no speed');
+      },
     }),
   ]),
 };

@@ -70,15 +70,15 @@ describe('the browser build', () => {
 
   it.each<[string, () => unknown]>([
     [
-      "No island 'speeed'. There are: header. Expected src/islands/speeed.island.ts, or a package of siteBuild that has it.",
+      "No island 'speeed'. There are: header. Name the package of the block in siteBuild, and build again.",
       () => read().island('speeed'),
     ],
     [
-      "No enhancer 'flim' (for myFilm). There are: film. Expected src/enhancers/flim.enhancer.ts, or a package of siteBuild that has it.",
+      "No enhancer 'flim' (for myFilm). There are: film. Name the package of the block in siteBuild, and build again.",
       () => read().enhancer('flim', 'myFilm'),
     ],
     [
-      "No island 'constructor'. There are: none. Expected src/islands/constructor.island.ts, or a package of siteBuild that has it.",
+      "No island 'constructor'. There are: none. Name the package of the block in siteBuild, and build again.",
       () => read({ ...CLIENT, islands: {} }).island('constructor'),
     ],
   ])('says “%s”', (message, use) => {

@@ -1,5 +1,5 @@
 import { StartError } from '@skein/http';
-import type { Registry } from '@skein/cms-client';
+import { scriptName, type Registry } from '@skein/cms-client';
 import type { ScriptAssets } from '@skein/cms-client/render';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const ClientAssets = v.object({
 });
 const BootManifest = v.record(v.string(), v.object({ file: v.string(), isEntry: v.optional(v.boolean()) }));
 
-/** The result of the browser build: the script of every page, and the URLs of everything else. */
+/** The result of the browser build: the boot script, and the URLs of all other scripts and of fonts. */
 export interface BuildAssets {
   /** Name of this build of browser and server. An incomplete build gets a random name. */
   readonly build: string;
@@ -28,14 +28,14 @@ export interface BuildAssets {
   fontUrl(file: string): string;
   /**
    * Returns the scripts of an island.
-   * @param type content type that wakes with it, if known
+   * @param type the content type that needs the island, for the error message
    * @throws BuildMissing
    */
   island(name: string, type?: string): ScriptAssets;
   enhancer: BuildAssets['island'];
 }
 
-/** Thrown when the build is missing or of another version. */
+/** Thrown if the build is missing or has another version. */
 export class BuildMissing extends StartError {}
 
 function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
@@ -47,8 +47,8 @@ function readJson<T>(schema: v.GenericSchema<unknown, T>, file: string): T {
 }
 
 /**
- * Reads a script that is safe inside a script element.
- * @throws BuildMissing if it is missing or would end the element
+ * Reads a script for a script element.
+ * @throws BuildMissing if the script is missing, or contains text that would end the element
  */
 function readInline(path: string): string {
   try {
@@ -86,8 +86,7 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
     found(known, (name, type) => {
       const from = type === undefined ? '' : ` (for ${type})`;
       const names = Object.keys(known).join(', ') || 'none';
-      const file = `src/${kind}s/${name}.${kind}.ts`;
-      return `No ${kind} '${name}'${from}. There are: ${names}. Expected ${file}, or a package of siteBuild that has it.`;
+      return `No ${kind} '${name}'${from}. There are: ${names}. Name the package of the block in siteBuild, and build again.`;
     });
   return {
     build: readBuildName(clientFolder),
@@ -100,14 +99,14 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
 }
 
 /**
- * Checks that the script exists for every block whose waking does not depend on its props. Other blocks are
- * checked when they are drawn.
+ * Checks that the script of each block exists. If the props of a block choose its script, the script is checked
+ * when the block is drawn.
  * @throws BuildMissing
  */
 export function checkWakers(registry: Registry, assets: Pick<BuildAssets, 'island' | 'enhancer'>): void {
   for (const { type, wake } of registry.values()) {
     const policy = wake.length === 0 ? wake({}) : undefined;
-    if (policy?.island !== undefined) assets.island(policy.island, type.id);
-    if (policy?.enhancer !== undefined) assets.enhancer(policy.enhancer, type.id);
+    if (policy?.island !== undefined) assets.island(scriptName(policy.island), type.id);
+    if (policy?.enhancer !== undefined) assets.enhancer(scriptName(policy.enhancer), type.id);
   }
 }

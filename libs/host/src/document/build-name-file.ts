@@ -1,2 +1,2 @@
-/** File to which the server build writes its name, which depends on its contents. */
+/** File with the name of the server build. The name depends on the contents of the build. */
 export const BUILD_NAME_FILE = 'skein-build.txt';

@@ -13,24 +13,27 @@ export interface CspParts {
   /** Origins, other than our own, to which forms are sent. */
   readonly formOrigins: readonly string[];
   readonly production: boolean;
-  /** Whether something on the page makes HTML or script addresses from plain strings. */
+  /** Whether a script on the page turns plain strings into HTML, which Trusted Types would refuse. */
   readonly plainStrings?: boolean | undefined;
-  /** Hosts of people's own profile pictures, as `photos.example.com` or `*.example.com`. */
+  /** Whether the page is a draft for an editor, which the CMS's web app may show in a frame. */
+  readonly preview?: boolean | undefined;
+  /** Hosts of visitors' profile pictures, as `photos.example.com` or `*.example.com`. */
   readonly photoHosts?: readonly string[] | undefined;
 }
 
-/** Origins of frames that content may show, each after a click. */
+/** Origins of the CMS's web app. It shows drafts in a frame. */
+export const VENDOR_APPS = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
+
+/** Origins of video players. A player loads in a frame, after the visitor has clicked. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/**
- * Sources of HTML in our scripts: the served page, sanitized content, the sanitizer, and the consent banner.
- */
+/** Trusted Types policies: for the served page, sanitized content, the sanitizer, and the consent banner. */
 const TRUSTED_TYPES = [
   `require-trusted-types-for 'script'`,
   `trusted-types skein-served skein-content dompurify default 'allow-duplicates'`,
 ];
 
-/** Hash of an empty style, with which the styles' client runtime opens its own sheet. */
+/** Hash of an empty style: the runtime of styled-components begins with an empty style element. */
 const EMPTY_STYLE = sha256('');
 
 /**
@@ -38,7 +41,8 @@ const EMPTY_STYLE = sha256('');
  */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { scriptHash, styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
-  // Scripts of others are not written for it.
+  const { preview = false } = parts;
+  // Scripts of outside services do not support Trusted Types.
   const isTyped = services.script.length === 0 && !parts.plainStrings;
   const { image, style, font, media } = services;
   const directives = [
@@ -53,7 +57,7 @@ export function contentSecurityPolicy(parts: CspParts): string {
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self' ${formOrigins.join(' ')}`,
-    `frame-ancestors 'self'`,
+    `frame-ancestors 'self' ${preview ? VENDOR_APPS.join(' ') : ''}`,
     ...(isTyped ? TRUSTED_TYPES : []),
     ...(production ? ['upgrade-insecure-requests'] : []),
   ];

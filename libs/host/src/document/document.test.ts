@@ -2,6 +2,7 @@ import type { PolicySources } from '@skein/cms-client/serve';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
+import { FIRST_VIEW_END_HTML } from './first-view.ts';
 import { documentHtml, escapeHtml, sha256, type DocumentParts } from './document.ts';
 import { joinedSources, type PageSettings } from './page-settings.ts';
 
@@ -12,8 +13,8 @@ const parts: DocumentParts = {
   head: [],
   preloads: '',
   jsonLd: [],
-  baseCss: ':root{}',
-  componentCss: '.a{}',
+  styles: [':root{}', '.a{}'],
+  laterCss: '.b{}',
   bootScript: 'boot()',
   runtimeUrl: '/runtime.js',
   settings: {},
@@ -31,12 +32,45 @@ describe('the document', () => {
     expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
       ':root{}',
       '.a{}',
+      '.b{}',
     ]);
-    expect(document.querySelector('style[data-styled]')?.textContent).toBe('.a{}');
     expect([...document.scripts].map((script) => [script.textContent, script.dataset['runtime']])).toEqual([
       ['boot()', '/runtime.js'],
     ]);
     expect(document.body.innerHTML).toBe('<main></main>');
+  });
+
+  it('has script and later styles right behind the first view', () => {
+    const { body, head } = read({ body: `<main><p></p>${FIRST_VIEW_END_HTML}<p></p></main>` });
+    expect(Array.from(body.querySelectorAll('main > *'), ({ localName }) => localName)).toEqual([
+      'p',
+      'template',
+      'script',
+      'style',
+      'p',
+    ]);
+    expect(head.querySelector('script')).toBeNull();
+    expect(body.querySelector('style')?.textContent).toBe('.b{}');
+  });
+
+  it('has the props of the islands of the first view in one script behind it', () => {
+    const island = (prefix: string, word: string) =>
+      `<skein-island id="x" prefix="${prefix}" when="load"><p>a</p></skein-island>` +
+      `<script type="application/json">{"word":"$&${word}"}</script>`;
+    const first = island('a-', '1') + '<i></i>' + island('b-', '2');
+    const document = read({ body: `<main>${first}${FIRST_VIEW_END_HTML}${island('c-', '3')}</main>` });
+    const [before, , , ...others] = [...document.querySelectorAll('main > script, main > template')];
+    expect(before?.localName).toBe('template');
+    expect(JSON.parse(document.querySelector('template + script[data-props]')?.textContent ?? '')).toEqual({
+      'a-': { word: '$&1' },
+      'b-': { word: '$&2' },
+    });
+    expect(others.map(({ textContent }) => textContent)).toEqual(['{"word":"$&3"}']);
+    expect(document.querySelectorAll('skein-island > p')).toHaveLength(3);
+  });
+
+  it('has no element for styles that it does not need', () => {
+    expect(documentHtml({ ...parts, laterCss: '' }).match(/<style/g)).toHaveLength(2);
   });
 
   it('says how it is encoded before anything that depends on it', () => {

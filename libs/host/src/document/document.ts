@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FIRST_VIEW_END } from './first-view.ts';
+import { FIRST_VIEW_END, FIRST_VIEW_END_HTML } from './first-view.ts';
 import type { PageSettings } from './page-settings.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,19 +16,21 @@ export interface DocumentParts {
   readonly lang: string;
   readonly title: string;
   readonly head: readonly HeadTag[];
-  /** Preload links, as HTML, for what the body needs first. */
+  /** HTML of preload links, for the first files that the body needs. */
   readonly preloads: string;
   /** Structured data, one object per script. */
   readonly jsonLd: readonly object[];
-  /** CSS that all pages share: tokens, fonts, base. */
-  readonly baseCss: string;
-  /** CSS of the components on this page. */
-  readonly componentCss: string;
-  /** Runs before a visitor can click. It contains nothing that would end its element. */
+  /** The CSS of what the browser shows first: the style elements of the head. */
+  readonly styles: readonly string[];
+  /** The CSS of the rest of the page. It is behind the first view. */
+  readonly laterCss: string;
+  /** The only script that runs by itself, behind the first view. It may not contain `</script`. */
   readonly bootScript: string;
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
   readonly body: string;
+  /** Whether the props of each island stay beside the island, so that a block is whole by itself. */
+  readonly propsInPlace?: boolean | undefined;
 }
 
 function tag([name, attributes]: HeadTag): string {
@@ -44,44 +46,56 @@ const settingAttributes = (settings: PageSettings): string =>
     .join('');
 
 /**
- * Delays the first paint until the browser has read the whole first view. A slow device reads a page in slices,
- * and centered content would move while its container grows.
+ * Delays the first paint until the browser has read the whole first view. A slow device reads a page in parts,
+ * and would move centered content after each part.
  */
 const WHOLE_FIRST_VIEW = `<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`;
+
+const styleElement = (css: string) => css && `<style>${css}</style>`;
 
 /** Returns a value as JSON that is safe in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Matches an island with the script that has its props. Islands do not contain islands. */
+const ISLAND =
+  /(<skein-island [^>]*\bprefix="([^"]*)"[^>]*>(?:(?!<skein-island).)*?<\/skein-island>)<script type="application\/json">([^<]*)<\/script>/gs;
+
+/** Moves the props of all islands into one script, keyed by the prefix of the island. */
+function withoutProps(html: string): readonly [html: string, propsScript: string] {
+  const props: string[] = [];
+  const bare = html.replace(ISLAND, (_, island: string, prefix: string, json: string) => {
+    props.push(`"${prefix}":${json}`);
+    return island;
+  });
+  const script = `<script type="application/json" data-props="">{${props.join()}}</script>`;
+  return [bare, props.length > 0 ? script : ''];
+}
+
 /**
- * Returns the whole HTML document. It has no style attributes and only one inline script, because the page's
- * policy allows no others.
+ * Returns the whole HTML document. It has no style attributes and only one inline script, as the policy of the
+ * page requires.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const {
-    lang,
-    title,
-    head,
-    preloads,
-    jsonLd,
-    baseCss,
-    componentCss,
-    bootScript,
-    runtimeUrl,
-    settings,
-    body,
-  } = parts;
+  const { lang, title, head, preloads, jsonLd, styles, laterCss, bootScript, runtimeUrl, settings, body } =
+    parts;
+  // Repeats the page's language, because translation tools change the `lang` of the document.
+  const script = `<script${settingAttributes({ 'data-runtime': runtimeUrl, 'data-lang': lang, ...settings })}>${bootScript}</script>`;
+  const behind = script + styleElement(laterCss);
+  const [before = '', rest] = body.split(FIRST_VIEW_END_HTML);
+  const isLeft = rest === undefined || parts.propsInPlace === true;
+  const [firstView, props] = isLeft ? [before, ''] : withoutProps(before);
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     WHOLE_FIRST_VIEW +
     `<title>${escapeHtml(title)}</title>` +
     head.map(tag).join('') +
     preloads +
-    `<style>${baseCss}</style>` +
-    `<style data-styled="">${componentCss}</style>` +
-    // The language once more: in that of the document, a translator writes its own.
-    `<script${settingAttributes({ 'data-runtime': runtimeUrl, 'data-lang': lang, ...settings })}>${bootScript}</script>` +
+    styles.map(styleElement).join('') +
+    (rest === undefined ? behind : '') +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
-    `</head><body>${body}</body></html>`
+    `</head><body>${firstView}` +
+    (rest === undefined ? '' : FIRST_VIEW_END_HTML + props + behind + rest) +
+    '</body></html>'
   );
 }
 

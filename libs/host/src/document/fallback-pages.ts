@@ -11,20 +11,18 @@ interface Texts {
 
 const TRY_AGAIN: UiText = { en: 'Try again', es: 'Intentar de nuevo' };
 
-/**
- * Texts of the last-resort pages. They are in the code because the CMS may be unavailable when they are needed.
- */
+/** Texts of the last-resort pages. The texts are in the code because the CMS may be unavailable. */
 const TEXTS: Readonly<Record<Kind, Texts>> = {
   404: {
     title: { en: 'We can’t find that page', es: 'No encontramos esa página' },
     text: {
       en: 'It may have moved, or the link may be mistyped.',
-      es: 'Puede que se haya mudado o que el enlace esté mal escrito.',
+      es: 'Puede que haya cambiado de lugar o que el enlace esté mal escrito.',
     },
     next: { en: 'Go to the home page', es: 'Ir al inicio' },
   },
   500: {
-    title: { en: 'Something broke on our end', es: 'Algo se rompió de nuestro lado' },
+    title: { en: 'Something broke on our end', es: 'Algo falló de nuestro lado' },
     text: {
       en: 'We can’t show this page right now. It’s not your connection, and we’re already on it.',
       es: 'Ahora no podemos mostrar esta página. No es tu conexión, y ya estamos en eso.',
@@ -43,7 +41,7 @@ const TEXTS: Readonly<Record<Kind, Texts>> = {
 
 /** Text for a form that could not be delivered. */
 const UNDELIVERED: Texts = {
-  title: { en: 'We couldn’t send that just now', es: 'Ahora mismo no pudimos recibirlo' },
+  title: { en: 'We couldn’t send that just now', es: 'No pudimos recibirlo' },
   text: {
     en: 'What you typed is still here. Wait a moment, then send it again.',
     es: 'Lo que escribiste sigue aquí. Espera un momento y envíalo de nuevo.',
@@ -51,7 +49,7 @@ const UNDELIVERED: Texts = {
   next: { en: 'Send again', es: 'Enviar de nuevo' },
 };
 
-/** Text for a form with files that could not be delivered: no page can give the files back. */
+/** Text for a form with files that could not be delivered: no page can restore the chosen files. */
 const FILES_UNDELIVERED: Texts = {
   title: UNDELIVERED.title,
   text: {
@@ -61,7 +59,7 @@ const FILES_UNDELIVERED: Texts = {
   next: TRY_AGAIN,
 };
 
-/** Text before the id of the request, by which an operator finds it in the logs. */
+/** Text before the id of the request. With the id, an operator finds the request in the logs. */
 const REFERENCE: UiText = {
   en: 'If you contact us about this, quote',
   es: 'Si nos contactas por esto, menciona',
@@ -81,10 +79,10 @@ const threads = [0, 1, 2, 3, 4]
   )
   .join('');
 
-/** Pages that need no CMS, no build and no script, each in the language of a tag. */
+/** Pages that need no CMS, no build and no script. Each method takes the tag of the page's language. */
 export interface FallbackPages {
   /**
-   * Returns a page that replaces one that is missing or failed.
+   * Returns the page that replaces a missing or failed page.
    * @param href target of its only link
    * @param reference id of the request, which a visitor can quote; not shown for a page that does not exist
    */
@@ -92,8 +90,8 @@ export interface FallbackPages {
   /** Returns the page for a form with files that could not be delivered. @param href the page with the form */
   filesAgain(tag: string, href: string, reference?: string): string;
   /**
-   * Returns the page for a form that could not be delivered. It contains all that the visitor typed, and sends
-   * it to `action` again.
+   * Returns the page for a form that could not be delivered. The page contains all input of the visitor, and a
+   * button that sends the input to `action` again.
    */
   retry(
     tag: string,
@@ -103,7 +101,7 @@ export interface FallbackPages {
   ): string;
   /** The policy of `page` and `filesAgain`. */
   readonly csp: string;
-  /** The policy of `retry`. The services answer its form with a redirect to a page of the site. */
+  /** The policy of `retry`. Its form may post to this site, whose services redirect to a page of the site. */
   readonly retryCsp: string;
 }
 
@@ -112,7 +110,7 @@ export interface FallbackOptions {
   readonly colors: SiteLook['colors'];
   /** Absolute address of the brand's picture, 1200 × 630 px, for link previews. */
   readonly picture?: string | undefined;
-  /** Texts of the site in languages that the libraries do not have built in, by tag. */
+  /** Translations for languages that are not built in, by language tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 

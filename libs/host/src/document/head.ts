@@ -20,7 +20,7 @@ export interface HeadContext {
   readonly brandImage: string;
   /** Existing pages above this one, from the top, without the home page. */
   readonly ancestors: readonly SlugEntry[];
-  /** The form token of the hour, for scripts that send the page's forms; undefined if no form needs it. */
+  /** This hour's form token, for scripts that send the page's forms; undefined if no form needs it. */
   readonly csrfToken?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function headTags(context: HeadContext): HeadTag[] {
   ];
 }
 
-/** Returns the path from the home page to this page, for search engines. Undefined on the home page. */
+/** Returns the breadcrumb of the page, for search engines. Undefined on the home page. */
 export function breadcrumbs({
   site,
   loaded,

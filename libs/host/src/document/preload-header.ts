@@ -21,8 +21,8 @@ function headerLink(tag: string): string[] {
 }
 
 /**
- * Returns the `Link` header of a page, or undefined if nothing is urgent. With it, a browser requests the first
- * picture before it reads the page, and proxies send 103 Early Hints. (RFC 8288, RFC 8297)
+ * Returns the `Link` header of a page, or undefined if no file is urgent. Thanks to the header, a browser
+ * requests the first picture before it reads the page, and proxies send 103 Early Hints. (RFC 8288, RFC 8297)
  */
 export function preloadHeader(html: string): string | undefined {
   const head = html.slice(0, html.indexOf('<style'));

@@ -1,15 +1,18 @@
-import type { RegistryEntry } from '@skein/cms-client';
+import { BlockSlot, type BlockNode, type RegistryEntry } from '@skein/cms-client';
 import { fragmentMemory, renderPage, type RenderProblem } from '@skein/cms-client/render';
 import type { Experiment, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
 import type { ComponentType, ReactNode } from 'react';
 import type { SlugEntry } from '../content/page-list.ts';
-import { PreviewBar } from '../preview/preview-bar.tsx';
+import { PreviewBar, type PreviewBarProps } from './preview-bar.tsx';
 import { servingsOn } from '../site/servings-on.ts';
 import type { Site } from '../site/site.ts';
 import { Broken, BROKEN_CSS, NoBlocks } from './broken-block.tsx';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import type { DrawnFragments } from './drawn-fragments.ts';
 import { documentHtml, sha256 } from './document.ts';
+import { firstViewCss } from './first-view-css.ts';
+import { FIRST_VIEW_END_HTML } from './first-view.ts';
 import { breadcrumbs, headTags, pageAddress, pageTitle } from './head.ts';
 import { joinedSources, type PageSettings } from './page-settings.ts';
 
@@ -21,14 +24,13 @@ export interface DocumentRequest {
   readonly status: number;
   readonly ancestors: readonly SlugEntry[];
   readonly place: Place;
-  /** The page as React draws it. */
   readonly page: ReactNode;
-  /** Whether to show editors what is wrong instead of leaving it out. */
-  readonly preview: boolean;
-  /** The experiments on the page and the variations that it shows: an editor can look at each. */
+  /** Whether to show problems to editors, in drafts or in what visitors see. Otherwise, broken content is left out. */
+  readonly preview: boolean | 'published';
+  /** The experiments on the page. In preview, an editor can choose a variation. */
   readonly experiments?: readonly Experiment[] | undefined;
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** The form token of the hour; undefined if no form needs it. */
+  /** This hour's form token; undefined if no form needs it. */
   readonly csrfToken?: string | undefined;
 }
 
@@ -50,6 +52,10 @@ export interface DocumentOptions {
   /** Address of the brand's picture for link previews. */
   readonly brandImage: string;
   readonly formOrigins: readonly string[];
+  /** Returns the address at which an editor changes an entry, if there is one. */
+  readonly editAddress?: PreviewBarProps['editAddress'];
+  /** Blocks that the build has drawn. */
+  readonly fragments?: DrawnFragments | undefined;
 }
 
 /** Loads the component of every registered content type, once per process. */
@@ -60,10 +66,12 @@ export async function loadComponents({
   return new Map(await Promise.all([...registry.values()].map(load)));
 }
 
-const MAX_HASHES = 200;
-
-/** Returns the CSS with which printed links show their whole address. */
+/** Returns the CSS that prints the whole address after each link. */
 const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
+
+/** The preview bar is drawn as a block, so that it can change without the rest of the page. */
+const BAR = 'previewBar';
+const barNode = (props: PreviewBarProps): BlockNode => ({ id: '', type: BAR, props: { ...props } });
 
 /** Creates the renderer of documents, and prepares what all pages share. */
 export function createDocumentRenderer(
@@ -75,33 +83,33 @@ export function createDocumentRenderer(
   const { locales, look, registry, wrap, policy = [] } = site;
   const prefixes = locales.all.map(({ prefix }) => prefix).join(' ');
   const baseCss = look.css(assets.fontUrl) + originCss(origin) + (production ? '' : BROKEN_CSS);
-  const baseHash = sha256(baseCss);
+  const sharedCss = firstViewCss(baseCss);
   const scriptHash = sha256(assets.bootScript);
-  /** Hashes by CSS. Pages with the same components have the same string. */
-  const cssHashes = new Map<string, string>();
-  function hashOf(css: string): string {
-    const known = cssHashes.get(css);
-    if (known !== undefined) return known;
-    if (cssHashes.size >= MAX_HASHES) cssHashes.clear();
-    const hash = sha256(css);
-    cssHashes.set(css, hash);
-    return hash;
-  }
-  const drawnBlocks = locales.each(() => fragmentMemory());
+  const drawnBlocks = locales.each(({ locale }) => fragmentMemory(options.fragments?.of(locale)));
+  /** Blocks for editors have notes where blocks inside them are broken. */
+  const previewBlocks = locales.each(() => fragmentMemory());
+  const withBar = new Map<string, ComponentType<never>>([...components, [BAR, PreviewBar]]);
   const fontUrls = look.fonts.map(assets.fontUrl);
 
   return function renderDocument(request: DocumentRequest): RenderedDocument {
     const { loaded, search, status, ancestors, preview } = request;
+    const isPreview = preview !== false;
     const { tag } = locales.of(loaded.locale);
     const wrapIn = (children: ReactNode) => wrap(tag, children);
     const body = wrapIn(
       <>
-        {preview && (
-          <PreviewBar
-            problems={loaded.problems}
-            path={request.path}
-            experiments={request.experiments}
-            variations={request.variations}
+        {isPreview && (
+          <BlockSlot
+            node={barNode({
+              problems: loaded.problems,
+              pageId: loaded.page.id,
+              notes: loaded.notes,
+              shown: preview === 'published' ? 'published' : 'drafts',
+              path: request.path,
+              editAddress: options.editAddress,
+              experiments: request.experiments,
+              variations: request.variations,
+            })}
           />
         )}
         {!production && <NoBlocks problems={loaded.problems} />}
@@ -110,14 +118,16 @@ export function createDocumentRenderer(
     );
     const rendered = renderPage(body, {
       registry,
-      components,
+      components: withBar,
       islandAssets: assets.island,
       enhancerAssets: assets.enhancer,
       search,
       wrap: wrapIn,
-      // An editor sees each draft, and each failure, as it is now. Who develops sees failures, too.
-      ...((preview || !production) && { placeholder: Broken }),
-      ...(!preview && { memory: drawnBlocks(loaded.locale) }),
+      firstViewEnd: FIRST_VIEW_END_HTML,
+      // Editors and developers see notes about broken blocks.
+      ...((isPreview || !production) && { placeholder: Broken }),
+      namesBlocks: isPreview,
+      memory: (isPreview ? previewBlocks : drawnBlocks)(loaded.locale),
     });
     const context = {
       site,
@@ -142,22 +152,27 @@ export function createDocumentRenderer(
             ),
           ]
         : [];
+    const [firstView = ''] = rendered.html.split(FIRST_VIEW_END_HTML);
+    const shared = sharedCss(firstView);
+    const styles = [shared.css, rendered.css];
+    const laterCss = shared.laterCss + rendered.laterCss;
     const html = documentHtml({
       lang: tag,
       title: pageTitle(loaded),
       head: headTags(context),
       preloads: rendered.head,
       jsonLd: forEngines.filter((data) => data !== undefined),
-      baseCss,
-      componentCss: rendered.css,
+      styles,
+      laterCss,
       bootScript: assets.bootScript,
       runtimeUrl: assets.runtimeUrl,
       settings: { 'data-prefixes': prefixes, ...settings },
       body: rendered.html,
+      propsInPlace: isPreview,
     });
     const csp = contentSecurityPolicy({
       scriptHash,
-      styleHashes: [baseHash, hashOf(rendered.css)],
+      styleHashes: [...styles, laterCss].filter((css) => css !== '').map(sha256),
       assetHosts,
       services: joinedSources([
         ...policy,
@@ -167,6 +182,7 @@ export function createDocumentRenderer(
       production,
       plainStrings: speaking.some(({ plainStrings }) => plainStrings === true),
       photoHosts,
+      preview: isPreview,
     });
     return { html, csp, problems: rendered.problems };
   };

@@ -2,12 +2,12 @@ import type { ContentImage } from '@skein/cms-client';
 import type { LoadedPage } from '@skein/cms-client/serve';
 import { imageUrl, isTransformable } from '@skein/ui';
 
-/** A raster picture for link previews, as their readers need it. */
+/** A picture for link previews, in a raster format: apps do not preview vector drawings. */
 export interface ShareImage {
   /** Absolute address. */
   readonly url: string;
   readonly type: string;
-  /** px */
+  /** Width, px. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -15,7 +15,7 @@ export interface ShareImage {
 
 /** Size of a large preview, px. */
 const SIZE = { width: 1200, height: 630 } as const;
-/** Least width of a cropped picture, px. Readers show smaller ones as a thumbnail or not at all. */
+/** Least width of a cropped picture, px. Apps show smaller pictures as a thumbnail or not at all. */
 const LEAST_WIDTH = 600;
 const QUALITY = 80;
 
@@ -30,8 +30,8 @@ const isPicture = (value: unknown): value is ContentImage =>
   'height' in value;
 
 /**
- * Returns the size of the picture that the image service sends. It crops to the box and scales drawings to any
- * size, but it does not enlarge other pictures.
+ * Returns the size of the picture that the image service sends. The service crops pictures to the proportions
+ * of `SIZE`. It enlarges only vector drawings.
  */
 function sizeOf(image: ContentImage): { readonly width: number; readonly height: number } {
   if (!isTransformable(image)) return SIZE;
@@ -43,10 +43,10 @@ const isUsable = (image: ContentImage): boolean =>
   !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH;
 
 /**
- * Returns the picture for link previews of a page: the one that editors chose, else the page's first large one,
- * else the brand's. Its address changes with its content and requests one rendition of a fixed size, which the
- * image service makes once and caches.
- * @param brand address of the brand's picture, 1200 × 630
+ * Returns the picture for link previews of a page: the picture that editors chose, else the page's first large
+ * picture, else the brand's picture. The address changes with the content of the picture. It contains a fixed
+ * size, so the image service makes the picture only once.
+ * @param brand address of the brand's picture, 1200 × 630 px
  */
 export function shareImage({ page, site }: LoadedPage, origin: string, brand: string): ShareImage {
   const candidates: readonly unknown[] = [page.image, ...page.blocks.map(({ props }) => props['image'])];

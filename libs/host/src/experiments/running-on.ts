@@ -2,12 +2,12 @@ import type { Problem } from '@skein/cms-client';
 import type { Experiment, LoadedPage, Serving } from '@skein/cms-client/serve';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** How many variants one page may have: each is drawn and cached. */
+/** How many variants a page may have. The host draws and caches each variant. */
 export const MAX_COMBINATIONS = 4;
 
 /**
  * Returns the experiments that run on a page. Beyond the limit, an experiment shows its first variation to all
- * visitors, and a problem tells editors.
+ * visitors, and editors get a problem report.
  */
 export function runningOn(
   servings: readonly Serving[],

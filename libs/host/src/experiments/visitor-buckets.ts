@@ -10,13 +10,12 @@ const KNOWN = 10_000;
 
 /** The variant of a page that a visitor sees. */
 export interface Variant {
-  /** Follows the address of the page in the cache key; empty for the variant that visitors see by default. */
+  /** Suffix of the page's cache key; empty for the default variant. */
   readonly suffix: string;
-  /** Variations by key, without first ones. */
+  /** Variations by experiment key, except first variations. */
   readonly variations: Readonly<Record<string, string>>;
   /**
-   * On the first visit to a page with an experiment: the `set-cookie` header that keeps the visitor in the same
-   * variant.
+   * The `set-cookie` header for a visitor without a bucket, so that the variant stays the same on later visits.
    */
   readonly setCookie?: string | undefined;
 }
@@ -27,7 +26,7 @@ export type VisitorBuckets = (experiments: readonly Experiment[], cookies: strin
 export interface VisitorBucketsOptions {
   /** Signs the cookies. All processes of a site need the same secret. */
   readonly secret: string;
-  /** Whether cookies are for TLS only. */
+  /** Whether browsers send the cookies over https only. */
   readonly secureCookies: boolean;
   /** Returns a new bucket. Default: random. */
   readonly newBucket?: () => string;
@@ -39,7 +38,7 @@ export const firstOnes = (experiments: readonly Experiment[]): Readonly<Record<s
     experiments.flatMap(({ key, variations: [first] }) => (first ? [[key, first.variation]] : [])),
   );
 
-/** Returns the variations that are not the first of their experiment, and the suffix of their cache key. */
+/** Returns all variations except first ones, and the suffix of the cache key for these variations. */
 export function variantOf(
   experiments: readonly Experiment[],
   assigned: Readonly<Record<string, string>>,
@@ -49,14 +48,12 @@ export function variantOf(
     const known = variations.slice(1).some(({ variation }) => variation === chosen);
     return chosen !== undefined && known ? [[key, chosen]] : [];
   });
-  // No address that is asked for holds a `#`.
+  // `#` cannot occur in a requested address.
   const suffix = other.length === 0 ? '' : `#${new URLSearchParams(other)}`;
   return { suffix, variations: Object.fromEntries(other) };
 }
 
-/**
- * Creates the function that puts visitors into buckets, by a signed cookie that says nothing about the person.
- */
+/** Creates the function that chooses variants. A signed cookie keeps the random bucket of each visitor. */
 export function visitorBuckets(options: VisitorBucketsOptions): VisitorBuckets {
   const { secret, secureCookies, newBucket = () => randomBytes(12).toString('base64url') } = options;
   const known = new LRUCache<string, string>({ max: KNOWN });

@@ -8,7 +8,7 @@ import { writeExport, type ExportReport } from './write-export.ts';
 
 const SHOWN_PROBLEMS = 20;
 
-/** Returns a few lines that say what was exported. */
+/** Returns a few lines of text about a finished export. */
 function reportLines(report: ExportReport, out: string): readonly string[] {
   const { pages, pagesS, redirects, assets, written, unchanged, removed, bytes, problems } = report;
   const perThousand = ((pagesS / pages) * 1000).toFixed(1);
@@ -59,8 +59,8 @@ async function exportTo(site: SiteDefinition, run: SiteRun, out: string): Promis
 }
 
 /**
- * Writes a built site as files, for a host that serves only files, and ends the process: with 1 if a link leads
- * nowhere. Beside the folder it writes `export.nginx.conf`.
+ * Writes a built site as files, for a host that serves only files, and ends the process. The exit code is 1 if
+ * a page or file is missing. The configuration `export.nginx.conf` is written beside the folder.
  * @param out folder for the files; relative to the working directory
  */
 export async function exportSite(

@@ -2,10 +2,10 @@ import { StartError } from '@skein/http';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** A file that every export has from the start, and that few other folders have. */
+/** Name of the file that marks a folder as an export. Each export writes this file first. */
 const SIGN = '_headers';
 
-/** Thrown when the folder contains something other than an export, so that its files must not be removed. */
+/** Thrown if a folder has files but is no export. An export would remove all files that it did not write. */
 export class NoExportFolder extends StartError {}
 
 export interface FileCounts {
@@ -24,8 +24,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Opens the folder of an export. Of files that an earlier export wrote, only those that change are written
- * again.
+ * Opens the folder of an export. The export writes a file again only if its content has changed.
  * @throws NoExportFolder
  */
 export async function exportedFolder(folder: string) {
@@ -47,7 +46,7 @@ export async function exportedFolder(folder: string) {
   }
 
   return {
-    /** Whether a file exists whose name depends on its content. Such a file is kept as it is. */
+    /** Whether the folder has a file. If so, keeps it. Use this only for names that change with the content. */
     async holds(path: string): Promise<boolean> {
       if (kept.has(path)) return true;
       if (!before.has(path)) return false;
@@ -62,7 +61,7 @@ export async function exportedFolder(folder: string) {
       if (before.has(path) && wanted.equals(await readFile(file))) return;
       written++;
       await mkdir(dirname(file), { recursive: true });
-      // Whoever serves the folder meanwhile never sees half a file.
+      // Renames the complete file, so that a server of the folder never sees half a file.
       await writeFile(`${file}.part`, wanted);
       await rename(`${file}.part`, file);
     },

@@ -3,7 +3,7 @@ import { renditionFile } from './rendition-file.ts';
 
 /** Matches addresses of files in attributes, lists of sizes, CSS and the JSON of islands. */
 const FILE = /\/(?:assets|share-image)\/[\w./%~@+-]+(?:\?(?:[\w.=%+~-]|&amp;|&(?!\w+;))+)?/g;
-/** Matches links. The site writes these tags itself, with every attribute in double quotes and escaped. */
+/** Matches link tags. In the site's HTML, all attributes are escaped and in double quotes. */
 const LINK = /<(?:a|link)\b[^>]*?\shref="([^"]*)"/g;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const HEAD = '<head><meta charset="utf-8">';
@@ -11,8 +11,8 @@ const HEAD = '<head><meta charset="utf-8">';
 const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, css = '']) => css);
 
 /**
- * Returns the policy that a page can contain. Only a header can say who may frame the page, so that part is
- * left out.
+ * Returns the policy for a `meta` element in the page. `frame-ancestors` is left out: it works only in a
+ * header.
  */
 function policyFor(policy: string, before: readonly string[], after: readonly string[]): string {
   const hashed = before.reduce(
@@ -27,9 +27,9 @@ function policyFor(policy: string, before: readonly string[], after: readonly st
 
 export interface ExportedPage {
   readonly html: string;
-  /** Addresses of the files that the page uses, as they stand in it. */
+  /** Addresses of the files that the page uses, as written in its HTML. */
   readonly files: ReadonlySet<string>;
-  /** Paths of the same site to which the page links, without query and hash. */
+  /** Paths on the same site to which the page links, without query and hash. */
   readonly links: ReadonlySet<string>;
 }
 
@@ -41,8 +41,8 @@ function pathOn(origin: string, href: string): string | undefined {
 }
 
 /**
- * Returns a page as a file host serves it: every size of a picture is a file, and the policy is inside the
- * page, because file hosts allow few headers and the same ones for many pages.
+ * Returns a page for a file host. Each size of a picture becomes a file. The policy goes into the HTML, because
+ * a file host cannot send a different header with each page.
  */
 export function exportedPage(served: string, policy: string, origin: string): ExportedPage {
   const files = new Set<string>();

@@ -4,7 +4,7 @@ import { HSTS } from '../http/transport-security.ts';
 
 export const YEAR = 'public, max-age=31536000, immutable';
 export const RULES = { 'content-type': 'application/speculationrules+json' };
-/** Beginnings of paths whose names depend on the file's content. */
+/** Path prefixes of files whose name changes with their content. */
 export const NEVER_CHANGE = ['/static/', '/assets/', '/share-image/'];
 
 export interface Redirect {
@@ -25,7 +25,7 @@ export interface HostFilesOptions {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Returns the headers of all files. A page contains its own policy, except for what only a header can say. */
+/** Returns the headers of all files. Pages contain their own policy, but `frame-ancestors` needs a header. */
 export function headersOfAll({ origin, production }: HostFilesOptions): Headers {
   return {
     ...SECURITY_HEADERS,
@@ -43,8 +43,8 @@ export function notFoundPages({ locales }: HostFilesOptions) {
 }
 
 /**
- * Splits redirects. If there are services, their site answers addresses that depend on a query; without
- * services, these are plain redirects.
+ * Splits redirects into moved addresses, and addresses whose target depends on a query. The services answer the
+ * second kind; without services, all redirects count as moved.
  */
 export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'redirects' | 'services'>) {
   const isAsked = ({ status }: Redirect) => services !== undefined && status === 302;

@@ -10,18 +10,18 @@ import {
 
 const PAGES = 'try_files $uri $uri/index.html =404;';
 const TO_SERVICES = '{ try_files /nowhere @services; }';
-/** Forwards posts to the services: a post to a page is a form, which a file cannot take. */
+/** Forwards posted forms to the services: nginx answers a post to a file with 405. */
 const POSTS = 'error_page 405 = @services;';
 
 /** Matches escaped letters, digits, `-`, `.`, `_` and `~`, which RFC 3986 calls unreserved. */
 const UNRESERVED = '%(?:2[DEde]|3[0-9]|4[1-9A-Fa-f]|5[0-9AFaf]|6[1-9A-Fa-f]|7[0-9AEae])';
 /**
- * Redirects a path that has only such escapes to its plain spelling, which nginx itself decodes. The path must
- * begin with one slash, so that it cannot lead to another host.
+ * Redirects a path to its plain spelling if all its escapes stand for unreserved characters. The path must
+ * begin with one slash, so that the target cannot be on another site. nginx itself decodes the path.
  */
 const PLAIN_ADDRESSES = `if ($request_uri ~ "^/(?![/\\x5c])[^%?]*(?:${UNRESERVED}[^%?]*)+(?:[?]|$)") { return 308 $uri$is_args$args; }`;
 
-/** Quotes a text as one word of nginx's configuration, whatever an editor's link contains. */
+/** Quotes a text, such as an editor's link, as one word of nginx's configuration. */
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 function servicesLocation(origin: string): readonly string[] {
@@ -45,8 +45,8 @@ export function nginxFile(options: HostFilesOptions): string {
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   /**
-   * Returns a location block that repeats all headers, because a location with a header of its own inherits
-   * none.
+   * Returns a location block that repeats all headers, because nginx drops the common headers from a location
+   * that has a header.
    */
   const location = (path: string, lines: readonly string[]) =>
     `location ${path} {\n${[...always, ...lines].map((line) => `  ${line}\n`).join('')}}`;
@@ -58,7 +58,7 @@ export function nginxFile(options: HostFilesOptions): string {
     PLAIN_ADDRESSES,
     'error_page 404 /404.html;',
     ...posts,
-    // A dollar would begin a variable.
+    // Leaves out addresses with a dollar sign, which begins a variable in nginx.
     ...moved
       .filter(({ from, to }) => !`${from}${to}`.includes('$'))
       .map(({ from, to, status }) => `location = ${quoted(from)} { return ${status} ${quoted(to)}; }`),
@@ -74,7 +74,7 @@ export function nginxFile(options: HostFilesOptions): string {
       .filter((prefix) => !NEVER_CHANGE.includes(`${prefix}/`))
       .map((prefix) => `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) ${TO_SERVICES}`),
     location('/', [PAGES]),
-    // An application with its files; the services count for themselves.
+    // Accepts job applications with files. The services check each size themselves.
     ...(services ? ['client_max_body_size 85m;', ...servicesLocation(services.origin)] : []),
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Returns the part of a file name that stands for the query parameters, in their order, except the format. */
+/** Returns a part of a file name. It contains all query parameters except the format, in their order. */
 function nameOf(search: URLSearchParams): string {
   return [...search]
     .filter(([name]) => name !== 'fm')

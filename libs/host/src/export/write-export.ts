@@ -25,12 +25,12 @@ const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 }
 const FILES = ['/static/', '/assets/', '/data/', '/share-image/'];
 
 export interface ExportOptions extends Omit<HostFilesOptions, 'redirects' | 'locales'> {
-  /** The listening site, whose pages contain nothing for single visitors. */
+  /** The running site, created with `asFiles`: its pages contain no data of single visitors. */
   readonly app: FastifyInstance;
   readonly folders: Pick<SiteFolders, 'client' | 'boot' | 'public'>;
-  /** Folder for the files. Files of an earlier export that this one does not have are removed. */
+  /** Folder for the files. The export removes outdated files of an earlier export from this folder. */
   readonly out: string;
-  /** Beginnings of paths that services answer. Links to them are not followed. */
+  /** Beginnings of paths that services answer. The export does not follow links to such paths. */
   readonly servicePaths: readonly string[];
 }
 
@@ -43,14 +43,12 @@ export interface ExportProblem {
 
 export interface ExportReport extends FileCounts {
   readonly pages: number;
-  /** Time in which the pages were drawn and written, in seconds; pictures come after that. */
+  /** Time for drawing and writing the pages, in seconds. The time for pictures is not included. */
   readonly pagesS: number;
   readonly assets: number;
   readonly redirects: number;
   readonly problems: readonly ExportProblem[];
-  /**
-   * The configuration with which nginx serves the folder. Other hosts read `_headers` and `_redirects` in it.
-   */
+  /** Configuration of nginx for the folder. Other hosts read `_headers` and `_redirects` in the folder. */
   readonly nginx: string;
 }
 
@@ -63,8 +61,8 @@ const byName = (a: { readonly path: string }, b: { readonly path: string }) => (
 type Ask = (url: string) => Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
 
 /**
- * Exports all pages, and all pages of the site to which they link.
- * @returns the files that the pages use, and what went wrong
+ * Exports all known pages, and all pages of the site to which exported pages link.
+ * @returns the files that the pages use, and the problems
  */
 async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: Ask, out: ExportedFolder) {
   if (!app.siteAddresses) throw new Error('Only a site that createSite has made can be exported.');
@@ -123,7 +121,7 @@ async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: Expor
 
 async function copyFiles(from: string, to: string, out: ExportedFolder): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    // Hosts of files compress by themselves.
+    // Leaves out compressed files, because file hosts compress files themselves.
     if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     await out.write(join(to, relative(from, file)), await readFile(file));
@@ -131,8 +129,8 @@ async function copyFiles(from: string, to: string, out: ExportedFolder): Promise
 }
 
 /**
- * Writes a site as files: all pages in all languages, the pages they link to, their pictures in all sizes that
- * they use, and the configuration for file hosts. A page is stored as the site serves it to all visitors.
+ * Writes a site as files: all pages in all languages, all linked pages, all used sizes of their pictures, and
+ * the configuration for file hosts. The pages contain no data of single visitors.
  * @throws NoExportFolder
  */
 export async function writeExport(options: ExportOptions): Promise<ExportReport> {
@@ -156,7 +154,7 @@ export async function writeExport(options: ExportOptions): Promise<ExportReport>
   await out.write('_headers', headersFile(forHosts));
   await out.write('_redirects', redirectsFile(forHosts));
   const problems = [...pages.problems, ...assets.problems].toSorted(byName);
-  // A page that could not be had this time is still better as it was.
+  // Removes nothing after a server error: an older page is better than no page.
   const counts = await out.finish(problems.every(({ status }) => status < 500));
   return {
     ...counts,

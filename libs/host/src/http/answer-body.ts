@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
-/** Size up to which an answer is kept until it is complete, in bytes. */
+/** Size of the largest answer that is sent only when it is complete, in bytes. */
 const SHORT_BYTES = 2 ** 20;
 
 /**
- * Returns a short answer as a whole, and a long one as a stream once its first bytes have come; the rest is
- * read at the visitor's pace.
- * @throws if the answer breaks off or takes longer than this, in ms
+ * Returns a short answer as a whole. Returns a long answer as a stream, after its first megabyte has arrived;
+ * the visitor's connection sets the pace of the stream.
+ * @throws if the answer breaks off, or its first megabyte takes longer than `timeoutMs`
  */
 export async function answerBody(stream: Readable, timeoutMs: number): Promise<Buffer | Readable> {
   const late = setTimeout(

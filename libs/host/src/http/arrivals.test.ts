@@ -1,8 +1,10 @@
+import type { Arrivals } from '@skein/cms-client/serve';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { DRAWN, routesOf } from '../testing/routes-in-memory.test-support.ts';
 import { freshPages } from './fresh-pages.ts';
+import type { IsSecure } from './transport-security.ts';
 
 const arrivals = ({ search }: { readonly search: string }) =>
   search.includes('utm_') ? `came=${search.slice(1)}; path=/` : undefined;
@@ -41,10 +43,22 @@ describe('how a visitor came', () => {
     expect(moved.headers['set-cookie']).toBeUndefined();
   });
 
+  it('is remembered by a secure cookie where the site says that the visitor came over https', async () => {
+    const cookie: Arrivals = ({ secure }) => `came=news${secure ? '; secure' : ''}`;
+    const isSecure: IsSecure = ({ headers }) => headers['x-forwarded-proto'] === 'https, http';
+    const { app } = await routesOf({ render }, { arrivals: cookie, isSecure });
+    const headers = { 'x-forwarded-proto': 'https, http' };
+    const [over, plain] = [await app.inject({ url: '/?a=1', headers }), await app.inject('/?a=1')];
+    expect([over.headers['set-cookie'], plain.headers['set-cookie']]).toEqual([
+      'came=news; secure',
+      'came=news',
+    ]);
+  });
+
   it('is remembered of a page from memory, and the memory holds nothing of it', async () => {
     const { app, cache } = await routesOf({ render }, { arrivals });
     await app.inject('/');
-    const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, arrivals });
+    const fresh = freshPages({ cache, editorOf: undefined, isSecure: () => false, arrivals });
     const server = createServer((request, response) => void fresh(request, response));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

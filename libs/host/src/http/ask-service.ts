@@ -3,8 +3,8 @@ import { watchCall, type Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Returns a function that requests data from services through the application: they may run in this process or
- * elsewhere.
+ * Returns a function that requests data from services. The requests go through the application, because
+ * services may run in this process or in another.
  */
 export const serviceAsker =
   (app: FastifyInstance, figures?: Figures): AskService =>

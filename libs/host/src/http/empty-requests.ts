@@ -5,7 +5,7 @@ const hasNoBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
 
 /**
  * Removes the content type from a request without a body. Node gives such a request no stream
- * (`optimizeEmptyRequests`), and a parser for that type would wait forever.
+ * (`optimizeEmptyRequests`), so the parser of the content type would wait forever.
  */
 export function dropTypeOfNoBody(request: Pick<IncomingMessage, 'headers' | 'method'>): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -2,6 +2,7 @@ import { DeliveryError } from '@skein/cms-client/server';
 import { hasLeft, splitUrl } from '@skein/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { STATIC_PREFIX } from './static-files.ts';
 import { sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
@@ -18,7 +19,7 @@ const sendJson = (reply: FastifyReply, status: number, code: string, message: st
  */
 export function answerErrors(app: FastifyInstance, parts: StatusPageParts): void {
   app.setErrorHandler((error, request, reply) => {
-    // The site maps ask the CMS too, and an outage is no error of ours.
+    // A site map needs the CMS, too. An outage of the CMS is not an error of the site.
     if (error instanceof DeliveryError && isRead(request)) return sendFallback(reply, 503, request.url);
     if (hasLeft(error, request)) {
       request.log.debug({ err: error }, 'the visitor has left');
@@ -36,6 +37,13 @@ export function answerErrors(app: FastifyInstance, parts: StatusPageParts): void
       : sendJson(reply, status, 'BadRequest', error.message);
   });
   app.setNotFoundHandler(async (request, reply) => {
+    // No visitor reads the answer for a missing script.
+    if (request.url.startsWith(STATIC_PREFIX))
+      return reply
+        .code(404)
+        .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
     if (isRead(request)) return sendFallback(reply, 404, request.url);
     const isPage = await parts.pages.exists(splitUrl(request.url).path).catch(() => false);
     if (!isPage) return sendJson(reply, 404, 'NotFound', 'There is nothing at this address');

@@ -57,7 +57,7 @@ describe('a page with an experiment', () => {
 
   it('is answered from memory in the variant of the visitor', async () => {
     const { cache, buckets, visitorOf } = await site();
-    const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, buckets });
+    const fresh = freshPages({ cache, editorOf: undefined, isSecure: () => false, buckets });
     for (const body of ['old', 'new']) {
       const sent: string[] = [];
       const response = {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-import { openRequests } from './open-requests.ts';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { MOST_OF_CONNECTION, openRequests } from './open-requests.ts';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -51,4 +51,53 @@ it('does not wait for pictures, whose line is dissolved as the server closes', a
   await requests.settled();
   picture.finish();
   expect(await picture.connection).toBe('close');
+});
+
+describe('a client that sends many requests at once and reads no answer', () => {
+  const LARGE = Buffer.alloc(8 * 2 ** 20);
+
+  /** A server with large answers, and one connection of a client that never reads. */
+  async function neverRead(count: number) {
+    const requests = openRequests();
+    let answered = 0;
+    server = createServer((message, response) => {
+      if (!requests.count(message, response)) return;
+      answered++;
+      response.end(LARGE);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const connected = once(server, 'connection') as Promise<[Socket]>;
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    onTestFinished(() => void client.destroy());
+    client.on('error', () => undefined);
+    const [socket] = await connected;
+    const arrived = once(server, 'request');
+    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(count));
+    await arrived;
+    return { requests, socket, answered: () => answered };
+  }
+
+  it('loses its connection, and costs the work of a few answers', async () => {
+    const { socket, answered } = await neverRead(MOST_OF_CONNECTION * 20);
+    if (!socket.destroyed) await once(socket, 'close');
+    expect(answered()).toBe(MOST_OF_CONNECTION);
+  });
+
+  it('keeps its connection with fewer requests until nothing has moved for a while', async () => {
+    const { requests, socket } = await neverRead(2);
+    expect(socket.destroyed).toBe(false);
+    requests.endStalled(socket);
+    expect(socket.destroyed).toBe(true);
+  });
+
+  it('does not wait for an answer that the server is still writing', async () => {
+    const { requests, ask } = await slowServer();
+    const connected = once(server as Server, 'connection') as Promise<[Socket]>;
+    const page = await ask('/cold');
+    const [socket] = await connected;
+    requests.endStalled(socket);
+    expect(socket.destroyed).toBe(false);
+    page.finish();
+    expect(await page.connection).toBe('keep-alive');
+  });
 });

@@ -12,11 +12,11 @@ interface RawRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What a request asks for, by its address and cookies alone. */
+/** The page that a request is for. Only the address and cookies of the request decide this. */
 export interface PageRequest {
   /**
-   * `page`: the page that all visitors get. `visit`: a page with what its visitor has just sent. `draft`: a
-   * page for an editor. `tooLong`, `notOurs`: nothing of the site.
+   * `page`: the page that all visitors get. `visit`: a page with the form input that the visitor has just sent.
+   * `draft`: a page for an editor. `tooLong`, `notOurs`: not a page of the site.
    */
   readonly kind: 'page' | 'visit' | 'draft' | 'tooLong' | 'notOurs';
   /** Path with language prefix, without query. */
@@ -27,14 +27,12 @@ export interface PageRequest {
 
 export interface PageRequestOptions {
   readonly visits?: Pick<CookieVisits, 'param'> | undefined;
-  readonly isEditor?: ((request: Pick<RawRequest, 'headers'>) => boolean) | undefined;
+  /** Returns a name for the browser of an editor; undefined for visitors. */
+  readonly editorOf?: ((request: Pick<RawRequest, 'headers'>) => string | undefined) | undefined;
 }
 
-/**
- * Returns a function that says what a request asks for. It needs an address in plain spelling: see
- * {@link isPlain}.
- */
-export function pageRequests({ visits, isEditor }: PageRequestOptions): (request: RawRequest) => PageRequest {
+/** Returns a function that classifies requests. The address must be in plain spelling: see {@link isPlain}. */
+export function pageRequests({ visits, editorOf }: PageRequestOptions): (request: RawRequest) => PageRequest {
   const asksForVisit = (search: string) =>
     visits !== undefined && search.includes(visits.param) && new URLSearchParams(search).has(visits.param);
   return ({ url = '/', headers }) => {
@@ -43,9 +41,9 @@ export function pageRequests({ visits, isEditor }: PageRequestOptions): (request
     const path = mark < 0 ? url : url.slice(0, mark);
     const kindOf = (): PageRequest['kind'] => {
       if (url.length > MAX_URL_LENGTH) return 'tooLong';
-      // A question to a CMS that is not here: a page would ask that CMS, and so itself.
+      // A request for a CMS that does not run here. To draw a page for it, the site would ask itself again.
       if (path.startsWith('/cdn/')) return 'notOurs';
-      if (isEditor?.({ headers })) return 'draft';
+      if (editorOf?.({ headers }) !== undefined) return 'draft';
       return asksForVisit(search) ? 'visit' : 'page';
     };
     return { kind: kindOf(), path, search };
@@ -59,7 +57,7 @@ export const isPlain = ({ method, url = '/' }: RawRequest): boolean =>
 /** How to answer a request for a page. */
 export type Choice =
   | { readonly give: 'elsewhere'; readonly to: string }
-  /** Draw it for this visitor alone. @property normal the address in its canonical form */
+  /** Draw the page for this visitor alone. @property normal the address in its canonical form */
   | { readonly give: 'forOne'; readonly normal: string }
   /** Serve the page that is cached under the path, `normal`, and the suffix of the variant. */
   | { readonly give: 'kept'; readonly normal: string; readonly variant: Variant | undefined };

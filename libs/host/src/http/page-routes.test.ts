@@ -1,9 +1,11 @@
 import type { Asked } from '@skein/cms-client/serve';
-import type { FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { timed } from '../watch/server-timing.ts';
 import { NoSuchPage } from '../pages/routes.tsx';
+import type { EditorPages } from '../preview/editor-pages.ts';
+import type { Preview } from '../preview/open-preview.ts';
+import { previewEditors } from '../preview/preview-editors.ts';
 import { DRAWN, isFromMemory, pagesOf, routesOf } from '../testing/routes-in-memory.test-support.ts';
 
 /** A site of one page that is always there. */
@@ -162,6 +164,15 @@ describe('a page that reads a query', () => {
   });
 });
 
+/** A preview for the browser with the cookie `editor=1`. */
+const draftsOf = (draw: EditorPages['draw']): Preview => ({
+  pagesOf: () => ({ draw, redraw: () => Promise.reject(new Error('not asked here')) }),
+  editors: {
+    ...previewEditors('a secret'),
+    nameOf: ({ headers }) => (headers.cookie === 'editor=1' ? 'one' : undefined),
+  },
+});
+
 describe('an address of which drafts know nothing', () => {
   it.each([
     ['is kept by caches for a while', 'a=1', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
@@ -172,10 +183,7 @@ describe('an address of which drafts know nothing', () => {
       render: async (path) => Promise.reject(new NoSuchPage(path)),
       renderStatus: async (status) => ({ ...DRAWN, status, html: '<p>Nothing here</p>' }),
     });
-    const preview = {
-      pages,
-      isEditor: (request: Pick<FastifyRequest, 'headers'>) => request.headers.cookie === 'editor=1',
-    };
+    const preview = draftsOf(({ path }) => Promise.reject(new NoSuchPage(path)));
     const { app } = await routesOf(pages, { preview });
     const { statusCode, headers } = await app.inject({ url: '/renamed', headers: { cookie } });
     expect([statusCode, headers['cache-control']]).toEqual([404, control]);
@@ -183,17 +191,13 @@ describe('an address of which drafts know nothing', () => {
 });
 
 describe('how long a draft took', () => {
-  const isEditor = (request: Pick<FastifyRequest, 'headers'>) => request.headers.cookie === 'editor=1';
-
   it('is told to its editor, who gets it compressed, and to no visitor', async () => {
     const pages = pagesOf({ render: async () => ({ ...DRAWN, html: '<p>A page</p>' }) });
-    const drafts = pagesOf({
-      render: async () => {
-        await timed('cms', async () => undefined);
-        return { ...DRAWN, html: '<p>A draft</p>' };
-      },
+    const preview = draftsOf(async () => {
+      await timed('cms', async () => undefined);
+      return { ...DRAWN, html: '<p>A draft</p>' };
     });
-    const { app } = await routesOf(pages, { preview: { pages: drafts, isEditor } });
+    const { app } = await routesOf(pages, { preview });
     const ask = (cookie: string) =>
       app.inject({ url: '/plans', headers: { cookie, 'accept-encoding': 'gzip' } });
     const told = async () => (await ask('editor=1')).headers['server-timing'];

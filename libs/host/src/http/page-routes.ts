@@ -1,15 +1,14 @@
 import type { Arrivals, Asked, CookieVisits } from '@skein/cms-client/serve';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
 import { pageBytes } from '../cache/page-bytes.ts';
 import type { Variant, VisitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import { partBelow } from '../pages/part-below.ts';
-import type { PageService } from '../pages/page-service.ts';
 import { NoSuchPage } from '../pages/routes.tsx';
-import { PREVIEW_PARAM } from '../preview/preview-bar.tsx';
-import { canonicalPath } from '../site/canonical-path.ts';
+import type { EditorPages } from '../preview/editor-pages.ts';
+import type { Preview } from '../preview/open-preview.ts';
+import { redirectTarget } from '../site/redirect-target.ts';
 import type { Site } from '../site/site.ts';
 import { networkOf, PoolFullError, readCookie } from '@skein/http';
 import { timed, withTimings } from '../watch/server-timing.ts';
@@ -17,30 +16,22 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { chooseOf, pageRequests, type PageRequest } from './page-request.ts';
 import { encodingFor } from './send-page.ts';
 import { send, sendFallback, sendStatus, type StatusPageParts } from './send-fallback.ts';
+import type { IsSecure } from './transport-security.ts';
 
 export interface PageRoutesOptions extends StatusPageParts {
   readonly site: Site;
-  /** Reads what the cookies say about a visitor. */
+  readonly isSecure: IsSecure;
+  /** Reads a visitor's cookies, such as the receipt of a form that the visitor has just sent. */
   readonly visits?: CookieVisits | undefined;
-  /** Makes a browser without script remember how a visitor came. */
+  /** Sets a cookie that remembers how a visitor came to the site, for browsers without script. */
   readonly arrivals?: Arrivals | undefined;
-  /** Returns the variant of a page that a visitor sees. Without it, all visitors see the first. */
+  /** Returns the variant of a page that a visitor sees. Without it, all visitors see the first variation. */
   readonly buckets?: VisitorBuckets | undefined;
   /** Draws drafts for an editor who is signed in to preview. Undefined: preview is off. */
-  readonly preview:
-    | { readonly pages: PageService; isEditor(request: { readonly headers: IncomingHttpHeaders }): boolean }
-    | undefined;
+  readonly preview: Preview | undefined;
 }
 
-function redirectTarget(site: Site, path: string): string | undefined {
-  const canonical = canonicalPath(site, path);
-  if (canonical !== undefined) return canonical;
-  const { locale, path: bare } = site.locales.split(path);
-  const target = site.shortLinks?.[bare];
-  return target === undefined ? undefined : site.locales.localize(target, locale);
-}
-
-/** Returns the request of a page that the canonical form of an address stands for. */
+/** Returns the query and the segment below the page from the canonical form of an address. */
 function askedBy(path: string, normal: string): Asked {
   const [below = ''] = normal.split('?', 1);
   return {
@@ -49,28 +40,26 @@ function askedBy(path: string, normal: string): Asked {
   };
 }
 
-/** Returns the variations that an editor wants to see: `?variation=hero:short`. */
-const shownIn = (search: string) =>
-  Object.fromEntries(
-    new URLSearchParams(search).getAll(PREVIEW_PARAM).map((named) => {
-      const [key = '', variation = ''] = named.split(':', 2);
-      return [key, variation];
-    }),
-  );
-
-/** Adds the routes of all pages. `freshPages` answers most requests for fresh pages before they get here. */
+/** Adds the routes of all pages. Before these routes, `freshPages` answers most requests for fresh pages. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, pages, cache, preview, visits, arrivals, buckets }: PageRoutesOptions,
+  { site, pages, cache, isSecure, preview, visits, arrivals, buckets }: PageRoutesOptions,
 ) {
   /**
-   * Sends the not-found page. An editor's answer is not cached, because visitors may have the page that drafts
-   * lack.
+   * Sends the not-found page. An editor may see 404 for a page that visitors can see, because it has no draft.
+   * So caches must not keep the answer for an editor.
    */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendStatus(request, reply, 404, path, { pages, cache }, preview?.isEditor(request) ? 'none' : undefined);
+    sendStatus(
+      request,
+      reply,
+      404,
+      path,
+      { pages, cache },
+      preview?.editors.nameOf(request) === undefined ? undefined : 'none',
+    );
 
-  /** Returns whether visitors now get this page from memory; an editor never does. */
+  /** Returns a text for an editor's draft. It shows whether visitors would get the page from memory (`hit`). */
   const forVisitors = (path: string) => `draft; for visitors ${cache.peek(path) ? 'hit' : 'miss'}`;
 
   /** Sends a page that was drawn for one visitor and that no cache keeps. */
@@ -80,8 +69,8 @@ export async function pageRoutes(
   }
 
   /**
-   * Redirects to the page that all visitors get. Caches do not keep the redirect, because the next visitor may
-   * have sent a form.
+   * Redirects to the page that all visitors get. Caches must not keep the redirect, because the next visitor to
+   * this address may have sent a form.
    */
   function toEverybody(reply: FastifyReply, path: string, search: string): FastifyReply {
     const query = new URLSearchParams(search);
@@ -91,8 +80,8 @@ export async function pageRoutes(
   }
 
   /**
-   * Sends the page with what the visitor has just sent, or redirects to the page for all visitors if that
-   * fails.
+   * Sends the page with the form input that the visitor has just sent. If that fails, redirects to the page for
+   * all visitors.
    */
   async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const { cookie } = request.headers;
@@ -100,7 +89,7 @@ export async function pageRoutes(
     const visit = brought === undefined ? undefined : visits?.read(brought, site.locales.split(path).path);
     if (!visit) return toEverybody(reply, path, search);
     try {
-      const page = await pages.renderFor(path, visit, networkOf(request.ip));
+      const page = await pages.renderFor(path, search, visit, networkOf(request.ip));
       if (request.method === 'GET' && visit.setCookie.length > 0)
         reply.raw.appendHeader('set-cookie', visit.setCookie);
       return sendForOne(request, reply, page);
@@ -126,7 +115,7 @@ export async function pageRoutes(
     const { page, state } = await cache.get(path + normal + suffix, (seen, behind) =>
       pages.render(path, asked, { seen, behind, visitor }),
     );
-    send(request, reply, page, state, setCookie);
+    send(request, reply, page, state, { setCookie });
     return reply;
   }
 
@@ -135,17 +124,12 @@ export async function pageRoutes(
     reply: FastifyReply,
     path: string,
     search: string,
-    drafts: PageService,
+    drafts: EditorPages,
   ) {
     const { result, steps } = await withTimings(async () => {
-      const part = (await drafts.exists(path)) ? undefined : partBelow(path);
-      const page = await drafts.render(part?.page ?? path, {
-        search,
-        below: part?.below,
-        variations: shownIn(search),
-      });
+      const page = await drafts.draw({ path, search });
       const bytes = pageBytes(Buffer.from(page.html));
-      const encoding = encodingFor(request.headers['accept-encoding']);
+      const encoding = encodingFor(request.headers['accept-encoding'], bytes);
       return { page, encoding, body: await timed('compress', async () => bytes.get(encoding)) };
     });
     const { page, encoding, body } = result;
@@ -163,7 +147,7 @@ export async function pageRoutes(
       .send(body);
   }
 
-  /** Sends what is below a page, or the not-found page. */
+  /** Sends content below a page, such as one question, or the not-found page. */
   async function sendBelow(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const part = partBelow(path);
     if (!part || !(await pages.exists(part.page))) return notFound(request, reply, path);
@@ -177,14 +161,15 @@ export async function pageRoutes(
     return sendAsked(request, reply, part.page, normal, variant);
   }
 
-  /** Sets the cookie of how a visitor came, on any answer. Shared caches do not keep such an answer. */
-  function arrive({ headers, protocol }: FastifyRequest, reply: FastifyReply, search: string) {
-    const arrival = arrivals?.({ search, headers, secure: protocol === 'https' });
+  /** Sets the cookie about how a visitor came to the site. Shared caches must not keep the answer. */
+  function arrive(request: FastifyRequest, reply: FastifyReply, search: string) {
+    const { headers } = request;
+    const arrival = arrivals?.({ search, headers, secure: isSecure(request) });
     if (arrival === undefined) return;
     reply.header('cache-control', 'private').raw.appendHeader('set-cookie', arrival);
   }
 
-  /** Sends the page at a path, as this request needs it. */
+  /** Sends a page that exists: from the cache, newly drawn for this visitor, or as a redirect. */
   async function sendChosen(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const { ip, headers } = request;
     const { page, state } = await plain(path, networkOf(ip));
@@ -200,7 +185,7 @@ export async function pageRoutes(
     const { variant } = choice;
     const normal = (await page.address?.settle(choice.normal)) ?? choice.normal;
     if (normal !== '' || variant?.suffix) return sendAsked(request, reply, path, normal, variant);
-    send(request, reply, page, state, variant?.setCookie);
+    send(request, reply, page, state, { setCookie: variant?.setCookie });
     return reply;
   }
 
@@ -208,7 +193,9 @@ export async function pageRoutes(
     const target = redirectTarget(site, path);
     if (target !== undefined) return reply.redirect(target + search, 308);
     try {
-      if (kind === 'draft' && preview) return await sendDraft(request, reply, path, search, preview.pages);
+      const editor = kind === 'draft' ? preview?.editors.nameOf(request) : undefined;
+      if (preview && editor !== undefined)
+        return await sendDraft(request, reply, path, search, preview.pagesOf(editor));
       if (search !== '') arrive(request, reply, search);
       if (!(await pages.exists(path))) return await sendBelow(request, reply, path, search);
       if (kind === 'visit') return await sendForVisitor(request, reply, path, search);
@@ -224,7 +211,7 @@ export async function pageRoutes(
     }
   }
 
-  const read = pageRequests({ visits, isEditor: preview?.isEditor });
+  const read = pageRequests({ visits, editorOf: preview?.editors.nameOf });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -11,24 +11,24 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   Number(headers['content-length'] ?? MAX_FORM_BYTES + 1) <= MAX_FORM_BYTES;
 
-/** Whether a request is a form with files. Files are not kept, so nothing of such a form is. */
+/** Whether a request is a form with files. The input of a form with files is not kept. */
 export const hasFiles = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true;
 
 /**
- * Returns the path and query of this site's page that a request comes from, or undefined if it comes from
- * elsewhere.
+ * Returns the path and query of the page that a request comes from, or undefined if that page is on another
+ * site.
  */
 export function pageBefore({ headers: { referer = '' }, host }: FastifyRequest): string | undefined {
   if (!URL.canParse(referer)) return undefined;
   const page = new URL(referer);
-  // Two slashes would lead to another host.
+  // A path with two slashes at the start would lead to another site.
   return page.host === host && !page.pathname.startsWith('//') ? page.pathname + page.search : undefined;
 }
 
 /**
- * Returns a copy of the body for the services' client. The client destroys a body that it cannot send, and the
- * rest of the browser's would then not be read.
+ * Returns a copy of a body for the HTTP client that calls the services. If the client fails, it destroys this
+ * copy. The site can still read the rest of the original body.
  */
 function apart(payload: RequestPayload): Readable {
   const body = payload.pipe(new PassThrough());
@@ -53,7 +53,7 @@ export function keepTypedValues(app: FastifyInstance): void {
 }
 
 /**
- * Returns the names and values of a form of this site as they were sent, or undefined if the request has none.
+ * Returns the unchanged names and values of a form from a page of this site, or undefined for other requests.
  */
 export function typedValues(request: FastifyRequest): readonly (readonly [string, string])[] | undefined {
   const body = bodies.get(request);

@@ -13,19 +13,19 @@ export interface RemoteServicesOptions {
   readonly servicesUrl: string;
   /** Beginnings of the paths that the services answer. */
   readonly prefixes: readonly string[];
-  /** Paths to which forms are posted; opened in a browser, they lead to the page of the form. */
+  /** Paths to which forms are posted. A visitor who opens such a path is redirected to the form's page. */
   readonly formPaths?: readonly string[];
-  /** Paths of pages that take posts. Only the posts are forwarded. */
+  /** Paths of pages to which forms are also posted. Only the posts are forwarded. */
   readonly postPaths?: readonly string[];
-  /** How long the services may take before they count as away, ms. */
+  /** How long the services may take before they count as unreachable, ms. */
   readonly timeoutMs?: number;
   readonly figures?: Figures | undefined;
 }
 
-/** How long a visitor waits for the services, ms: longer than any answer of theirs takes. */
+/** How long a visitor waits for the services, ms. Every normal answer takes less time. */
 const SERVICES_TIMEOUT_MS = 8000;
 
-/** Forwards the paths of the services to another process. While that is down, the site answers in its place. */
+/** Forwards requests for services to another process. If the process fails, the site answers with 503. */
 export async function remoteServices(
   app: FastifyInstance,
   {
@@ -58,19 +58,19 @@ export async function remoteServices(
       upstream: servicesUrl,
       prefix,
       rewritePrefix: prefix,
-      // By itself it asks services that are overloaded ten times more.
+      // By default, the proxy retries up to ten times, which adds requests to overloaded services.
       retryMethods: [],
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
       replyOptions: {
         onError: (reply, { error }) => failed(reply as FastifyReply, error),
-        // All of a short answer or none: where it only drips, visitors hear that the services are away.
+        // Sends a short answer only when it is complete. If it takes too long, visitors get the outage page.
         onResponse(_request, reply, { stream }: { readonly stream: Readable }) {
           answerBody(stream, timeoutMs).then(
             (body) => reply.send(body),
             (error: Error) => failed(reply as FastifyReply, error),
           );
         },
-        // The services limit requests by address: they have to see the visitor's, not ours.
+        // The services limit requests by IP address, so they need the visitor's address, not the host's.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           ...traceHeaders(),

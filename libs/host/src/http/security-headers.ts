@@ -1,4 +1,4 @@
-/** Headers of every answer of the site. The policy for scripts and styles comes with each page. */
+/** Headers of every answer of the site. The Content-Security-Policy is different on each page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityTxtOptions {
-  /** Contact for security reports: `mailto:…` or a web address. Without it, there is no such file. */
+  /** Contact for security reports: `mailto:…` or a web address. Without a contact, the file is not served. */
   readonly contact: string | undefined;
   readonly origin: string;
   /** Languages in which the operator reads reports. */
@@ -11,7 +11,7 @@ export interface SecurityTxtOptions {
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many days ahead the file expires. Its date moves on while the site runs. */
+/** For how many days the file is valid, counted from the day of the request. */
 const HOLDS_DAYS = 90;
 
 /** Serves security.txt, which says how to report a vulnerability (RFC 9116). */

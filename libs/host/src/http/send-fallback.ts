@@ -7,34 +7,35 @@ import { NoSuchPage, type PageStatus } from '../pages/routes.tsx';
 import { atPath } from '../pages/stand-in-page.ts';
 import type { Locales } from '../site/locales.ts';
 import { REQUEST_ID_HEADER } from '@skein/http';
+import { statusKey } from './gone-pages.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage, type SendOptions } from './send-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Pages for when no other page is available. */
+    /** The last-resort pages, which need no CMS. */
     lastResort: { readonly locales: Locales; readonly pages: FallbackPages };
   }
 }
 
-/** When a client should try again after an outage, in seconds. */
+/** How long a client should wait after an outage before the next try, in seconds. */
 export const RETRY_AFTER_S = 10;
 
-/** Sends a finished page without Fastify, which it no longer needs. */
+/** Sends a finished page straight to the connection, without Fastify. */
 export const send = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   state: CacheState,
-  setCookie?: string,
+  options?: SendOptions,
 ): void => {
   request.cacheState = state;
-  sendPage(request.raw, reply.hijack().raw, page, state, { setCookie });
+  sendPage(request.raw, reply.hijack().raw, page, state, options);
 };
 
 /**
  * Sends a last-resort page, with built-in texts and without the CMS.
- * @param status if it differs from the kind
+ * @param status status of the answer; default: `kind`
  */
 export function sendFallback(
   reply: FastifyReply,
@@ -52,7 +53,7 @@ export function sendFallback(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pages.csp,
       'cache-control': 'no-store',
-      // An address that cannot be read has met no hook.
+      // Hooks, which set this header, do not run for an unreadable address.
       [REQUEST_ID_HEADER]: reply.request.id,
     })
     .send(pages.page(kind, tag ?? locales.tagAt(path), href, reply.request.id));
@@ -64,8 +65,8 @@ export interface StatusPageParts {
 }
 
 /**
- * Sends the page that stands in for another: the editors' own if available, or else the last resort.
- * @param caching who may cache it: default everybody
+ * Sends the page for a status: the page that editors wrote if available, or else the last-resort page.
+ * @param caching who may cache the page; default: everybody
  */
 export async function sendStatus(
   request: FastifyRequest,
@@ -78,12 +79,12 @@ export async function sendStatus(
   const { locales } = reply.server.lastResort;
   const { locale } = locales.split(path);
   try {
-    const { page, state } = await cache.get(`${status} ${locale}`, async () => {
+    const { page, state } = await cache.get(statusKey(status, locale), async () => {
       const drawn = await pages.renderStatus(status, locale);
       if (!drawn) throw new NoSuchPage(path);
       return drawn;
     });
-    send(request, reply, { ...atPath(locales, page, status, path), caching }, state);
+    send(request, reply, page, state, { bytes: await atPath(locales, page, status, path), caching });
     return reply;
   } catch {
     return sendFallback(reply, status, path);

@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from '../cache/cached-page.ts';
 import type { CacheState } from '../cache/html-cache.ts';
-import type { Encoding } from '../cache/page-bytes.ts';
+import type { Encoding, SentBytes } from '../cache/page-bytes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { HSTS } from './transport-security.ts';
 
-/** Browsers always revalidate. Shared caches may answer for a minute, and while they revalidate. */
+/** Browsers always revalidate. Shared caches revalidate after a minute, and serve the old page meanwhile. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** For answers that set a cookie, and for pages of which visitors see different variants. */
+/** Cache rule for an answer with a cookie, and for a page that has several variants. */
 const PRIVATE_CONTROL = 'private, max-age=0, must-revalidate';
 const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Matches an encoding that is in the list and not refused by `q=0`. */
+/** Matches an `Accept-Encoding` header with this encoding, unless `q=0` refuses the encoding. */
 const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
-export const encodingFor = (accepted = ''): Encoding =>
-  BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
+export const encodingFor = (accepted = '', { hasBrotli }: Pick<SentBytes, 'hasBrotli'>): Encoding =>
+  hasBrotli && BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
 
 /**
- * Returns the ETag of an encoding, since each has other bytes. It is weak because a popular page is compressed
- * again.
+ * Returns the ETag for one encoding of a page. The ETag of a compressed page is weak, because a popular page is
+ * compressed a second time, with other bytes as the result.
  */
 const tagIn = (etag: string, encoding: Encoding): string =>
   encoding === 'identity' ? etag : `W/${etag.replace(/"$/, `-${encoding}"`)}`;
@@ -28,8 +28,8 @@ const tagIn = (etag: string, encoding: Encoding): string =>
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether a list of tags holds this one, by weak comparison, because caches mark tags as weak when they
- * recompress. `*` matches any page.
+ * Whether a list of ETags contains this one. `*` matches any page. The comparison is weak, because caches that
+ * recompress a page mark its ETag as weak.
  */
 const holdsTag = (list: string | undefined, etag: string): boolean =>
   list !== undefined && (list.trim() === '*' || list.split(',').some((tag) => opaque(tag) === opaque(etag)));
@@ -39,8 +39,8 @@ type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
 
-/** @param forOne whether the answer sets a cookie, which is for one visitor */
-function cacheControl({ caching, stale }: CachedPage, forOne: boolean): string {
+/** @param forOne whether the answer sets a cookie, and so is for one visitor only */
+function cacheControl(caching: CachedPage['caching'], stale: boolean, forOne: boolean): string {
   if (caching === 'none') return 'private, no-store';
   if (caching === 'private' || forOne) return PRIVATE_CONTROL;
   return stale ? STALE_CONTROL : CACHE_CONTROL;
@@ -51,27 +51,31 @@ interface HeaderFacts {
   readonly state: CacheState;
   readonly secure: boolean;
   readonly forOne: boolean;
+  readonly caching: CachedPage['caching'];
 }
 
 /**
- * Returns the headers of a page without length and cookies. They are made once for each encoding and cache
- * state.
+ * Returns the headers of a page, except length and cookies. A page makes its headers once for each encoding and
+ * cache state.
  */
-function pageHeaders(page: CachedPage, { encoding, state, secure, forOne }: HeaderFacts): RawHeaders {
+function pageHeaders(
+  page: CachedPage,
+  { encoding, state, secure, forOne, caching }: HeaderFacts,
+): RawHeaders {
   let made = headersOf.get(page);
   if (!made) headersOf.set(page, (made = new Map()));
-  const key = `${encoding} ${state}${secure ? ' secure' : ''}${forOne ? ' one' : ''}`;
+  const key = `${encoding} ${state}${secure ? ' secure' : ''}${forOne ? ' one' : ''} ${caching ?? ''}`;
   let headers = made.get(key);
   if (!headers) {
     headers = Object.entries({
       ...SECURITY_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': page.csp,
-      'cache-control': cacheControl(page, forOne),
+      'cache-control': cacheControl(caching, page.stale, forOne),
       ...(page.links !== undefined && { link: page.links }),
       'speculation-rules': '"/speculation-rules.json"',
       vary: 'accept-encoding',
-      ...(page.etag !== undefined && page.caching !== 'none' && { etag: tagIn(page.etag, encoding) }),
+      ...(page.etag !== undefined && caching !== 'none' && { etag: tagIn(page.etag, encoding) }),
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -83,15 +87,19 @@ function pageHeaders(page: CachedPage, { encoding, state, secure, forOne }: Head
 }
 
 export interface SendOptions {
-  /** Whether the request came over https and this function has to set the header that says so. */
+  /** Whether to set the HSTS header: true if the request came over https and no other code sets the header. */
   readonly secure?: boolean;
   /** A cookie for the answer to set. */
   readonly setCookie?: string | undefined;
+  /** The bytes to send instead of the page's own bytes. */
+  readonly bytes?: SentBytes | undefined;
+  /** Who may keep the answer. Default: who may keep the page. */
+  readonly caching?: CachedPage['caching'];
 }
 
 /**
- * Sends a finished page straight to the connection. It keeps cookies that the response already has, and shared
- * caches keep no answer with a cookie.
+ * Sends a finished page straight to the connection. Cookies of the response are sent, too. Shared caches must
+ * not keep an answer with a cookie.
  * @returns the status of the answer
  */
 export function sendPage(
@@ -99,15 +107,15 @@ export function sendPage(
   response: ServerResponse,
   page: CachedPage,
   state: CacheState,
-  { secure = false, setCookie }: SendOptions = {},
+  { secure = false, setCookie, bytes: sent = page.bytes, caching = page.caching }: SendOptions = {},
 ): number {
   const { headers: asked } = request;
-  const encoding = encodingFor(asked['accept-encoding']);
+  const encoding = encodingFor(asked['accept-encoding'], sent);
   const cookies = [response.getHeader('set-cookie'), setCookie]
     .flat()
     .flatMap((one) => (one === undefined ? [] : ['set-cookie', String(one)]));
   const forOne = cookies.length > 0;
-  const headers = [...pageHeaders(page, { encoding, state, secure, forOne }), ...cookies];
+  const headers = [...pageHeaders(page, { encoding, state, secure, forOne, caching }), ...cookies];
   if (
     page.status === 200 &&
     page.etag !== undefined &&
@@ -121,7 +129,7 @@ export function sendPage(
     if (request.method === 'HEAD') response.end();
     else response.end(bytes);
   };
-  const bytes = page.bytes.get(encoding);
+  const bytes = sent.get(encoding);
   if (bytes instanceof Promise) bytes.then(send).catch((error: Error) => response.destroy(error));
   else send(bytes);
   return page.status;

@@ -23,16 +23,16 @@ const sendPage = (reply: FastifyReply, html: string, policy: string) =>
     .send(html);
 
 /**
- * Answers a request when the services do not. A visitor gets a page from which to send the same input again, or
- * a link back to a form that had files; a script gets an error that it knows.
+ * Answers a request if the services do not. A visitor gets a page that can send the same input again. For a
+ * form with files, the page only links to the form. A script gets the error `unavailable` as JSON.
  */
 export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyReply {
   const { request } = reply;
   request.log.warn({ err: error }, 'the services do not answer');
-  // A browser that is still sending would not read the answer.
+  // Reads the rest of the request: a browser that is still sending would not read the answer.
   request.raw.unpipe();
   request.raw.resume();
-  // What an answer of theirs may have left, such as a length, is not true of this one.
+  // Removes headers of an answer that the services began, such as its length.
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   reply.header('retry-after', String(RETRY_AFTER_S));
   if (!wantsPage(request)) return answerUnavailable(request, reply);

@@ -8,7 +8,7 @@ export interface ServicesReportOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Shorter than `/readyz` waits for any report, ms. */
+/** How long the services may take by default, ms. `/readyz` waits longer than this for each report. */
 const TIMEOUT_MS = 800;
 const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
 
@@ -17,13 +17,12 @@ const Unknowns = v.record(v.string(), v.unknown());
 const Readiness = v.object({ checks: Unknowns, degraded: v.optional(Unknowns, {}) });
 const UNREAD = 'reports something that cannot be read';
 
-/** Returns the lines of a report. */
 const linesOf = (report: unknown): readonly string[] =>
   Array.isArray(report) ? report.map((line) => (typeof line === 'string' ? line : UNREAD)) : [UNREAD];
 
 /**
- * Returns a report of what services in another process cannot do, in words. It does not make the site unready:
- * pages come from memory and disk, and another replica would use the same services.
+ * Returns a function that reports problems of services in another process, as sentences. The site stays ready
+ * during a problem: pages need no services, and all other replicas would have the same problem.
  */
 export function servicesReport({
   servicesUrl,

@@ -1,6 +1,7 @@
 import { DeliveryError } from '@skein/cms-client/server';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { gunzipSync } from 'node:zlib';
 import type { SlugEntry } from '../content/page-list.ts';
 import { smallSite, withLastResort } from '../testing/small-site.test-support.ts';
 import { answerErrors } from './error-answers.ts';
@@ -52,7 +53,7 @@ describe('the site map', () => {
 });
 
 describe('the answer for a site map', () => {
-  async function ask(all: () => Promise<readonly SlugEntry[]>, url = '/sitemap-pages.xml') {
+  async function mapsOf(all: () => Promise<readonly SlugEntry[]>) {
     const app = withLastResort(Fastify());
     answerErrors(app, {} as Parameters<typeof answerErrors>[1]);
     const slugs = { all, has: async () => false, forget: () => undefined };
@@ -63,8 +64,10 @@ describe('the answer for a site map', () => {
       production: true,
       maxAddresses: 4,
     });
-    return app.inject(url);
+    return app;
   }
+  const ask = async (all: () => Promise<readonly SlugEntry[]>, url = '/sitemap-pages.xml') =>
+    (await mapsOf(all)).inject(url);
 
   it('is split where one file would hold too many addresses', async () => {
     const all = async () => ['/a', '/b', '/c'].map((path) => entry(path));
@@ -94,6 +97,25 @@ describe('the answer for a site map', () => {
     ]);
   });
 
+  it('is written once for a list of pages, and again for the next list', async () => {
+    const written = vi.spyOn(smallSite.locales, 'localize');
+    let list = [entry('/plans')];
+    const app = await mapsOf(async () => list);
+    const locations = async (headers = {}) => {
+      const { rawPayload, headers: answered } = await app.inject({ url: '/sitemap-pages.xml', headers });
+      const body = answered['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload;
+      return [...body.toString().matchAll(/<loc>https:\/\/x.example(.*?)<\/loc>/g)].map(([, url]) => url);
+    };
+    expect(await locations()).toEqual(['/plans', '/intl/es/plans']);
+    const calls = written.mock.calls.length;
+    expect(await locations({ 'accept-encoding': 'gzip, br' })).toEqual(['/plans', '/intl/es/plans']);
+    expect(await locations({ 'accept-encoding': 'br' })).toEqual(['/plans', '/intl/es/plans']);
+    expect(written.mock.calls.length).toBe(calls);
+    list = [entry('/speed')];
+    expect(await locations()).toEqual(['/speed', '/intl/es/speed']);
+    written.mockRestore();
+  });
+
   it('is an empty map when no page may be listed', async () => {
     const answer = await ask(async () => [entry('/secret', { noIndex: true })]);
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringMatching(/<urlset [^>]*\/>$/)]);
@@ -112,9 +134,10 @@ describe('robots.txt', () => {
     expect(robotsTxt({ origin: 'https://x.example', production: false })).toBe(
       'User-agent: *\nDisallow: /\n',
     ));
-  it('opens all but the blog search in production', () => {
-    const text = robotsTxt({ origin: 'https://x.example', production: true });
+  it('opens all but what the site closes in production', () => {
+    const text = robotsTxt({ origin: 'https://x.example', production: true }, ['/blog/search/']);
     expect(text).toContain('Allow: /\nDisallow: /blog/search/\n');
+    expect(robotsTxt({ origin: 'https://x.example', production: true })).not.toContain('Disallow');
     expect(text).toContain('Sitemap: https://x.example/sitemap.xml');
   });
 });

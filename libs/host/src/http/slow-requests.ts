@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** How long a request may take to arrive, ms. */
 export const REQUEST_MS = 30_000;
-/** How long a request with files may take to arrive, ms: 10 MB at 150 kbit per second. Node enforces it. */
+/** How long a request with files may take to arrive, ms: 10 MB at 150 kbit/s. Node enforces this limit. */
 export const UPLOAD_MS = 10 * 60 * 1000;
 
 /** The parts of a request that this file needs. */

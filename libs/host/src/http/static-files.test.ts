@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { withLastResort } from '../testing/small-site.test-support.ts';
+import { answerErrors } from './error-answers.ts';
 import { staticFiles } from './static-files.ts';
 
 const Rules = v.object({
@@ -43,6 +45,37 @@ async function isKept(address: string): Promise<boolean> {
     new URLPattern(pattern, origin).test(address, origin),
   );
 }
+
+describe('a built file', () => {
+  async function ask(url: string) {
+    const app = withLastResort(Fastify());
+    answerErrors(app, {} as Parameters<typeof answerErrors>[1]);
+    const [clientFolder, bootFolder] = [join(folder, 'client'), join(folder, 'boot')];
+    writeFileSync(join(bootFolder, 'static', 'boot-1.js'), 'boot()');
+    await app.register(staticFiles, { clientFolder, bootFolder, publicFolder: folder });
+    return app.inject(url);
+  }
+
+  it.each(['/static/boot-1.js', '/static/boot-1.js?v=2', '/share-image.png'])('is at %s', async (url) => {
+    expect((await ask(url)).statusCode).toBe(200);
+  });
+
+  it.each(['/static/none.js', '/static/none.js?v=1'])(
+    'that is missing, such as %s, is answered in a few plain words',
+    async (url) => {
+      const { statusCode, headers, body } = await ask(url);
+      expect([statusCode, headers['content-type'], body]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'Not found',
+      ]);
+    },
+  );
+
+  it('is never outside its folder', async () => {
+    expect((await ask('/static/..%2f..%2fshare-image.png')).statusCode).not.toBe(200);
+  });
+});
 
 describe('what browsers do not draw ahead', () => {
   it.each([

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { splitUrl } from '@skein/http';
 import { SettingsError } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -8,16 +9,13 @@ import { basename, join } from 'node:path';
 export interface StaticFilesOptions {
   readonly clientFolder: string;
   readonly bootFolder: string;
-  /** Folder with favicon.svg, apple-touch-icon.png and the like. */
+  /** Folder with the files of {@link FILES_BY_NAME}, such as favicon.svg. */
   readonly publicFolder: string;
   /** Paths that browsers never prefetch, as patterns of speculation rules. */
   readonly neverPrefetched?: readonly string[] | undefined;
 }
 
-/**
- * Returns what browsers may prefetch when a visitor points at a link: pages of the site, but not services or
- * files.
- */
+/** Returns rules by which browsers load a page of the site when a visitor points at a link to the page. */
 const speculationRules = (never: readonly string[]) => ({
   prerender: [
     {
@@ -39,7 +37,7 @@ const speculationRules = (never: readonly string[]) => ({
 
 const BRAND_IMAGE = 'share-image.png';
 
-/** Files at the root of the site, which browsers and others look for by name. */
+/** Files at the root of the site. Browsers and other clients look for these names. */
 export const FILES_BY_NAME: readonly string[] = [
   'favicon.svg',
   'apple-touch-icon.png',
@@ -48,7 +46,7 @@ export const FILES_BY_NAME: readonly string[] = [
 ];
 
 /**
- * Returns the address of the brand's picture for link previews, which contains a hash of the file.
+ * Returns the address of the brand's picture for link previews. The address contains a hash of the file.
  * @throws SettingsError if the file is missing
  */
 export function brandImageAddress(publicFolder: string): string {
@@ -63,6 +61,9 @@ export function brandImageAddress(publicFolder: string): string {
 const revisionOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
+/** Where paths of built files begin. */
+export const STATIC_PREFIX = '/static/';
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
@@ -73,9 +74,17 @@ export async function staticFiles(
   app: FastifyInstance,
   { clientFolder, bootFolder, publicFolder, neverPrefetched = [] }: StaticFilesOptions,
 ) {
+  const roots = [join(clientFolder, 'static'), join(bootFolder, 'static')];
+  // Without this check, the plugin looks for each encoding of a missing file in each folder.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const { path } = splitUrl(url);
+    const isPlainName = path.startsWith(STATIC_PREFIX) && !/%|\.\./.test(path);
+    const isMissing = () => !roots.some((root) => existsSync(join(root, path.slice(STATIC_PREFIX.length))));
+    if (isPlainName && isMissing()) return reply.callNotFound();
+  });
   await app.register(fastifyStatic, {
-    root: [join(clientFolder, 'static'), join(bootFolder, 'static')],
-    prefix: '/static/',
+    root: roots,
+    prefix: STATIC_PREFIX,
     immutable: true,
     maxAge: YEAR_S * 1000,
     preCompressed: true,

@@ -73,7 +73,7 @@ describe('the promise to stay with https', () => {
       tags: new Set(),
       stale: false,
     }));
-    const serve = freshPages({ cache, isEditor: undefined, isSecure });
+    const serve = freshPages({ cache, editorOf: undefined, isSecure });
     // Once for each: the headers of a page are made once and must not stay with the other scheme.
     for (const first of ['https', 'http', scheme]) {
       const { headers } = await fetched((request, response) => void serve(request, response), first, method);

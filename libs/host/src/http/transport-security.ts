@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Requires https for a year, for this host only: the site cannot promise it for hosts below it. */
+/** Makes browsers use https for a year, on this domain only: the site cannot decide for its subdomains. */
 export const HSTS: readonly [name: string, value: string] = ['strict-transport-security', 'max-age=31536000'];
 
 export type IsSecure = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
 /**
- * Returns a function that says whether a visitor's request came over https, as the outermost trusted proxy
- * reports. The site itself speaks plain HTTP, so the answer is no without a trusted proxy, and outside
- * production, where no browser should be bound to https.
+ * Returns a function that says whether a visitor's request came over https. The site itself speaks plain HTTP,
+ * so the function reads a header of the outermost trusted proxy. Without a trusted proxy, the function always
+ * returns false. Outside production, it returns false, too, so that browsers may use HTTP.
  */
 export function arrivedSecurely(settings: {
   readonly production: boolean;
@@ -26,7 +26,7 @@ export function arrivedSecurely(settings: {
   };
 }
 
-/** Adds the header to every answer over https that makes browsers use https only. */
+/** Adds the HSTS header, which makes browsers use https only, to every answer over https. */
 export function withTransportSecurity(isSecure: IsSecure, listener: RequestListener): RequestListener {
   return (request, response) => {
     if (isSecure(request)) response.setHeader(...HSTS);

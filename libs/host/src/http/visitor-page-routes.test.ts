@@ -42,7 +42,7 @@ describe('a page that answers a form', () => {
     const { app } = await routesOf(
       {
         render: async () => ({ ...DRAWN, html: '<p>Here</p>' }),
-        renderFor: async (_path, { visit }) => {
+        renderFor: async (_path, _search, { visit }) => {
           const place = { path: '', language: ENGLISH_AND_SPANISH[0] };
           const email = emails.of(await visit({ findBlock: async () => undefined, place }));
           if (email === 'away') throw new Error('away');

@@ -7,14 +7,14 @@ export const WEBHOOK_PATH = '/webhooks/content';
 
 export interface WebhookRoutesOptions {
   readonly secret: string;
-  /** Announces a change to all replicas. @returns how many pages this one draws again */
+  /** Announces a change to all replicas. @returns how many pages this replica draws again */
   readonly announce: (change: Change) => Promise<number>;
 }
 
-/** Largest webhook body, in bytes. It holds a whole entry, and the CMS allows about this much. */
+/** Largest webhook body, in bytes. A webhook contains a whole entry, and the CMS limits the size of entries. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** Adds the route at which the CMS reports a change, and forgets exactly what depends on it. */
+/** Adds the route at which the CMS reports a change. All replicas renew the pages that the change affects. */
 export async function webhookRoutes(app: FastifyInstance, { secret, announce }: WebhookRoutesOptions) {
   const taken = new Map<string, number>();
   app.removeAllContentTypeParsers();

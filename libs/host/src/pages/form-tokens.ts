@@ -1,4 +1,4 @@
-import { withBlockProps, type LoadedPage, type Serving } from '@skein/cms-client/serve';
+import { withBlockProps, type withQueryProps, type LoadedPage, type Serving } from '@skein/cms-client/serve';
 import type { BlockNode } from '@skein/cms-client';
 
 function formIn(servings: readonly Serving[], node: BlockNode) {
@@ -10,16 +10,18 @@ function formIn(servings: readonly Serving[], node: BlockNode) {
 }
 
 /**
- * Puts the form token of the hour into each form whose posts need one; the block gets it as `visitor.hidden`.
- * @returns the changed page, or undefined if it has no such form
+ * Puts this hour's form token into each form that needs a token. The block gets the token as `visitor.hidden`.
+ * @param change keeps no copies of the forms by default. For an editor's drawings, `withQueryProps` keeps them
+ * @returns the changed page, or undefined if no form needs a token
  */
 export function withFormTokens(
   servings: readonly Serving[],
   loaded: LoadedPage,
   token: string,
+  change: typeof withQueryProps = withBlockProps,
 ): LoadedPage | undefined {
   let found = false;
-  const blocks = withBlockProps(loaded.page.blocks, (node) => {
+  const blocks = change(loaded.page.blocks, (node) => {
     const form = formIn(servings, node);
     if (!form) return undefined;
     found = true;

@@ -9,33 +9,34 @@ import type { Site } from '../site/site.ts';
 import { usePageData, type PageData } from './page-data.ts';
 
 /**
- * The tag of pages that list other pages. The host draws them again when a page is added, removed or renamed.
+ * The tag of pages that list other pages. If a page is added, removed or renamed, the host draws all pages with
+ * this tag again.
  */
 export const PAGES_TAG = 'pages';
 
-/** What the loader of one of the site's own routes returns. */
+/** The result of a loader of the site's own routes. */
 export interface OwnPage<T = unknown> {
   readonly title: string;
   readonly description?: string | undefined;
   /** Tells search engines not to index the page. */
   readonly noIndex?: boolean | undefined;
   /**
-   * Ids of the entries that the page shows, or {@link PAGES_TAG}. The host draws the page again when one is
-   * edited.
+   * Ids of the entries that the page shows, or {@link PAGES_TAG}. The host draws the page again when one of
+   * these entries is edited.
    */
   readonly tags?: readonly string[] | undefined;
-  /** Data for the route's element, which reads it with {@link useOwnPage}. */
+  /** Data for the route's element. The element reads the data with {@link useOwnPage}. */
   readonly data: T;
 }
 
 /** The `context` that the loader of an own route gets. */
 export interface OwnPageContext {
   readonly locale: SiteLocale;
-  /** All pages of the CMS that a site map may list, with their names in this language. */
+  /** Returns all pages of the CMS that a site map may list, with their names in `locale`. */
   pages(): Promise<readonly SlugEntry[]>;
 }
 
-/** Returns the data of the route's loader. Only for the element of that route. */
+/** Returns the data that the route's loader has returned. Call this only in the element of that route. */
 export const useOwnPage = <T,>(): T => usePageData().own as T;
 
 interface OwnFrameProps {
@@ -55,7 +56,7 @@ function OwnFrame({ site: { frame, locales }, children }: OwnFrameProps): ReactE
 
 type Load = (args: LoaderFunctionArgs<OwnPageContext>) => OwnPage | Promise<OwnPage>;
 
-/** The address at which a visitor asks for one of the site's own pages. */
+/** The address of a request for one of the site's own pages. */
 interface OwnAddress {
   readonly path: string;
   readonly search: string;
@@ -102,7 +103,7 @@ async function load(
   return { loaded, path, own: data };
 }
 
-/** Returns the site's own routes, below the prefix of each language and in the site's frame. */
+/** Returns the site's own routes for each language, with the language's path prefix and the site's frame. */
 export const ownRoutes = (site: Site, source: ContentSource): OwnRoute[] =>
   (site.routes ?? []).flatMap(({ path = '', loader, element }) =>
     site.locales.all.map(({ prefix }) => ({

@@ -10,10 +10,10 @@ import {
 import type { PageAddress } from '../cache/rendered-page.ts';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** A page, with what its address says about it. */
+/** A loaded page, after its blocks have read the requested address. */
 export interface ReadPage {
   readonly loaded: LoadedPage;
-  /** Reads the rest of the address; undefined for a page that ignores it. */
+  /** Reads the address after the path. Undefined if the page uses only its path. */
   readonly address: PageAddress | undefined;
   /** The address in its canonical form; undefined if nothing exists at that address below the page. */
   readonly normal: string | undefined;
@@ -21,20 +21,21 @@ export interface ReadPage {
   readonly status: 404 | 503 | undefined;
 }
 
-/** Returns a page with what a serving tells about it: other props, other page fields, other language links. */
+/** Returns a page after a serving has replaced some of its props, page fields or language links. */
 export function withTelling<T extends LoadedPage>(
   loaded: T,
-  { props, page, languageLinks }: Telling,
+  { props, page, languageLinks, languageForm }: Telling,
   change: typeof withQueryProps,
 ): T {
   return {
     ...loaded,
     ...(languageLinks && { languageLinks }),
+    ...(languageForm !== undefined && { languageForm }),
     page: { ...loaded.page, ...page, blocks: change(loaded.page.blocks, props) },
   };
 }
 
-/** Joins the queries of several readings, after the path below the page if one of them has it. */
+/** Joins parts of an address from several servings: the first path below the page, then all queries. */
 function joined(parts: readonly string[]): string {
   const below = parts.find((part) => part.startsWith('/')) ?? '';
   const queries = parts.flatMap((part) => (part.startsWith('?') ? [part.slice(1)] : []));
@@ -59,7 +60,7 @@ function addressOf(readings: readonly Reading[]): PageAddress {
   };
 }
 
-/** Lets every serving with blocks on a page read its address. */
+/** Lets every serving that has blocks on a page read the page's address. */
 export async function readAddress(
   servings: readonly Serving[],
   loaded: LoadedPage,

@@ -12,7 +12,7 @@ export interface PageData {
 
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** Returns the data of the page around. @throws Error outside a page */
+/** Returns the data of the surrounding page. @throws Error outside a page */
 export function usePageData(): PageData {
   const data = useContext(PageDataContext);
   if (!data) throw new Error('only an element of a page has its data');

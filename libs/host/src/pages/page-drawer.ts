@@ -1,4 +1,11 @@
-import type { Asked, Experiment, LoadedPage, Place, Serving } from '@skein/cms-client/serve';
+import {
+  withQueryProps,
+  type Asked,
+  type Experiment,
+  type LoadedPage,
+  type Place,
+  type Serving,
+} from '@skein/cms-client/serve';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
@@ -19,17 +26,18 @@ export interface PageDrawerOptions {
   readonly servings: readonly Serving[];
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
   readonly log: FastifyBaseLogger;
-  readonly preview: boolean;
-  /** Whether the site tells its visitors apart. If not, no experiment runs. */
+  /** Whether pages are for editors: drafts, or what visitors see. */
+  readonly preview: boolean | 'published';
+  /** Whether the site uses cookies to distinguish visitors. If not, no experiment runs. */
   readonly experiments?: boolean | undefined;
-  /** Returns the form token of the hour. Without it, forms carry none. */
+  /** Returns this hour's form token. Without it, forms have no token. */
   readonly formToken?: (() => string) | undefined;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
   readonly watch?: WatchStep | undefined;
 }
 
-/** A page that is loaded but not drawn, with what it reads from its address. */
+/** A loaded page whose blocks have read the requested address. The page is not drawn yet. */
 export interface OpenPage extends ReadPage {
   readonly path: string;
   /** The address in its canonical form. */
@@ -38,29 +46,29 @@ export interface OpenPage extends ReadPage {
   readonly data: PageData;
   /** The experiments that run on the page; undefined if there are none. */
   readonly experiments: readonly Experiment[] | undefined;
-  /** The variations that the page shows, by key. */
+  /** The variations that the page shows, by experiment key. */
   readonly variations: Readonly<Record<string, string>>;
-  /** The form token that its forms carry; undefined if no form needs it. */
+  /** The form token in the page's forms; undefined if no form needs it. */
   readonly formToken: string | undefined;
 }
 
 interface Drawing {
   readonly status: number;
-  /** Drawn instead of the content that was loaded. */
+  /** Content to draw instead of the loaded content. */
   readonly loaded?: LoadedPage | undefined;
 }
 
 export interface DrawnDocument {
   readonly html: string;
   readonly csp: string;
-  /** The pages above this one, as its breadcrumb names them. */
+  /** The pages above this one, with the names that the breadcrumb shows. */
   readonly ancestors: readonly SlugEntry[];
 }
 
 export interface PageDrawer {
   /**
-   * Loads a page. Throws NoSuchPage if there is no such page, or nothing at the address below it, and a
-   * DeliveryError if the CMS does not answer.
+   * Loads a page. Throws NoSuchPage if there is no page at the path, or nothing at the address below the page,
+   * and a DeliveryError if the CMS does not answer.
    */
   open(path: string, asked?: Asked): Promise<OpenPage>;
   draw(page: OpenPage, drawing: Drawing): Promise<DrawnDocument>;
@@ -106,7 +114,10 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const { normal, ...read } = await readAddress(servings, whole, shown, place);
       if (normal === undefined) throw new NoSuchPage(`${path} with ${asked.below}`);
       const formToken = options.formToken?.();
-      const forms = formToken === undefined ? undefined : withFormTokens(servings, read.loaded, formToken);
+      const forms =
+        formToken === undefined
+          ? undefined
+          : withFormTokens(servings, read.loaded, formToken, preview === false ? undefined : withQueryProps);
       const carried = forms && { loaded: forms };
       const opened = { ...read, ...carried, normal, path, place, data, experiments, variations };
       return { ...opened, formToken: forms && formToken };
@@ -124,7 +135,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
           status,
           ancestors,
           place,
-          // What leads from here to the other language leads to the same question, step or job.
+          // The path includes the question, step or job, so that links to other languages keep it.
           page: routes.element({ ...data, loaded, path: path + normal }),
           preview,
           experiments: page.experiments,

@@ -10,22 +10,19 @@ import { NoSuchPage, STATUS_PATHS, type PageStatus } from './routes.tsx';
 import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
 export interface PageServiceOptions extends PageDrawerOptions {
-  /** Reads what the cookies say about a visitor; pages need only its query parameter. */
+  /** The query parameter with which a page shows the receipt of a sent form. */
   readonly visits?: Pick<CookieVisits, 'param'> | undefined;
-  /** How many pages are loaded and drawn at a time. The others wait before they ask the CMS. */
+  /** How many pages are loaded and drawn at a time. Further pages wait, without a request to the CMS. */
   readonly pagesAtOnce?: number | undefined;
-  /** Where replicas share the pages that they draw. */
+  /** The store in which replicas share drawn pages. */
   readonly shared?: Pick<SharedPages, 'through'> | undefined;
   /** Wraps the queue of waiting pages to measure it. */
   readonly watchPool?: ((pool: JobPool) => JobPool) | undefined;
 }
 
-/** With a CMS in this process, more pages at a time would only delay each other. */
+/** If the CMS runs in this process, drawing more pages at a time would only delay each of them. */
 const PAGES_AT_ONCE = 4;
-/**
- * Limits for one visitor, so that others get their turn and a visitor who asks for everything cannot fill the
- * queue.
- */
+/** Limits for one visitor, so that many requests of one visitor do not delay other visitors. */
 const OF_ONE_VISITOR = { concurrency: 3, maxWaiting: 300 };
 
 /** For whom, and how urgently, to draw a page. */
@@ -34,27 +31,29 @@ export interface DrawOrder {
   readonly seen?: boolean | undefined;
   /** Whether the page is drawn in the background, with no visitor waiting. */
   readonly behind?: boolean | undefined;
-  /** The visitor whose share of the queue this uses. */
+  /** The visitor whose limits in the queue apply. */
   readonly visitor?: string | undefined;
 }
 
 export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
+  /** As `exists`, without a request to the CMS. Undefined if only the CMS can say. */
+  knows(path: string): boolean | undefined;
   /**
    * Renders a page that exists. Pages that visitors have seen before come first; pages for which no visitor
-   * waits come one at a time. Throws NoSuchPage if the page is gone or has nothing at the address below it, a
+   * waits come one at a time. Throws NoSuchPage if there is no page, or nothing at the address below it, a
    * DeliveryError if the CMS does not answer, and a PoolFullError if one visitor waits for too many pages.
    */
   render(path: string, asked?: Asked, order?: DrawOrder): Promise<RenderedPage>;
   /**
-   * Renders the page that stands in for a missing or failed page, in a language. Returns undefined if the CMS
-   * has none or does not answer.
+   * Renders the page for a status, such as not found, in a language. Returns undefined if the CMS has no such
+   * page or does not answer.
    */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
 }
 
-/** Returns the tag of pages whose breadcrumb names the page at a path, or would if one existed. */
+/** Returns the tag of all pages below a path. The breadcrumb of these pages may show the page at the path. */
 export const placeTag = (path: string): string => `path:${path}`;
 
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
@@ -70,15 +69,19 @@ export function createPageService(options: PageServiceOptions): PageService {
   const isOwn = (bare: string) => site.routes?.some(({ path = '' }) => matchPath(path, bare)) ?? false;
   const pool = jobPool({ concurrency: pagesAtOnce, ofOne: OF_ONE_VISITOR });
   const line = watchPool?.(pool) ?? pool;
-  // One at a time: between two of them, whoever waits gets their turn.
+  // Background drawings run one at a time, so that visitors' drawings can run between them.
   const behindVisitors = jobPool({ concurrency: 1 });
   const drawer = createPageDrawer(options);
 
-  const exists = async (path: string) => {
-    const bare = locales.split(path).path;
-    if (standIns.includes(bare)) return false;
-    return isOwn(bare) || source.slugs.has(bare);
-  };
+  /** @param has looks a path up in the list of the CMS */
+  const existsBy =
+    <T>(has: (bare: string) => T) =>
+    (path: string) => {
+      const bare = locales.split(path).path;
+      if (standIns.includes(bare)) return false;
+      return isOwn(bare) || has(bare);
+    };
+  const exists = async (path: string) => existsBy(source.slugs.has)(path);
 
   async function draw(path: string, status: 200 | PageStatus, asked?: Asked): Promise<RenderedPage> {
     const page = await drawer.open(path, asked);
@@ -86,7 +89,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     const said = status === 200 ? (page.status ?? 200) : status;
     const { html, csp, ancestors } = await drawer.draw(page, { status: said });
     const bare = locales.split(path).path;
-    // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
+    // The breadcrumb depends on the pages above, and on pages that editors may add there later.
     const places = placesAbove(bare).map(placeTag);
     return {
       html,
@@ -102,7 +105,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
-  /** Returns those fields of a page drawn by another replica that only this process can make. */
+  /** Returns the functions of a page from another replica. The shared store cannot contain functions. */
   async function rest(path: string, asked?: Asked) {
     const { address } = await drawer.open(path, asked);
     return { address };
@@ -114,10 +117,12 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   return {
     show: forOne.show,
-    renderFor: (path, visit, visitor) => inTurn(visitor, () => forOne.renderFor(path, visit, visitor)),
+    renderFor: (path, search, visit, visitor) =>
+      inTurn(visitor, () => forOne.renderFor(path, search, visit, visitor)),
     renderAsked: (path, asked, visitor) =>
       inTurn(networkOf(visitor.ip), () => forOne.renderAsked(path, asked, visitor)),
     exists,
+    knows: existsBy(source.slugs.knows),
     render(path, asked, { seen = false, behind = false, visitor } = {}) {
       const drawn = () => inSpan('page', () => draw(path, 200, asked));
       const ways = {

@@ -15,8 +15,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * Splits a path that is no page into a page and what is below it. Returns undefined directly below the home
- * page, because pages are there.
+ * Splits a path at which there is no page into the path above and its last segment. Returns undefined directly
+ * below the home page, where every path belongs to a page.
  */
 export function partBelow(path: string): PartBelow | undefined {
   const cut = path.lastIndexOf('/');

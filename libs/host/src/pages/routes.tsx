@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import { ownRoutes } from './own-page.tsx';
 import { PageDataContext, usePageData, type PageData } from './page-data.ts';
 
-/** Pages that stand in for others, by status. At their own address they do not exist. */
+/** Paths of the pages that are shown for a status. A visitor who opens such a path gets the not-found page. */
 export const STATUS_PATHS = { 404: '/404', 500: '/500' } as const;
 export type PageStatus = keyof typeof STATUS_PATHS;
 
@@ -34,12 +34,12 @@ const Routes = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(rou
 
 /** The pages of a site by path: its own routes first, then pages of the CMS. */
 export interface SiteRoutes {
-  /** Loads what the page at a path shows. @throws NoSuchPage, DeliveryError */
+  /** Loads the data of the page at a path. @throws NoSuchPage, DeliveryError */
   load(path: string, search: string): Promise<PageData>;
   element(data: PageData): ReactElement;
 }
 
-/** Creates the routes of the site. They only show pages: forms post to the services. */
+/** Creates the routes of the site. The routes only show pages: forms post to the services. */
 export function createRoutes(site: Site, source: ContentSource): SiteRoutes {
   const own = ownRoutes(site, source);
   const routes: RouteObject[] = [

@@ -6,11 +6,11 @@ import { STATUS_PATHS } from './routes.tsx';
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 export interface SiteAddresses {
-  /** Addresses of pages and short links in all languages, without those that only a link on a page reveals. */
+  /** Addresses of pages and short links in all languages. Other addresses are known only from links. */
   readonly pages: readonly string[];
   /** The path of the not-found page in each language. A request for it gets a 404. */
   readonly notFound: readonly string[];
-  /** Returns the paths below a page that is in the cache. Empty if the page is not there. */
+  /** Returns the paths below a page that is in the cache. Returns none for other pages. */
   below(path: string): readonly string[];
   readonly locales: Locales;
 }
@@ -34,7 +34,7 @@ export async function siteAddresses(
     pages,
     notFound: inAll(STATUS_PATHS[404]),
     below(path) {
-      // What lies below a page says the same of itself, and has nothing below.
+      // A path below a page has the same `below` as the page, but nothing exists below that path.
       const names = own.has(path) ? cache.peek(path)?.address?.below : undefined;
       return (names ?? []).map((name) => `${path}/${encodeURIComponent(name)}`);
     },

@@ -15,11 +15,11 @@ export interface VisitAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A visit that a service wants a page to show. */
+/** A visit, such as a sent form, that a service wants to show on a page. */
 export interface VisitToShow {
   /** What the visit is, for the log: `a refused form`. */
   readonly what: string;
-  /** Paths of pages that may show it, the best first; a question below a page counts, too. */
+  /** Paths of pages that may show the visit, the best first. Paths below a page are allowed. */
   readonly paths: readonly string[];
   readonly search?: string | undefined;
   readonly status: number;
@@ -28,15 +28,15 @@ export interface VisitToShow {
 
 type CookieVisit = NonNullable<ReturnType<CookieVisits['read']>>;
 
-/** Draws pages for one visitor, which no cache keeps. */
+/** Draws pages for one visitor. No cache keeps these pages. */
 export interface VisitorPages {
-  /** Renders a page with what the visitor's cookies say. Throws as `render` does. */
-  renderFor(path: string, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
+  /** Renders a page with the visit in the visitor's cookies. Throws as `render` does. */
+  renderFor(path: string, search: string, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
   /** Renders a page that depends on this visitor's request. Throws as `render` does. */
   renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;
   /**
-   * Returns a page of the site that replaces the service's own page, or undefined if no page can show the
-   * visit.
+   * Returns a page of the site that shows a visit instead of the service's own page. Undefined if no page can
+   * show the visit.
    */
   show(visit: VisitToShow): Promise<VisitAnswer | undefined>;
 }
@@ -50,7 +50,7 @@ export interface VisitorPagesOptions {
   readonly visits: Pick<CookieVisits, 'param'> | undefined;
 }
 
-/** Creates the drawer of one visitor's pages. Each one is opened, changed for the visitor, and then drawn. */
+/** Creates the part that draws pages for one visitor. It opens a page, changes it, and then draws it. */
 export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
   const { source, servings, drawer, log, exists, visits } = options;
 
@@ -59,7 +59,7 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
     return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
   }
 
-  /** Returns a page that shows what has happened to a visitor, or undefined if none of its blocks can. */
+  /** Returns the page with a visit, such as a sent form, or undefined if no block of the page can show it. */
   function told({ loaded, place }: OpenPage, visit: Visit): LoadedPage | undefined {
     const tellings = servingsOn(servings, loaded.page).flatMap(
       ({ tell }) => tell?.(loaded.page, visit, place) ?? [],
@@ -68,7 +68,7 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
     return tellings.reduce((page, telling) => withTelling(page, telling, withBlockProps), loaded);
   }
 
-  /** Opens a page, or what is below one. Returns undefined if neither exists. */
+  /** Opens the page at a path, or the page directly above. Returns undefined if neither page exists. */
   async function openAt(path: string, search = ''): Promise<OpenPage | undefined> {
     const asked: Asked = { search };
     if (await exists(path)) return drawer.open(path, asked);
@@ -85,11 +85,14 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
   }
 
   return {
-    async renderFor(path, { visit }) {
-      const page = await drawer.open(path, { search: '' });
+    async renderFor(path, search, { visit }) {
+      const page = await drawer.open(path, { search });
       const made = await visit({ place: page.place, findBlock: findOn });
-      // The page in the other language answers the same visit.
-      const normal = visits === undefined ? page.normal : `?${visits.param}=1`;
+      // Links to other languages keep this query, so that they show the same visit.
+      const normal =
+        visits === undefined
+          ? page.normal
+          : `${page.normal}${page.normal.includes('?') ? '&' : '?'}${visits.param}=1`;
       return changed({ ...page, normal }, told(page, made) ?? page.loaded);
     },
     async renderAsked(path, asked, visitor) {

@@ -1,7 +1,7 @@
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { HostSettings } from '@skein/http/settings';
 
-/** Returns how to request drafts. Drafts are stored nowhere, and so not on disk with the published answers. */
+/** Returns the configuration for requests of drafts. Answers with drafts are not stored on disk. */
 export function previewDelivery(
   { lastGood: _, ...delivery }: DeliveryConfig,
   { host, previewHost, previewToken }: Pick<HostSettings['content'], 'host' | 'previewHost' | 'previewToken'>,

@@ -7,15 +7,14 @@ export const PREVIEW_LIFETIME_S = 8 * 60 * 60;
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 
-/** Browsers whose users know the preview secret. */
+/** Recognizes the browsers of editors. Editors know the preview secret. */
 export interface PreviewEditors {
   knows(secret: string): boolean;
   /** Returns a cookie value that identifies an editor's browser until the preview ends. */
   enter(): string;
-  isEditor(request: Asked): boolean;
-  /**
-   * Ends the preview of this browser in this process: its cookie, and any copy of it, is no longer accepted.
-   */
+  /** Returns a name for the browser of an editor. Undefined if the request is not from an editor. */
+  nameOf(request: Asked): string | undefined;
+  /** Ends a browser's preview in this process. No copy of the browser's cookie is valid any longer. */
   leave(request: Asked): void;
 }
 
@@ -25,17 +24,20 @@ const same = (a: string, b: string) => {
 };
 
 export function previewEditors(secret: string, now: () => number = Date.now): PreviewEditors {
-  /** Marks of previews that were left, with the time at which they would have ended. */
+  /** Previews that editors have left: the expiry time of each preview, by the mark in its cookie. */
   const left = new Map<string, number>();
   const proofOf = (mark: string) =>
     createHmac('sha256', secret).update(`preview ${mark}`).digest('base64url');
 
-  /** Returns the mark in a request's cookie, or undefined if it is not one of ours or has expired. */
-  function markOf({ headers }: Asked): { readonly mark: string; readonly endsMs: number } | undefined {
-    const cookie = headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`));
-    const [, mark = '', ends, proof = ''] = /^[^=]+=((\d+)\.[\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? [];
-    const endsMs = Number(ends);
-    return endsMs > now() && same(proof, proofOf(mark)) ? { mark, endsMs } : undefined;
+  /** Returns the marks in a request's cookies that are neither forged nor expired. A browser may send two scopes. */
+  function marksOf({ headers }: Asked): { readonly mark: string; readonly endsMs: number }[] {
+    if (!headers.cookie?.includes(PREVIEW_COOKIE)) return [];
+    return headers.cookie.split(/; */).flatMap((pair) => {
+      const [, name, mark = '', ends, proof = ''] = /^([^=]+)=((\d+)\.[\w-]+)\.([\w-]+)$/.exec(pair) ?? [];
+      const endsMs = Number(ends);
+      const isValid = name === PREVIEW_COOKIE && endsMs > now() && same(proof, proofOf(mark));
+      return isValid ? [{ mark, endsMs }] : [];
+    });
   }
 
   return {
@@ -44,15 +46,10 @@ export function previewEditors(secret: string, now: () => number = Date.now): Pr
       const mark = `${now() + PREVIEW_LIFETIME_S * 1000}.${randomUUID()}`;
       return `${mark}.${proofOf(mark)}`;
     },
-    isEditor(request) {
-      if (!request.headers.cookie?.includes(PREVIEW_COOKIE)) return false;
-      const found = markOf(request);
-      return found !== undefined && !left.has(found.mark);
-    },
+    nameOf: (request) => marksOf(request).find(({ mark }) => !left.has(mark))?.mark,
     leave(request) {
       for (const [mark, endsMs] of left) if (endsMs <= now()) left.delete(mark);
-      const found = markOf(request);
-      if (found) left.set(found.mark, found.endsMs);
+      for (const { mark, endsMs } of marksOf(request)) left.set(mark, endsMs);
     },
   };
 }

@@ -11,8 +11,13 @@ async function site(production = false, clock = { nowMs: Date.UTC(2026, 2, 1) },
     logger: { level: 'warn', stream: { write: (line: string) => void logged.push(JSON.parse(line)) } },
   });
   const editors = previewEditors(SECRET, () => clock.nowMs);
-  await app.register(previewRoutes, { site: smallSite, production, editors, now: () => clock.nowMs });
-  app.get('/who', async (request) => ({ editor: editors.isEditor(request) }));
+  await app.register(previewRoutes, {
+    site: smallSite,
+    production,
+    preview: { editors },
+    now: () => clock.nowMs,
+  });
+  app.get('/who', async (request) => ({ editor: editors.nameOf(request) !== undefined }));
   return app;
 }
 const enter = async (path: string, secret = SECRET) => {
@@ -46,6 +51,20 @@ describe('preview', () => {
     clock.nowMs += 2000;
     expect(await who()).toEqual({ editor: false });
     expect(await who(cookie.replace(/=\d+/, `=${clock.nowMs + HOUR_MS}`))).toEqual({ editor: false });
+  });
+
+  it('is found in the second of two cookies of the name, and both are left together', async () => {
+    const app = await site();
+    const enters = async () => {
+      const entered = await app.inject(`/preview-mode?secret=${encodeURIComponent(SECRET)}`);
+      return String(entered.headers['set-cookie']).split(';')[0] ?? '';
+    };
+    const isEditor = async (cookie: string) =>
+      (await app.inject({ url: '/who', headers: { cookie } })).json();
+    const [first, second] = [await enters(), await enters()];
+    expect(await isEditor(`skein_preview=stale; ${second}`)).toEqual({ editor: true });
+    await app.inject({ url: '/preview-mode/off', headers: { cookie: `${first}; ${second}` } });
+    expect([await isEditor(first), await isEditor(second)]).toEqual([{ editor: false }, { editor: false }]);
   });
 
   it('that is left is over for every copy of the cookie, and for nobody else', async () => {
@@ -90,6 +109,13 @@ describe('preview', () => {
     expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
+  it('is remembered in a frame of the web app of the CMS, for frames in that app alone', async () => {
+    const app = await site(true);
+    const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+    const answer = await app.inject({ url: `/preview-mode?secret=${encodeURIComponent(SECRET)}`, headers });
+    expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=None; Secure; Partitioned$/);
+  });
+
   it.each(['', 'wrong', `${SECRET} `, SECRET.slice(1)])('is refused for the secret %j', async (secret) => {
     const answer = await enter('/plans', secret);
     expect(answer.statusCode).toBe(403);
@@ -123,6 +149,8 @@ describe('preview', () => {
 
   it('can be left', async () => {
     const answer = await (await site()).inject('/preview-mode/off');
-    expect(String(answer.headers['set-cookie'])).toMatch(/^skein_preview=; .*Max-Age=0/);
+    const cookies = [answer.headers['set-cookie']].flat();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/^skein_preview=; Max-Age=0/);
   });
 });

@@ -1,7 +1,8 @@
 import { networkOf } from '@skein/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { PREVIEW_COOKIE, PREVIEW_LIFETIME_S, type PreviewEditors } from './preview-editors.ts';
+import type { Preview } from './open-preview.ts';
+import { PREVIEW_COOKIE, PREVIEW_LIFETIME_S } from './preview-editors.ts';
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
 
@@ -12,17 +13,17 @@ const NETWORKS_KEPT = 10_000;
 
 export interface PreviewRoutesOptions {
   readonly site: Pick<Site, 'locales' | 'paths'>;
-  readonly editors: PreviewEditors;
+  readonly preview: Pick<Preview, 'editors'>;
   /** Whether the cookie is for https only. */
   readonly production: boolean;
   readonly now?: () => number;
 }
 
-/** Creates a count of wrong secrets by network. It starts with the first one and ends after the wait. */
+/** Creates a counter of wrong secrets by network. A count ends `WAIT_MS` after its first wrong secret. */
 const guessers = (now: () => number) =>
   new LRUCache<string, number>({
     max: NETWORKS_KEPT,
-    // Over at its end, which the cache counts as a part of it.
+    // The cache still returns an entry at exactly its `ttl`. One millisecond less ends it on time.
     ttl: WAIT_MS - 1,
     noUpdateTTL: true,
     ttlResolution: 0,
@@ -34,9 +35,16 @@ const guessers = (now: () => number) =>
  */
 export async function previewRoutes(
   app: FastifyInstance,
-  { site, editors, production, now = Date.now }: PreviewRoutesOptions,
+  { site, preview, production, now = Date.now }: PreviewRoutesOptions,
 ) {
+  const { editors } = preview;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`;
+  /** For a frame in the web app of the CMS. Browsers send this cookie only to frames in that app. */
+  const inFrame = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned';
+  const attributesFor = ({ headers }: FastifyRequest) =>
+    headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site'
+      ? inFrame
+      : attributes;
   const guesses = guessers(now);
   app.get<{ Querystring: { secret?: string; path?: string } }>('/preview-mode', async (request, reply) => {
     const { secret: given = '', path = '/' } = request.query;
@@ -53,19 +61,20 @@ export async function previewRoutes(
       request.log.warn({ network }, 'preview refused: the secret is wrong');
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
     }
-    // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
-    // A slug may be written without its first slash.
+    // Encodes the path: browsers drop tabs and line breaks from an address, and headers may not contain them.
+    // An editor may write a slug without its first slash.
     const isPath = typeof path === 'string' && !/^\s*[a-z][a-z\d+.-]*:/i.test(path);
     const wanted = isPath ? encodeURI(`/${path.trim()}`.toWellFormed()) : '/';
     return reply
       .header(
         'set-cookie',
-        `${PREVIEW_COOKIE}=${editors.enter()}; Max-Age=${PREVIEW_LIFETIME_S}; ${attributes}`,
+        `${PREVIEW_COOKIE}=${editors.enter()}; Max-Age=${PREVIEW_LIFETIME_S}; ${attributesFor(request)}`,
       )
       .redirect(canonicalPath(site, wanted) ?? wanted, 303);
   });
   app.get('/preview-mode/off', async (request, reply) => {
     editors.leave(request);
-    return reply.header('set-cookie', `${PREVIEW_COOKIE}=; Max-Age=0; ${attributes}`).redirect('/', 303);
+    const gone = [attributes, inFrame].map((each) => `${PREVIEW_COOKIE}=; Max-Age=0; ${each}`);
+    return reply.header('set-cookie', gone).redirect('/', 303);
   });
 }

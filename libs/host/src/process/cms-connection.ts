@@ -5,11 +5,11 @@ import type { HostSettings } from '@skein/http/settings';
 const CMS_TIMEOUT_MS = 4000;
 const CMS_RETRIES = 1;
 const CMS_PAUSE_MS = 2000;
-/** How long a visitor waits for the CMS when its last good answer is on disk, ms. */
+/** How long a visitor waits for the CMS if the last good answer is on disk, ms. */
 const CMS_PATIENCE_MS = 1500;
 /**
- * How long one request to the CMS in this process may take, ms. It is late only when the whole process is, so
- * giving up early would not help.
+ * How long one request to the CMS in this process may take, ms. The CMS is slow only if the whole process is
+ * slow, so an early end would not help.
  */
 const OWN_CMS_TIMEOUT_MS = 60_000;
 
@@ -18,12 +18,13 @@ export const isOwnCms = ({ content, servicesUrl }: Pick<HostSettings, 'content' 
   content.host === undefined && servicesUrl === undefined;
 
 /**
- * Returns which CMS to ask and how long to wait: the embedded one, unless the settings name another. A text
- * without a translation is shown in the first language.
+ * Returns the connection to the CMS that the settings name, or else to the embedded CMS. Texts without a
+ * translation are shown in the first language.
+ * @param lastGood keeps answers for an outage. A CMS in this process needs no store: the two only fail together
  */
 export function deliveryConfig(
   config: HostSettings,
-  lastGood: LastGood,
+  lastGood: LastGood | undefined,
   [fallback]: readonly { readonly locale: string }[] = [],
 ): DeliveryConfig {
   const { content, servicesUrl, self } = config;
@@ -43,19 +44,19 @@ export function deliveryConfig(
     pauseAfterFailureMs: CMS_PAUSE_MS,
     ...(!isOwnCms(config) && { patienceMs: CMS_PATIENCE_MS }),
     fallbackLocale: fallback?.locale,
-    lastGood,
+    ...(lastGood && { lastGood }),
   };
 }
 
 /**
  * Stores the last complete frame of each language next to the CMS's last answers. A broken answer does not
- * overwrite it.
+ * overwrite a stored frame.
  */
-export function lastFrames({ host, space, environment, lastGood }: DeliveryConfig): LastGood {
+export function lastFrames({ host, space, environment }: DeliveryConfig, lastGood: LastGood): LastGood {
   const key = (locale: string) => JSON.stringify(['frame', host, space, environment, locale]);
   return {
-    read: async (locale) => lastGood?.read(key(locale)),
-    write: async (locale, answer) => lastGood?.write(key(locale), answer),
+    read: async (locale) => lastGood.read(key(locale)),
+    write: async (locale, answer) => lastGood.write(key(locale), answer),
   };
 }
 
@@ -79,8 +80,8 @@ export function assetAddresses(config: HostSettings) {
 }
 
 /**
- * Hosts from which the vendor's CMS serves pictures, films and captions. An embedded export of its content
- * names them, too.
+ * Hosts from which the vendor's CMS serves pictures, films and captions. An export of the vendor contains
+ * addresses of these hosts, even if the embedded CMS serves the export.
  */
 export const VENDOR_ASSET_HOSTS = [
   'https://images.ctfassets.net',

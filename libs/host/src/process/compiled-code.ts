@@ -3,16 +3,16 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-/** Returns the folder in which a build stores V8's compiled code. @param serverFolder of the build */
+/** Returns the folder in which a build stores V8's compiled code. @param serverFolder folder of the server */
 export const compiledFolder = (serverFolder: string): string => join(serverFolder, 'compiled');
 
 /**
- * Turns on the build's stored compiled code. Call it before anything else: V8 compiles code that was loaded
- * earlier, or compiled under other flags, at each start.
+ * Makes V8 use the compiled code that the build has stored. Call this before you load other modules. V8
+ * compiles code at each start if the code was loaded earlier or was stored with other V8 flags.
  */
 export function loadCompiled(serverFolder: string): void {
-  // Under load V8 takes what requests leave behind for something that lasts, makes it among the old from then on, and has to
-  // collect it there: a third of the time of a page from memory.
+  // Under load, V8 expects the garbage of requests to live long, and creates later objects of this kind in the
+  // old generation. Collecting them there takes a third of the time for a page from memory.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const directory = compiledFolder(serverFolder);
   if (existsSync(directory)) enableCompileCache({ directory, portable: true });

@@ -1,6 +1,7 @@
 import type { Serving } from '@skein/cms-client/serve';
 import type { HostSettings, ServicePaths } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
+import type { DrawnFragments } from '../document/drawn-fragments.ts';
 import { readHostSettings } from '../settings/read-host-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import { builtFolders } from './built-folders.ts';
@@ -10,7 +11,7 @@ import { joinedParts } from './join-parts.ts';
 import { pathsOf, type MakeSitePart } from './site-part.ts';
 import type { ServingsHost, SiteFolders } from './site-options.ts';
 
-/** What a site needs to run, beside its definition. */
+/** The options with which a process runs a site. */
 export interface SiteRun {
   /** Folder of the built server: `import.meta.dirname` of its first module. */
   readonly folder: string;
@@ -22,6 +23,16 @@ export interface SiteRun {
   readonly parts?: readonly MakeSitePart[] | undefined;
 }
 
+interface CreateOptions {
+  /**
+   * Whether the pages are for an export, whose files stay the same for long. Form tokens and variations are left
+   * out, because they expire.
+   */
+  readonly asFiles?: boolean;
+  /** Collects the blocks that the site draws, for later processes. */
+  readonly fragments?: DrawnFragments;
+}
+
 /** A site in its environment. */
 export interface ConfiguredSite {
   readonly settings: HostSettings;
@@ -30,11 +41,7 @@ export interface ConfiguredSite {
   readonly paths: Required<ServicePaths>;
   /** Addresses that the process prints when it starts: paths by name. */
   readonly printed: Readonly<Record<string, string>>;
-  /**
-   * @param asFiles whether to leave out of pages what expires (form tokens, variations), for files that a
-   * server keeps for long
-   */
-  create(options?: { readonly asFiles?: boolean }): Promise<FastifyInstance>;
+  create(options?: CreateOptions): Promise<FastifyInstance>;
 }
 
 /**
@@ -63,7 +70,7 @@ export function configureSite(
       ...site.paths.languages.map(({ name, prefix }) => ({ [`${site.name}, ${name}`]: prefix || '/' })),
       ...parts.map(({ printed }) => printed),
     ),
-    create: ({ asFiles = false } = {}) =>
+    create: ({ asFiles = false, fragments } = {}) =>
       createSite({
         ...site,
         ...joined,
@@ -74,6 +81,7 @@ export function configureSite(
         servings: (host) => [...(servings?.(host) ?? []), ...joined.servings(host)],
         settings,
         folders,
+        fragments,
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { createRegistry, entryType, register, text, type Waking } from '@skein/cms-client';
+import { block, createRegistry, entryType, text, type Waking } from '@skein/cms-client';
 import { SettingsError } from '@skein/http/settings';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,19 +36,21 @@ it('does not start without the picture for shared pages', async () => {
 
 describe('a block that wakes with a script that nobody has', () => {
   const mySpeed = entryType('mySpeed', { name: 'Speed', description: 'A test' }, { words: text('words') });
-  const site = (waking: Waking<object>) =>
+  const site = (wakes: Waking<{ readonly id: string }>) =>
     builtSite({
       variables: NOBODY,
-      registry: createRegistry([register(mySpeed, async () => () => null, waking)]),
+      registry: createRegistry([block(mySpeed, { component: async () => () => null, wakes })]),
     });
 
   it.each(['island', 'enhancer'] as const)('keeps the site from starting (%s)', async (kind) => {
-    const waking = { [kind]: 'speeed', when: 'idle' } as unknown as Waking<object>;
+    const waking = { [kind]: { script: 'speeed' }, when: 'idle' } as unknown as Waking<{
+      readonly id: string;
+    }>;
     await expect(site(waking)).rejects.toThrow(`No ${kind} 'speeed' (for mySpeed).`);
   });
 
   it('is met when it is drawn, where its props choose the script', async () => {
-    const app = await site((_props) => ({ island: 'speeed', when: 'idle' }));
+    const app = await site((_props) => ({ island: { script: 'speeed' }, when: 'idle' }));
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 });

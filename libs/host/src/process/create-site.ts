@@ -1,12 +1,13 @@
 import { MAX_URL_LENGTH } from '@skein/cms-client';
 import { STALE_RETRY_MS } from '@skein/cms-client/serve';
-import { healthApi, plainAddresses, type DegradedReport } from '@skein/http';
-import { watchProcess } from '@skein/http/figures';
+import { diskReport, healthApi, oneNetwork, plainAddresses, type DegradedReport } from '@skein/http';
+import { tellDegraded, watchProcess } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { lateSanitize } from '../content/late-sanitize.ts';
 import { checkWakers, readBuildAssets } from '../document/build-assets.ts';
+import { openFragments } from '../document/drawn-fragments.ts';
 import { fallbackPages } from '../document/fallback-pages.ts';
 import { createDocumentRenderer, loadComponents } from '../document/render-document.tsx';
 import { visitorBuckets } from '../experiments/visitor-buckets.ts';
@@ -15,6 +16,7 @@ import { compressedAnswers } from '../http/compressed-answers.ts';
 import { answerErrors } from '../http/error-answers.ts';
 import { pageRoutes } from '../http/page-routes.ts';
 import { freshPages } from '../http/fresh-pages.ts';
+import { gonePages, watchRoutes } from '../http/gone-pages.ts';
 import { servicesReport } from '../http/services-report.ts';
 import { securityTxt } from '../http/security-txt.ts';
 import { siteMapRoutes } from '../http/site-map-routes.ts';
@@ -24,8 +26,10 @@ import { WEBHOOK_PATH, webhookRoutes } from '../http/webhook-routes.ts';
 import { PAGES_TAG } from '../pages/own-page.tsx';
 import { createPageService, placeTag } from '../pages/page-service.ts';
 import { siteAddresses } from '../pages/site-addresses.ts';
-import { previewEditors } from '../preview/preview-editors.ts';
+import { editAddresses } from '../preview/edit-address.ts';
+import { openPreview } from '../preview/open-preview.ts';
 import { previewRoutes } from '../preview/preview.ts';
+import { drawRoutes } from '../http/draw-routes.ts';
 import { siteOf } from '../site/site.ts';
 import { watchSteps } from '../watch/watch-steps.ts';
 import { deliveryConfig, isOwnCms, VENDOR_ASSET_HOSTS } from './cms-connection.ts';
@@ -39,19 +43,19 @@ import { warmWith } from './warm-with.ts';
 
 /** How many pages the cache keeps in memory, if there is room for them. */
 const PAGES_IN_MEMORY = 50_000;
-/** How many pages with a query string, such as a finder's, the cache keeps in memory. */
+/** How many pages with a query the cache keeps in memory, such as results of the apartment finder. */
 const QUERIES_IN_MEMORY = 300;
 /** How many pages are drawn at a time when the CMS is another process. */
 const REMOTE_AT_ONCE = 32;
 
-/** How long a request waits for a page after an edit, ms: long, as it applies only if nothing can be stored. */
+/** How long a request waits for a page after an edit, ms. With old answers on disk, a shorter limit applies. */
 const EDIT_PATIENCE_MS = 2000;
 
 /** Creates the whole site as one Fastify application that does not listen yet. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const { settings, folders, visits, arrivals, formToken, bucketSecret, ...definition } = options;
   const site = siteOf(definition);
-  const { production, origin, servicesUrl, content } = settings;
+  const { production, origin, servicesUrl, content, previewSecret } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
   const { figures } = watching;
   const sanitize = lateSanitize();
@@ -80,7 +84,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
   const webhookSecret = content.webhookSecret ?? randomBytes(32).toString('hex');
   const kept = keptAnswers(app, settings.dataDir);
-  const delivery = deliveryConfig(settings, kept.disk, site.locales.all);
+  const delivery = deliveryConfig(settings, isOwnCms(settings) ? undefined : kept.disk, site.locales.all);
   const cache = createHtmlCache({
     ttlMs: content.ttlMs,
     retryMs: STALE_RETRY_MS,
@@ -100,7 +104,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
   const assets = readBuildAssets(folders.client, folders.boot);
   checkWakers(site.registry, assets);
-  /** Complete once the services are registered, which is before the first page. */
+  /** Settings of pages. They are complete after all services are registered, before the first page is drawn. */
   const pageSettings = { ...settings.pageSettings };
   const renderDocument = createDocumentRenderer(
     {
@@ -114,19 +118,36 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       brandImage,
       formOrigins: settings.formOrigins,
       assetHosts: VENDOR_ASSET_HOSTS,
+      editAddress: editAddresses(app, site, content),
+      fragments: options.fragments ?? (production ? openFragments(folders.fragments) : undefined),
     },
     await loadComponents(site),
   );
   const watch = watchSteps(figures);
-  const sources = siteSources(app, { site, settings, delivery, sanitize, watch, figures });
+  const sources = siteSources(app, {
+    site,
+    settings,
+    delivery,
+    lastGood: kept.disk,
+    sanitize,
+    watch,
+    figures,
+  });
   const source = sources.published((paths) => {
     const tags = [...paths.map(placeTag), PAGES_TAG];
     replicas.note(tags);
     for (const tag of tags) cache.invalidate(tag);
   });
-  const replicas = replicasOf(app, { site, settings, build: assets.build, source, cache });
+  const replicas = replicasOf(app, {
+    site,
+    settings,
+    bucketSecret,
+    build: assets.build,
+    source,
+    cache,
+  });
   app.decorate('siteAddresses', () => siteAddresses(site, source.slugs, cache));
-  // A CMS elsewhere has its own time, in which other pages may ask as well.
+  // While a CMS in another process answers, this process can request content for other pages.
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
   const drawing = {
     site,
@@ -148,26 +169,24 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     watchPool: figures && ((pool) => figures.watchPool('pages', pool)),
   });
   const warm = warmWith(app, { dataDir: settings.dataDir, cache, pages });
-  const { previewSecret } = settings;
   const preview =
-    previewSecret === undefined
-      ? undefined
-      : {
-          pages: createPageService({ ...drawing, source: sources.drafts(source), preview: true }),
-          editors: previewEditors(previewSecret),
-        };
+    previewSecret !== undefined
+      ? await openPreview(previewSecret, drawing, source, (mark) => sources.drafts(source, mark))
+      : undefined;
   serveFresh = freshPages({
     cache,
-    isEditor: preview?.editors.isEditor,
+    editorOf: preview?.editors.nameOf,
     isSecure,
     visits,
     arrivals,
     buckets,
     countHit: figures?.countHit,
+    goneAt: gonePages({ site, pages, cache, isRoute: watchRoutes(app) }),
   });
+  const visitors = oneNetwork(app);
   plainAddresses(app, { maxLength: MAX_URL_LENGTH });
   answerErrors(app, { pages, cache });
-  // Everything but the pages themselves: those carry their headers and come compressed already.
+  // The routes of pages are not in this scope: pages have their own headers, and are compressed already.
   await app.register(async (scope) => {
     await compressedAnswers(scope);
     const reports: Record<string, DegradedReport> = {};
@@ -192,26 +211,37 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       languages: site.locales.all.map(({ lang }) => lang),
     });
     await scope.register(siteMapRoutes, { site, slugs: source.slugs, origin, production });
-    if (preview) await scope.register(previewRoutes, { site, editors: preview.editors, production });
+    if (preview) {
+      await scope.register(previewRoutes, { site, preview, production });
+      await scope.register(drawRoutes, { preview, content });
+    }
     await scope.register(webhookRoutes, { secret: webhookSecret, announce: replicas.announce });
+    const degraded = {
+      ...reports,
+      frame: source.replacedParts,
+      locales: source.localeProblems,
+      lastGood: kept.problems,
+      ...(production && { visitors }),
+      disk: diskReport(settings.dataDir),
+      ...(settings.cacheUrl !== undefined && {
+        replicas: replicas.problems,
+        secrets: replicas.differences,
+      }),
+      ...(servicesUrl !== undefined && { services: servicesReport({ servicesUrl }) }),
+    };
+    if (figures) tellDegraded(figures, degraded);
     await watching.tell(scope);
     await scope.register(healthApi, {
       checks: { content: source.slugs.any, warm: warm.isWarm },
-      degraded: {
-        ...reports,
-        frame: source.replacedParts,
-        locales: source.localeProblems,
-        lastGood: kept.problems,
-        ...(settings.cacheUrl !== undefined && { replicas: replicas.problems }),
-        ...(servicesUrl !== undefined && { services: servicesReport({ servicesUrl }) }),
-      },
+      degraded,
     });
   });
   await app.register(pageRoutes, {
     site,
+    isSecure,
     pages,
     cache,
-    preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
+    preview,
     visits,
     arrivals,
     buckets,

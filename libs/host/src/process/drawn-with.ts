@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { HostSettings } from '@skein/http/settings';
 
 /**
- * Returns a name for everything that decides how pages look: replicas of one build with the same settings draw
- * the same pages and get the same name.
+ * Returns a name for everything that decides how pages look. Replicas of one build with the same settings draw
+ * the same pages, and get the same name.
  */
 export function drawnWith(
   build: string,

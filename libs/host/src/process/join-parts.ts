@@ -6,7 +6,7 @@ import { pathsOf, type SitePart } from './site-part.ts';
 
 /**
  * Registers the services of parts, in order.
- * @param servicesUrl the process that answers the paths of parts; undefined if this process does
+ * @param servicesUrl the process that answers the paths of parts; undefined if this process answers them
  */
 async function registerParts(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ async function registerParts(
 }
 
 /**
- * Joins all parts into one. Lists are joined; where only one value is possible, the last part that has it
+ * Joins all parts into one. Lists are joined. If only one value is possible, the last part with a value
  * decides.
  */
 export function joinedParts(parts: readonly SitePart[], servicesUrl: string | undefined) {

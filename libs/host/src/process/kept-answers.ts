@@ -2,7 +2,7 @@ import { lastGoodOnDisk, type LastGood } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-/** Stores the last good answers of the CMS on disk. `problems` says why it cannot. */
+/** Stores the last good answers of the CMS on disk. `problems` returns why answers cannot be stored. */
 export function keptAnswers(
   app: FastifyInstance,
   dataDir: string,

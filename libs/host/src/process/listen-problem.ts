@@ -12,8 +12,8 @@ const PROBLEMS: Readonly<Record<string, (where: Listening) => string>> = {
 type Listening = Pick<HostSettings, 'host' | 'port'>;
 
 /**
- * Returns an error that names the setting because of which a server cannot listen, or the original error if no
- * setting explains it.
+ * Returns an error that names the setting that prevents a server from listening. Returns the original error if
+ * no setting is the cause.
  */
 export function listenProblem(error: unknown, where: Listening): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

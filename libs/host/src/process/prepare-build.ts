@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { compiledFolder, loadCompiled } from './compiled-code.ts';
 
 /**
- * Runs the last step of a build: it executes what every start executes, so that V8 stores its compiled code.
- * Ends the process.
- * @param serverFolder of the build
- * @param run loads and runs the server once; load none of its modules before
+ * The last step of a build. It runs the code that every start runs, so that V8 stores the compiled code, and
+ * then ends the process.
+ * @param serverFolder folder of the built server
+ * @param run loads and runs the server once; load no module of the server before this call
  */
 export async function prepareBuild(serverFolder: string, run: () => Promise<void>): Promise<void> {
   rmSync(compiledFolder(serverFolder), { recursive: true, force: true });

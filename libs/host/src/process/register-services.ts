@@ -11,9 +11,9 @@ const PORTAL = '/global_nav';
 
 /**
  * Registers the services of a site.
- * @returns what pages need to know about the services, unless the settings say otherwise
- * @throws SettingsError if the content should come from this process and no service has it: the site would ask
- * itself
+ * @returns page settings that depend on the services; the operator's settings override them
+ * @throws SettingsError if content should come from this process, but no service provides any: the site would
+ * request content from itself
  */
 export async function registerServices(
   app: FastifyInstance,
@@ -25,6 +25,6 @@ export async function registerServices(
   const offers = (start: string) => urls.some((url) => url.startsWith(start));
   if (services) await app.register((inner) => services(inner, host));
   if (isOwnCms(settings) && !offers(`${host.delivery.basePath}/`)) throw new SettingsError(NO_CONTENT);
-  // Where nobody answers, every page would have an error in its console.
+  // Without services, no host is named: otherwise, every page would log an error in the browser's console.
   return { 'data-hosts': offers(PORTAL) ? `localhost 127.0.0.1 ${new URL(settings.origin).hostname}` : '' };
 }

@@ -10,6 +10,8 @@ import { drawnWith } from './drawn-with.ts';
 interface Options {
   readonly site: Pick<Site, 'frame' | 'policy'>;
   readonly settings: HostSettings;
+  /** A secret that the site derives from INSTALLATION_SECRET. */
+  readonly bucketSecret: string | undefined;
   /** Name of the build. */
   readonly build: string;
   readonly source: ContentSource;
@@ -19,7 +21,7 @@ interface Options {
 /** Connects this site to its replicas, with which it shares pages and changes, until the app closes. */
 export function replicasOf(
   app: FastifyInstance,
-  { site, settings, build, source, cache }: Options,
+  { site, settings, bucketSecret, build, source, cache }: Options,
 ): Replicas {
   const { siteType } = site.frame;
   const replicas = createReplicas({
@@ -28,6 +30,12 @@ export function replicasOf(
     ttlMs: settings.content.ttlMs,
     apply: takeChange({ siteType, source, cache }),
     tagsOf: (change) => tagsOfChange(change, siteType),
+    recentEdits: source.recentEdits,
+    secrets: {
+      INSTALLATION_SECRET: bucketSecret,
+      CONTENT_WEBHOOK_SECRET: settings.content.webhookSecret,
+      PREVIEW_SECRET: settings.previewSecret,
+    },
     onError: (error) => app.log.warn({ reason: error.message }, 'the cache of all replicas is away'),
   });
   app.addHook('onClose', async () => replicas.close());

@@ -2,12 +2,13 @@ import {
   answerBadAddress,
   answerTheRest,
   believes,
+  diskReport,
   healthApi,
   plainAddresses,
   requestIds,
   type DegradedReport,
 } from '@skein/http';
-import { watchProcess } from '@skein/http/figures';
+import { tellDegraded, watchProcess } from '@skein/http/figures';
 import { readSettings, type PartContext } from '@skein/http/settings';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readServicesSettings } from '../settings/read-host-settings.ts';
@@ -18,7 +19,7 @@ import type { MakeSitePart } from './site-part.ts';
 import { serve, type Server } from './start.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** Stores nothing: the content is in this process. */
+/** A store that stores nothing, because the content is in this process. */
 const NOT_KEPT = { read: async () => undefined, write: async () => undefined };
 
 function emptyServer(trustProxy: number, level: string): FastifyInstance {
@@ -56,8 +57,10 @@ export async function createServices(
     figures: watching.figures,
   };
   for (const { services, paths } of parts) if (paths) await services?.(app, host);
+  reports['disk'] = diskReport(settings.dataDir);
+  if (watching.figures) tellDegraded(watching.figures, reports);
   await watching.tell(app);
-  // Parts that cannot start have stopped the start: there is nothing to wait for.
+  // No checks: a part that could not start has already ended the process.
   await app.register(healthApi, { degraded: reports });
   return {
     app,
@@ -67,8 +70,8 @@ export async function createServices(
 }
 
 /**
- * Runs the services of a site in a process of their own, which the site reaches at its SERVICES_URL. Runs only
- * the parts that have paths; settings come from the environment.
+ * Runs the services of a site in a separate process, whose address is SERVICES_URL in the settings of the site.
+ * Runs only the parts that have paths; settings come from the environment.
  */
 export function serveServices(
   site: PartContext['site'],

@@ -1,3 +1,4 @@
+import type { DrawnFragments } from '../document/drawn-fragments.ts';
 import type { Sanitize, SiteLanguages } from '@skein/cms-client';
 import type { Arrivals, AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
 import type { DeliveryConfig } from '@skein/cms-client/server';
@@ -9,7 +10,7 @@ import type { PageService } from '../pages/page-service.ts';
 import type { HostSettings } from '@skein/http/settings';
 import type { SiteDefinition } from '../site/site.ts';
 
-/** What the host passes to the servings of the blocks on its pages. */
+/** Values for the servings of the blocks on the host's pages. */
 export interface ServingsHost {
   readonly languages: SiteLanguages;
   /** Origin at which this process reaches the services. */
@@ -18,27 +19,27 @@ export interface ServingsHost {
   readonly ttlMs: number;
   readonly sanitize: Sanitize;
   readonly askService: AskService;
-  /** Called with each thing that should not have happened. */
+  /** Servings call this with each problem. */
   readonly onProblem: (problem: object) => void;
 }
 
-/** What the host passes to the services in its process, or to the forwarding to services elsewhere. */
+/** Values for the services in this process, or for the proxy that forwards to services elsewhere. */
 export interface ServicesHost {
-  /** The CMS from which pages come. */
+  /** The CMS that provides the content of pages. */
   readonly delivery: DeliveryConfig;
   /**
-   * Where the CMS in this process reports edits, and the secret that signs the call. Undefined: it reports them
-   * nowhere.
+   * Address to which the CMS in this process reports edits, and the secret that signs the reports. Undefined:
+   * no reports.
    */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
-  /** Draws a page for a visitor who has just sent something. */
+  /** Draws a page for a visitor who has just sent a form. */
   readonly show: PageService['show'];
   /**
    * Returns the content of a page as visitors see it now, or undefined if there is no such page. Throws a
    * DeliveryError.
    */
   readonly loadPage: ContentSource['loadPage'];
-  /** Add here what `/readyz` reports about the services in this process. */
+  /** Reports for `/readyz`. Each service in this process adds its own report. */
   readonly reports: Record<string, DegradedReport>;
   /** The process's own metrics; undefined if no operator can read them. */
   readonly figures: Figures | undefined;
@@ -49,26 +50,27 @@ export interface SiteFolders {
   readonly client: string;
   readonly boot: string;
   readonly public: string;
+  /** File with the blocks that the build has drawn. It may be missing. */
+  readonly fragments: string;
 }
 
 export interface SiteOptions extends SiteDefinition {
   readonly settings: HostSettings;
   readonly folders: SiteFolders;
+  /** Replaces the blocks that the build has drawn. */
+  readonly fragments?: DrawnFragments | undefined;
   /**
-   * Makes the servings of the blocks' libraries: addresses, answers to one visitor, entries for search engines,
-   * the page policy.
+   * Makes the servings of the blocks' libraries. Servings read addresses, answer single visitors, list entries
+   * for search engines, and extend the page policy.
    */
   readonly servings: (host: ServingsHost) => readonly Serving[];
   /** Registers the provider's services. A site without them has pages only. */
   readonly services?: ((app: FastifyInstance, host: ServicesHost) => Promise<void>) | undefined;
-  /** Reads what the cookies say about a visitor. */
+  /** Reads a visitor's cookies, such as the receipt of a form that the visitor has just sent. */
   readonly visits?: CookieVisits | undefined;
-  /** Makes a browser without script remember how a visitor came. */
+  /** Sets a cookie that remembers how a visitor came to the site, for browsers without script. */
   readonly arrivals?: Arrivals | undefined;
-  /**
-   * Returns the form token of the current hour, which the services check. Without it, forms on pages carry
-   * none.
-   */
+  /** Returns this hour's form token, which the services check. Without it, forms have no token. */
   readonly formToken?: (() => string) | undefined;
   /** Signs the cookie that remembers a visitor's variations of experiments. Without it, no experiment runs. */
   readonly bucketSecret?: string | undefined;

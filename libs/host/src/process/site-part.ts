@@ -4,9 +4,7 @@ import type { PageSettings } from '../document/page-settings.ts';
 import type { SiteDefinition } from '../site/site.ts';
 import type { ServingsHost, SiteOptions } from './site-options.ts';
 
-/**
- * A part of a process beside its pages: services, what they know about visitors, and what pages need for them.
- */
+/** A part of a process beside its pages: services, readers of visitors' cookies, and settings for pages. */
 export interface SitePart
   extends
     Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'formToken' | 'bucketSecret'>,
@@ -18,8 +16,8 @@ export interface SitePart
   /** Makes the part's servings of blocks. */
   readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
   /**
-   * The paths that `services` answers. If SERVICES_URL names a process that runs them, the site forwards these
-   * paths instead of registering `services`. A part without `paths` always runs beside the pages.
+   * The paths that `services` answers. If SERVICES_URL names another process, the site forwards these paths and
+   * does not register `services`. A part without `paths` always runs beside the pages.
    */
   readonly paths?: ServicePaths | undefined;
   /** Addresses that the process prints when it starts, by name. */

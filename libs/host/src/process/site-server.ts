@@ -15,19 +15,24 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves when all open requests have their answer, so that the server can close. */
     settled?: () => Promise<void>;
-    /** Returns every address that the site knows, for an export. */
+    /** Returns every known address of the site, for an export. */
     siteAddresses?: () => Promise<SiteAddresses>;
   }
 }
 
-/** How long an idle connection stays open, ms: longer than the proxies in front keep theirs. */
+/** How long an idle connection stays open, ms. Proxies in front of the site must close connections earlier. */
 const KEEP_ALIVE_MS = 72_000;
+/** How long one part may take to start, ms. Reading an export of 50,000 pages takes seconds, and longer on a busy machine. */
+const PART_MS = 120_000;
+/** How long a client may leave an answer unread, ms. Afterwards, its connection is closed. */
+const STALLED_MS = 60_000;
+
 export interface SiteServerOptions {
   readonly settings: Pick<HostSettings, 'logLevel' | 'production' | 'trustProxy'>;
   readonly isSecure: IsSecure;
   /** Paths to which visitors upload files. */
   readonly uploadPaths?: readonly string[] | undefined;
-  /** Answers a request from the fresh pages in memory, before Fastify sees it. Returns false when it cannot. */
+  /** Answers a request from memory, before Fastify handles it. Returns false if there is no fresh page. */
   readonly serveFresh: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -47,16 +52,16 @@ export function siteServer({
           requestTimeout: UPLOAD_MS,
           headersTimeout: REQUEST_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
-          // Almost every request asks for a page and brings nothing.
+          // Saves work for requests without a body, which are almost all requests.
           optimizeEmptyRequests: true,
         },
         (request, response) => {
+          if (!requests.count(request, response)) return;
           dropTypeOfNoBody(request);
           cutOffSlow(request, uploadPaths);
-          requests.count(request, response);
           if (!serveFresh(request, response)) rest(request, response);
         },
-      );
+      ).setTimeout(STALLED_MS, requests.endStalled);
     },
     logger: {
       level: settings.logLevel,
@@ -64,6 +69,7 @@ export function siteServer({
       ...(!settings.production && settings.logLevel !== 'debug' && { stream: readableLog }),
     },
     bodyLimit: 1024 * 1024,
+    pluginTimeout: PART_MS,
     trustProxy: believes(settings.trustProxy),
     ...requestIds(settings.trustProxy),
     frameworkErrors: (error, request, reply) =>

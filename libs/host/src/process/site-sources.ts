@@ -1,14 +1,18 @@
 import type { Sanitize } from '@skein/cms-client';
-import { createDelivery, type DeliveryConfig } from '@skein/cms-client/server';
+import { steadyNow } from '@skein/cms-client/serve';
+import { createDelivery, type Delivery, type DeliveryConfig, type LastGood } from '@skein/cms-client/server';
 import type { Figures } from '@skein/http/figures';
 import type { HostSettings } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import {
   createContentSource,
   type ContentSource,
   type ContentSourceOptions,
 } from '../content/content-source.ts';
+import { createSlugIndex } from '../content/slug-index.ts';
 import { previewDelivery } from '../preview/preview-delivery.ts';
+import { unsavedEdits, type Drafts, type UnsavedEdits } from '../preview/unsaved-edits.ts';
 import type { Site } from '../site/site.ts';
 import { watchedDelivery } from '../watch/watched-delivery.ts';
 import type { WatchStep } from '../watch/watch-steps.ts';
@@ -19,6 +23,8 @@ interface Options {
   readonly settings: HostSettings;
   /** How published content is read. */
   readonly delivery: DeliveryConfig;
+  /** Stores the last complete frames. */
+  readonly lastGood: LastGood;
   readonly sanitize: Sanitize;
   readonly watch: WatchStep;
   readonly figures: Figures | undefined;
@@ -26,18 +32,40 @@ interface Options {
 
 /** The content of a site, read from its CMS; problems go to the log. */
 export interface SiteSources {
-  /** @param onRenamed hears the paths of pages that came, went, or have another name */
+  /** @param onRenamed gets the paths of pages that were added, removed or renamed */
   published(onRenamed: (paths: readonly string[]) => void): ContentSource;
-  /** @param published says which locales the CMS knows */
-  drafts(published: ContentSource): ContentSource;
+  /**
+   * Returns a function that makes the drafts for one editor.
+   * @param published the source that reports problems with the languages of the CMS
+   * @param mark marks texts with the place that they come from
+   */
+  drafts(published: ContentSource, mark: ContentSourceOptions['mark']): () => Drafts;
+}
+
+/** How old the list of drafts may be, in ms. For an address that is not in the list, the CMS is always asked. */
+const SLUGS_TTL_MS = 1000;
+
+/** How old the published content may be with which drafts are compared, in ms. */
+const PUBLISHED_TTL_MS = 2000;
+
+/** Returns a function that keeps each answer for a while. */
+function rememberFor(ttl: number, ask: Delivery['ask']): Delivery['ask'] {
+  const answers = new LRUCache<string, ReturnType<Delivery['ask']>>({ max: 100, ttl });
+  return (question) => {
+    const key = JSON.stringify(question);
+    const answer = answers.get(key) ?? ask(question);
+    answers.set(key, answer, { noUpdateTTL: true });
+    answer.catch(() => answers.delete(key));
+    return answer;
+  };
 }
 
 /** Makes the sources of published content and of drafts. */
 export function siteSources(
   { log }: Pick<FastifyInstance, 'log'>,
-  { site, settings, delivery, sanitize, watch, figures }: Options,
+  { site, settings, delivery, lastGood, sanitize, watch, figures }: Options,
 ): SiteSources {
-  const frames = lastFrames(delivery);
+  const frames = lastFrames(delivery, lastGood);
   const reader = (config: DeliveryConfig, asked: () => ContentSource) =>
     watchedDelivery(
       createDelivery({
@@ -61,7 +89,6 @@ export function siteSources(
         ...shared,
         delivery: reader(delivery, () => source),
         ttlMs: settings.content.ttlMs,
-        ofDrafts: false,
         lastFrames: frames,
         onProblems(path, problems) {
           if (problems.length > 0) log.warn({ path, problems }, 'content problems');
@@ -70,16 +97,36 @@ export function siteSources(
       });
       return source;
     },
-    drafts: (published) =>
-      createContentSource({
-        ...shared,
-        delivery: reader(previewDelivery(delivery, settings.content), () => published),
-        ttlMs: 0,
+    drafts(published, mark) {
+      const drafts = reader(previewDelivery(delivery, settings.content), () => published);
+      const slugs = createSlugIndex({
+        site,
+        delivery: drafts,
+        ttlMs: SLUGS_TTL_MS,
         ofDrafts: true,
-        // Drafts fall back on what was published, and are never kept themselves.
-        lastFrames: { ...frames, write: async () => undefined },
+        now: steadyNow,
         onProblems: () => undefined,
-        onRenamed: () => undefined,
-      }),
+      });
+      const of = (edits: UnsavedEdits, marks: Partial<ContentSourceOptions> = {}) =>
+        createContentSource({
+          ...shared,
+          ...marks,
+          delivery: edits,
+          ttlMs: 0,
+          slugs,
+          // If drafts have no complete frame, the last published one is used. Frames of drafts are not stored.
+          lastFrames: { ...frames, write: async () => undefined },
+          onProblems: () => undefined,
+        });
+      const visible = rememberFor(PUBLISHED_TTL_MS, reader(delivery, () => published).ask);
+      return () => {
+        const edits = unsavedEdits(drafts, site.locales.all[0].locale);
+        return {
+          plain: of(edits, { askPublished: visible }),
+          marked: of(edits, { askPublished: visible, mark }),
+          lay: edits.lay,
+        };
+      };
+    },
   };
 }

@@ -4,20 +4,18 @@ import type { HostSettings } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { listenProblem } from './listen-problem.ts';
 
-/**
- * How long open requests may take once the process is asked to stop, ms: less than a process is usually given.
- */
+/** How long open requests may take after a signal to stop, ms. Systems usually allow a process more time. */
 const SETTLE_LIMIT_MS = 15_000;
-/** How long after that the process ends in any case, ms. */
+/** How long closing may take after the last open request, ms. Afterwards, the process ends in any case. */
 const CLOSE_LIMIT_MS = 10_000;
 
-/** Prints why the process cannot start, and ends it. A planned error is a sentence, any other a stack. */
+/** Prints why the process cannot start, and ends the process. A `StartError` is printed without its stack. */
 export function quit(error: unknown): never {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
-/** What a process serves, before it listens. */
+/** An application that does not listen yet, with its settings. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly settings: Pick<HostSettings, 'port' | 'host'>;
@@ -37,7 +35,7 @@ async function listen(server: Server): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void inTime(app.settled?.() ?? Promise.resolve(), SETTLE_LIMIT_MS).then(() => {
-        // A client that never finishes its request must not keep the process.
+        // A client that never finishes its request must not keep the process running.
         setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
         return app.close().then(() => process.exit(0));
       });

@@ -10,7 +10,7 @@ interface Options {
   readonly pages: Pick<PageService, 'exists' | 'render'>;
 }
 
-/** Draws the pages that visitors asked for most before the last stop, as soon as the site listens. */
+/** Draws the most requested pages of the previous run as soon as the site listens. */
 export function warmWith(app: FastifyInstance, { dataDir, cache, pages }: Options): WarmPages {
   const warm = warmPages({
     file: join(dataDir, 'popular-pages.json'),

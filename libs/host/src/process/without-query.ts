@@ -1,6 +1,6 @@
 import { splitUrl } from '@skein/http';
 
-/** Returns what a log says of a request. A query may hold what visitors typed, and tokens: logs leave it out. */
+/** Returns the method and path of a request for logs. A query may contain visitors' input, and tokens. */
 export const withoutQuery = ({ method, url }: { readonly method: string; readonly url: string }) => ({
   method,
   path: splitUrl(url).path,

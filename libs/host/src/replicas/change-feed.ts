@@ -3,66 +3,89 @@ import { redisConnection } from '@skein/http/redis';
 import { randomUUID } from 'node:crypto';
 import { changeText, EVERYTHING, readChange, type Change, type ToldChange } from './change.ts';
 import { createChangeLog, START, type ChangeLog, type Position } from './change-log.ts';
+import { heartbeats, type SharedSecrets } from './heartbeats.ts';
+import { missedEdits, type MissedEditsOptions } from './missed-edits.ts';
 
 const STREAM = 'skein:changes';
 /** How many edits the stream keeps, for replicas that lost their connection. */
 const KEPT = 10_000;
 /** How long one request for new edits stays open, ms. */
 const OPEN_MS = 5000;
-/** How long the answer to the CMS waits for an edit to come back to this replica through the stream, ms. */
+/** How long the CMS waits for an answer until this replica has read the edit from the stream, ms. */
 const PATIENCE_MS = 500;
 /**
- * How many edits to remember while the stream is unreachable. After more, the replica announces that everything
- * was edited.
+ * How many edits to remember while the stream is unreachable. After more edits, the replica announces that
+ * everything was edited.
  */
 const MAX_UNTOLD = 500;
+/** How often a replica checks that the store takes edits, ms. If not, it looks for edits in the CMS as often. */
+const BEAT_MS = 2000;
 
 export interface ChangeFeedOptions {
   /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
-  /** Forgets what depends on an edit. @returns how many pages */
+  /** Forgets all content and pages that an edit changes. @returns how many pages are drawn again */
   readonly apply: (change: Change) => number;
-  /** Returns the entries and assets whose pages an edit changes. Undefined: all pages. */
+  /** Returns the ids by which to find the pages that an edit changes. Undefined: the edit changes all pages. */
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
+  /** Returns the newest edits in the CMS. Without it, edits wait for the store. */
+  readonly recentEdits?: MissedEditsOptions['recentEdits'] | undefined;
+  /** The secrets that must be the same on all replicas. */
+  readonly secrets?: SharedSecrets | undefined;
   readonly onError: (error: Error) => void;
   readonly patienceMs?: number | undefined;
+  readonly beatMs?: number | undefined;
 }
 
 export interface ChangeFeed {
-  /** Announces an edit to all replicas. @returns how many pages this one draws again */
+  /** Announces an edit to all replicas. @returns how many pages this replica draws again */
   announce(change: Change): Promise<number>;
-  /** Returns the edits that this replica knows, or undefined while the stream is unreachable. */
+  /**
+   * Returns the edits that this replica knows. Undefined while the stream is unreachable or takes no edits: some
+   * edits are then in no stream.
+   */
   log(): ChangeLog | undefined;
-  problem(): string | undefined;
+  /** Finds out why edits cannot be shared. Undefined: they are. */
+  problem(): Promise<string | undefined>;
+  /** Returns the secrets that differ between the replicas, in a sentence each. */
+  differences(): Promise<readonly string[]>;
   close(): void;
 }
 
 type StreamEntry = readonly [id: Position, fields: readonly string[]];
 
 /**
- * Creates the stream of all edits, which every replica reads; one that lost its connection continues where it
- * was. If it cannot know what it missed, because the server was restarted or has dropped old edits, it treats
- * everything as edited.
+ * Creates the stream of all edits, which every replica reads. After a lost connection, a replica continues at
+ * its last position. If edits may be missing, because the server was restarted or has dropped old edits, the
+ * replica treats everything as edited.
  */
 export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
-  const { url, apply, tagsOf, onError, patienceMs = PATIENCE_MS } = options;
+  const { url, apply, tagsOf, onError, secrets = {}, patienceMs = PATIENCE_MS, beatMs = BEAT_MS } = options;
+  const hearts = heartbeats(secrets);
+  const missed = options.recentEdits && missedEdits({ recentEdits: options.recentEdits, apply });
   const told = new Map<string, (pages: number) => void>();
   let untold: readonly Change[] = [];
   let log: ChangeLog | undefined;
-  /** Run id of the server: a restarted server may have lost edits. */
+  /** Run id of the Valkey or Redis server. A new id means a restart, so edits may be lost. */
   let server: string | undefined;
   let follows = false;
-  const writer = redisConnection({ url, onError, onReady: () => void tellLater(), patienceMs });
+  const writer = redisConnection({
+    url,
+    onError,
+    onReady: () => void tellLater(),
+    patienceMs,
+    probe: hearts.beat,
+  });
   const reader = redisConnection({
     url,
-    // The writer tells of a server that is away.
+    // The writer already reports that the server is unreachable.
     onError: () => (follows = false),
     onReady: () => void follow(),
     patienceMs: 2 * OPEN_MS,
   });
 
   function note(known: ChangeLog, [id, [, text]]: StreamEntry): ToldChange {
-    // What cannot be read is an edit, too.
+    // An unreadable entry counts as an edit of everything.
     const change = readChange(text) ?? { ...EVERYTHING, told: '' };
     const tags = tagsOf(change);
     if (tags) known.add(id, tags);
@@ -78,7 +101,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     return known;
   }
 
-  /** Whether edits after a position may have been dropped: then the edit at that position is gone, too. */
+  /** Whether edits after a position may have been dropped: the edit at the position is then missing, too. */
   const hasDropped = (position: Position) =>
     reader.ask(async (redis) =>
       position === START
@@ -86,7 +109,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
         : (await redis.xrange(STREAM, position, position)).length === 0,
     );
 
-  /** Returns the run id of the server, which changes when it restarts. Empty if the server does not tell it. */
+  /** Returns the server's run id, which changes with each restart. Empty if the server does not report it. */
   const runId = () =>
     reader.ask(async (redis) => {
       const info = await redis.info('server').catch(() => '');
@@ -128,9 +151,24 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     }
   }
 
+  const isShared = () => follows && untold.length === 0 && writer.problem() === undefined;
+
+  let beating = false;
+  /** Checks that the stream takes edits. While it does not, looks for edits in the CMS. */
+  async function beat(): Promise<void> {
+    if (beating) return;
+    beating = true;
+    await writer.check();
+    if (isShared()) missed?.end();
+    else await missed?.look();
+    beating = false;
+  }
+  const timer = setInterval(() => void beat(), beatMs).unref();
+
   return {
-    log: () => (follows ? log : undefined),
-    problem: writer.problem,
+    log: () => (isShared() ? log : undefined),
+    problem: writer.check,
+    differences: () => hearts.differences(writer.ask),
     async announce(change) {
       const name = randomUUID();
       const applied = new Promise<number>((resolve) => told.set(name, resolve));
@@ -141,6 +179,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
       return pages ?? apply(change);
     },
     close() {
+      clearInterval(timer);
       follows = false;
       reader.close();
       writer.close();

@@ -3,7 +3,7 @@ export type Position = string;
 
 /** The position before all edits. */
 export const START: Position = '0-0';
-/** How many entries to remember by id. */
+/** How many edited entries to remember. */
 const MAX_REMEMBERED = 20_000;
 
 export function isAfter(one: Position, other: Position): boolean {
@@ -13,20 +13,20 @@ export function isAfter(one: Position, other: Position): boolean {
 }
 
 /**
- * Remembers which entries were edited when. It tells whether a page that another replica has drawn is still
- * current.
+ * Remembers the last edit of each entry. With this log, a replica can find out whether a page that another
+ * replica has drawn is still current.
  */
 export interface ChangeLog {
   /** Position of the last edit that this process knows. */
   readonly position: Position;
   add(position: Position, tags: readonly string[]): void;
-  /** Adds an edit of everything, or so many edits that they are not known one by one. */
+  /** Adds an edit after which every entry counts as edited. */
   addAll(position: Position): void;
-  /** Whether an entry of these was edited after a position. Unknown counts as yes. */
+  /** Whether an entry in `tags` was edited after a position. True if the log does not go back that far. */
   changedSince(position: Position, tags: Iterable<string>): boolean;
 }
 
-/** Creates an empty log. @param known position before which nothing is known */
+/** Creates an empty log. @param known edits before this position are unknown */
 export function createChangeLog(known: Position, maxRemembered = MAX_REMEMBERED): ChangeLog {
   const last = new Map<string, Position>();
   let all = known;

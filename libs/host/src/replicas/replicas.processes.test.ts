@@ -1,70 +1,17 @@
-import { redisServer, type RedisServer } from '@skein/http/testing';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { RenderedPage } from '../cache/rendered-page.ts';
-import type { Change } from './change.ts';
-import { createReplicas, type Replicas } from './replicas.ts';
+import { redisServer } from '@skein/http/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  edit,
+  follows,
+  ownServer,
+  page,
+  PATIENT,
+  replicaAt,
+  type Replica,
+} from './replica-at.test-support.ts';
 
 const server = await redisServer();
 afterAll(() => server?.stop());
-
-const page = (html: string, tags: readonly string[] = ['home']): RenderedPage => ({
-  html,
-  csp: "default-src 'none'",
-  status: 200,
-  tags: new Set(tags),
-  stale: false,
-});
-
-interface Replica extends Replicas {
-  readonly applied: Change[];
-  readonly errors: string[];
-  /** How often it has drawn. */
-  drawn: number;
-  draw(key: string, html?: string): Promise<RenderedPage>;
-}
-
-/** However busy the machine is. */
-const PATIENT = 10_000;
-
-function replicaAt({ url }: Pick<RedisServer, 'url'>, build = 'one', patienceMs?: number): Replica {
-  const applied: Change[] = [];
-  const errors: string[] = [];
-  const replicas = createReplicas({
-    url,
-    build,
-    ttlMs: 60_000,
-    patienceMs,
-    apply(change) {
-      applied.push(change);
-      return applied.length;
-    },
-    tagsOf: ({ id, kind }) => (kind === 'Entry' ? [id] : undefined),
-    onError: ({ message }) => errors.push(message),
-  });
-  onTestFinished(replicas.close);
-  const replica: Replica = {
-    ...replicas,
-    applied,
-    errors,
-    drawn: 0,
-    async draw(key, html = 'drawn') {
-      const ways = {
-        async draw() {
-          replica.drawn += 1;
-          return page(html);
-        },
-        rest: async () => ({}),
-      };
-      return replicas.pages?.through(key, ways) ?? ways.draw();
-    },
-  };
-  return replica;
-}
-
-const edit = (id: string): Change => ({ id, kind: 'Entry', contentType: 'page' });
-/** Once it reads the line of edits. */
-const follows = (replica: Replica) =>
-  expect.poll(() => replica.applied.map(({ kind }) => kind)).toContain('Everything');
 
 async function two(): Promise<readonly [Replica, Replica]> {
   if (!server) throw new Error('no server');
@@ -160,15 +107,8 @@ describe.skipIf(!server)('replicas at one Valkey or Redis (needs one in PATH)', 
 });
 
 describe.skipIf(!server)('replicas whose Valkey or Redis', () => {
-  async function own(): Promise<RedisServer> {
-    const started = await redisServer();
-    if (!started) throw new Error('no server');
-    onTestFinished(started.stop);
-    return started;
-  }
-
   it('is frozen: each goes on alone, and hears of what it missed', async () => {
-    const cache = await own();
+    const cache = await ownServer();
     const [one, other] = [replicaAt(cache), replicaAt(cache)];
     await follows(one);
     await follows(other);
@@ -177,14 +117,14 @@ describe.skipIf(!server)('replicas whose Valkey or Redis', () => {
     expect(await one.announce(edit('plans'))).toBe(1);
     expect(other.applied).toEqual([]);
     expect((await other.draw('/')).html).toBe('drawn');
-    expect(one.problems()).toEqual([expect.stringContaining('did not answer within')]);
+    expect(await one.problems()).toEqual([expect.stringContaining('did not answer within')]);
     cache.thaw();
     await expect.poll(() => other.applied).toContainEqual(edit('plans'));
     await expect.poll(() => one.problems()).toEqual([]);
   });
 
   it('is killed and started anew: everything counts as edited', async () => {
-    const cache = await own();
+    const cache = await ownServer();
     const [one, other] = [replicaAt(cache), replicaAt(cache)];
     await follows(one);
     await follows(other);
@@ -199,7 +139,7 @@ describe.skipIf(!server)('replicas whose Valkey or Redis', () => {
   });
 
   it('is away at the start: pages are drawn, edits are taken', async () => {
-    const cache = await own();
+    const cache = await ownServer();
     await cache.kill();
     const one = replicaAt(cache);
     expect((await one.draw('/')).html).toBe('drawn');

@@ -15,6 +15,7 @@ it('a site by itself tells itself', async () => {
   });
   expect(await alone.announce(plans)).toBe(1);
   expect(alone.pages).toBeUndefined();
-  expect(alone.problems()).toEqual([]);
+  expect(await alone.problems()).toEqual([]);
+  expect(await alone.differences()).toEqual([]);
   alone.close();
 });

@@ -1,33 +1,41 @@
 import type { Change } from './change.ts';
-import { createChangeFeed } from './change-feed.ts';
+import { createChangeFeed, type ChangeFeedOptions } from './change-feed.ts';
+import type { SharedSecrets } from './heartbeats.ts';
 import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 export interface ReplicasOptions {
   /** Address of the Valkey or Redis that all replicas share. Undefined: there is only this process. */
   readonly url: string | undefined;
-  /** Name of what pages are drawn with: the build, and settings that show on pages. */
+  /** Name for the build and for the settings that change pages: see `drawnWith`. */
   readonly build: string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
-  /** Forgets what depends on an edit. @returns how many pages */
+  /** Forgets all content and pages that an edit changes. @returns how many pages are drawn again */
   readonly apply: (change: Change) => number;
-  /** Returns the entries and assets whose pages an edit changes. Undefined: all pages. */
+  /** Returns the ids by which to find the pages that an edit changes. Undefined: the edit changes all pages. */
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
-  /** Called each time the connection to Valkey or Redis breaks. */
+  /** Returns the newest edits in the CMS, for the time in which Valkey or Redis does not take edits. */
+  readonly recentEdits?: ChangeFeedOptions['recentEdits'];
+  /** The secrets that must be the same on all replicas, by the name of their setting. */
+  readonly secrets?: SharedSecrets | undefined;
+  /** The host calls this each time the connection to Valkey or Redis breaks. */
   readonly onError: (error: Error) => void;
-  /** How long a request to it may take, ms. The defaults are for waiting visitors. */
+  /** How long a request to Valkey or Redis may take, ms. The default is short, because visitors wait. */
   readonly patienceMs?: number | undefined;
+  readonly beatMs?: number | undefined;
 }
 
-/** What this process shares with its replicas. Alone or without connection, it works without them. */
+/** Shares edits and pages with the other replicas. Without a connection, this process works alone. */
 export interface Replicas {
-  /** Announces an edit to all replicas. @returns how many pages this one draws again */
+  /** Announces an edit to all replicas. @returns how many pages this replica draws again */
   announce(change: Change): Promise<number>;
   /** Records that pages with these tags have changed since the last edit. */
   note(tags: readonly string[]): void;
   readonly pages: Pick<SharedPages, 'through'> | undefined;
-  /** Returns what `/readyz` reports. */
-  problems(): readonly string[];
+  /** Returns problems for `/readyz`, in words. */
+  problems(): Promise<readonly string[]>;
+  /** Returns the secrets that differ between the replicas, in a sentence each. */
+  differences(): Promise<readonly string[]>;
   close(): void;
 }
 
@@ -38,11 +46,12 @@ export function createReplicas(options: ReplicasOptions): Replicas {
       announce: async (change) => apply(change),
       note: () => undefined,
       pages: undefined,
-      problems: () => [],
+      problems: async () => [],
+      differences: async () => [],
       close: () => undefined,
     };
   const feed = createChangeFeed({ ...options, url });
-  // The feed tells of a server that is away.
+  // The feed already reports that the server is unreachable.
   const pages = createSharedPages({ ...options, url, log: feed.log, onError: () => undefined });
   return {
     announce: feed.announce,
@@ -51,7 +60,8 @@ export function createReplicas(options: ReplicasOptions): Replicas {
       log?.add(log.position, tags);
     },
     pages,
-    problems: () => [feed.problem()].filter((problem) => problem !== undefined),
+    problems: async () => [await feed.problem()].filter((problem) => problem !== undefined),
+    differences: feed.differences,
     close() {
       feed.close();
       pages.close();

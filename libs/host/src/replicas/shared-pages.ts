@@ -10,8 +10,8 @@ import { pageText, readStoredPage, type StoredPage } from './stored-page.ts';
 
 const toZstd = promisify(zstdCompress);
 /**
- * Decompresses bytes on this thread, which is faster than asking another one. Returns undefined if they are not
- * zstd.
+ * Decompresses zstd on this thread, which is faster than using another thread. Returns undefined for bytes in
+ * another format.
  */
 function fromZstd(bytes: Buffer): Buffer | undefined {
   try {
@@ -20,13 +20,13 @@ function fromZstd(bytes: Buffer): Buffer | undefined {
     return undefined;
   }
 }
-/** Takes a tenth of the time of the best compression; the result is a third larger. */
+/** Level of quick compression: a tenth of the time of the best level, for a result that is a third larger. */
 const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 const PREFIX = 'skein:page:';
-/** How long a page is stored for times when it cannot be drawn, in seconds. */
+/** How long a page is stored, in seconds. An old page is used if the new version cannot be drawn. */
 const KEPT_S = 24 * 60 * 60;
-/** How long other replicas wait for the one that draws a page before they draw it themselves, ms. */
+/** How long a replica waits while another replica draws a page, ms. Afterwards, it draws the page itself. */
 const DRAWING_MS = 5000;
 const LOOK_AGAIN_MS = 40;
 const PATIENCE_MS = 250;
@@ -37,28 +37,26 @@ const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('d
 export interface SharedPagesOptions {
   /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
-  /** Name of what pages are drawn with. Replicas with another name draw different pages. */
+  /** Name of the build and its settings. Replicas with another name draw different pages. */
   readonly build: string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
-  /** Returns the edits that this replica knows. Undefined: it cannot tell which pages are fresh. */
+  /** Returns the edits that this replica knows. Undefined: no stored page counts as fresh. */
   readonly log: () => ChangeLog | undefined;
   readonly onError: (error: Error) => void;
   readonly patienceMs?: number | undefined;
 }
 
-/** How to make a page. */
+/** Functions that make a page. */
 export interface PageWays {
   draw(): Promise<RenderedPage>;
-  /** Returns what cannot be stored: how the page reads its address. */
+  /** Returns the functions with which the page reads its address: functions cannot be stored. */
   rest(): Promise<Pick<RenderedPage, 'address'>>;
 }
 
-/** Pages that one replica draws for all. */
+/** Pages that one replica draws for all replicas. */
 export interface SharedPages {
-  /**
-   * Returns a stored page, or draws and stores it. Throws what `draw` throws if there is not even an old page.
-   */
+  /** Returns a stored page, or draws and stores it. Throws the error of `draw` if there is no older page. */
   through(key: string, ways: PageWays): Promise<RenderedPage>;
   close(): void;
 }
@@ -96,7 +94,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     for (;;) {
       const locked = await ask((redis) => redis.set(lock, me, 'PX', DRAWING_MS, 'NX'));
       if (locked === null) await wait(LOOK_AGAIN_MS);
-      // Also with the lock: another one may have finished since the last look.
+      // Looks again even if this replica has the lock: another replica may have finished in the meantime.
       const stored = await find(name);
       if (stored && isFresh(stored, known)) return stored;
       if (locked !== null || steadyNow() > patience) return true;

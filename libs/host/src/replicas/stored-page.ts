@@ -46,7 +46,7 @@ export function pageText(page: RenderedPage, asOf: Position, until: number): str
   return JSON.stringify(stored);
 }
 
-/** Reads a stored page. Returns undefined if the text is none. */
+/** Reads a stored page. Returns undefined if the text is not a page. */
 export function readStoredPage(text: Buffer | undefined): StoredPage | undefined {
   if (!text) return undefined;
   try {

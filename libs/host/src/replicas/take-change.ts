@@ -3,22 +3,22 @@ import type { Change } from './change.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
 interface Options {
-  /** Id of the content type of what all pages share. */
+  /** Content type of the entry with the frame of all pages. */
   readonly siteType: string;
   readonly source: Pick<ContentSource, 'invalidate' | 'forgetAll'>;
   readonly cache: Pick<HtmlCache, 'invalidate' | 'expire' | 'expireAll' | 'renewExpired'>;
 }
 
 /**
- * Returns the entries and assets whose pages an edit changes. Undefined: all pages, including pages drawn
- * before the entry existed.
+ * Returns the ids by which to find the pages that an edit changes. Undefined: the edit changes all pages,
+ * because pages without the entry may show it now.
  */
 export const tagsOfChange = ({ id, kind, contentType }: Change, siteType: string) =>
   kind === 'Everything' || kind === 'ContentType' || contentType === siteType ? undefined : [id];
 
 /**
  * Creates the function that forgets exactly what depends on an edit. Visitors wait for the new version of an
- * edited page; if the edit is in the frame of all pages, each page is served once more while it is renewed.
+ * edited page. If the edit is in the frame of all pages, each page is served once more during its renewal.
  * @returns how many pages are drawn again
  */
 export function takeChange({ siteType, source, cache }: Options) {

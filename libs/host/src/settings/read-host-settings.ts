@@ -12,8 +12,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const DOCUMENTED_TOKEN = 'demo-preview';
 
 /**
- * Returns the token that reads drafts. In production the local CMS does not accept the documented token: it and
- * the site share a random one.
+ * Returns the token that reads drafts. In production, a random token that the site shares with the local CMS
+ * replaces the documented one.
  * @throws SettingsError if drafts would be requested from a CMS elsewhere with the documented token
  */
 function previewTokenOf(env: Site): string | undefined {
@@ -25,7 +25,17 @@ function previewTokenOf(env: Site): string | undefined {
   throw new SettingsError('PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN of your own in production.');
 }
 
-/** Returns the settings that both processes read. */
+/**
+ * Returns the secret that turns preview on. In development with content in this process, a random secret turns
+ * preview on for the parts of this process, such as the desk.
+ */
+function previewSecretOf(env: Site): string | undefined {
+  const isHere = env.CONTENT_HOST === undefined && env.SERVICES_URL === undefined;
+  const own = env.SITE_ENV !== 'production' && isHere ? randomBytes(32).toString('hex') : undefined;
+  return env.PREVIEW_SECRET ?? own;
+}
+
+/** Returns the settings that the site and its services have in common. */
 const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => ({
   port: env.PORT,
   production: env.SITE_ENV === 'production',
@@ -38,14 +48,14 @@ const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => (
   release: env.RELEASE,
 });
 
-/** Reads the settings of a host, without page settings. @throws SettingsError that names every bad one */
+/** Reads the settings of a host, without page settings. @throws SettingsError that names every invalid one */
 export function readHostSettings(variables: Variables): HostSettings {
   const env = readSettings(hostSettingsTable, 'site', variables);
   if (env.SITE_ENV === 'production' && env.SITE_ORIGIN === undefined)
     throw new SettingsError(
       'SITE_ORIGIN is needed in production, such as https://www.example.com: links and site maps begin with it.',
     );
-  // In development the demo's tokens are known to all: only this machine may use them.
+  // Everybody knows the tokens of the demo, so only this machine may use a site in development.
   const listeningAt = env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost');
   const self = reachedAt(listeningAt, env.PORT);
   return {
@@ -70,17 +80,17 @@ export function readHostSettings(variables: Variables): HostSettings {
       ttlMs: env.CONTENT_TTL * 1000,
       webhookSecret: env.CONTENT_WEBHOOK_SECRET,
     },
-    previewSecret: env.PREVIEW_SECRET,
+    previewSecret: previewSecretOf(env),
     servicesUrl: env.SERVICES_URL,
     exportServicesOrigin: env.EXPORT_SERVICES_ORIGIN,
   };
 }
 
-/** Whether the token for drafts is the documented one in production, where it must not open anything. */
+/** Whether a process in production uses the documented token for drafts. Everybody knows this token. */
 const isKnownToAll = (env: Services) =>
   env.SITE_ENV === 'production' && env.CONTENT_PREVIEW_TOKEN === DOCUMENTED_TOKEN;
 
-/** Reads the settings of services in a process of their own. @throws SettingsError that names every bad one */
+/** Reads the settings of services in their own process. @throws SettingsError that names every invalid one */
 export function readServicesSettings(variables: Variables): HostSettings {
   const env = readSettings(hostSettingsTable, 'api', variables);
   const self = reachedAt(env.HOST, env.PORT);

@@ -21,8 +21,8 @@ import {
 import * as v from 'valibot';
 
 /**
- * Settings of a host, and of services in a process of their own beside it. With none set, everything runs
- * embedded.
+ * Settings of a host (`site`), and of services in a process beside it (`api`). Without any setting, everything
+ * runs in one process.
  */
 export const hostSettingsTable = {
   PORT: {
@@ -183,7 +183,7 @@ export const hostSettingsTable = {
   },
   PREVIEW_SECRET: {
     site: v.optional(secret(16)),
-    unset: 'preview is off',
+    unset: 'preview is off; in development a new one at each start',
     about: 'turns preview on, at `/preview-mode?secret=…&path=/plans`; at least 16 characters',
     example: '',
   },

@@ -1,12 +1,12 @@
 import { lowerCasePath } from '@skein/cms-client';
 import type { Site } from './site.ts';
 
-/** The scheme and host of a request that names its whole address, as HTTP allows. */
+/** Matches the scheme and host of a request with an absolute address, which HTTP allows. */
 const ORIGIN = /^https?:\/\/[^/\\]*/i;
 
 /**
- * Returns the address that a request should ask for instead, or undefined if its own is correct. The result
- * starts with exactly one slash (browsers read a backslash as a slash), so it never leads to another host.
+ * Returns the canonical form of a requested path, or undefined if the path already has this form. The result
+ * starts with exactly one slash (browsers read a backslash as a slash), so it never leads to another site.
  */
 export function canonicalPath(
   { locales, paths }: Pick<Site, 'locales' | 'paths'>,

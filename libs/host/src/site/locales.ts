@@ -17,7 +17,7 @@ export interface Locales {
   localize(href: string, locale: SiteLocale): string;
   /** Returns the language of a locale, or the default if the site does not have it. */
   of(locale: SiteLocale): SiteLanguage;
-  /** Returns the language tag of a path, which need not exist. */
+  /** Returns the language tag of a path. The path need not belong to a page. */
   tagAt(path: string): string;
   /** Makes a value for each language, and returns a function that gets it by locale. */
   each<T>(make: (language: SiteLanguage) => T): (locale: SiteLocale) => T;

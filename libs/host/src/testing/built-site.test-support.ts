@@ -1,3 +1,4 @@
+import { scriptName } from '@skein/cms-client';
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,13 +12,14 @@ import { testFolder } from './test-folder.test-support.ts';
 const scripts = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { src: `/static/${name}.js`, deps: [] }]));
 
-/** Creates folders as the build of the small site leaves them. */
+/** Creates the folders that a build of the small site would create. */
 export function builtFolders() {
   const folder = testFolder();
   const folders = {
     client: join(folder, 'client'),
     boot: join(folder, 'boot'),
     public: join(folder, 'public'),
+    fragments: join(folder, 'fragments.bin'),
   };
   const write = (file: string, content: unknown) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -29,8 +31,8 @@ export function builtFolders() {
   write('client/skein-assets.json', {
     runtime: '/static/runtime.js',
     fonts: {},
-    islands: scripts(policies.flatMap(({ island }) => island ?? [])),
-    enhancers: scripts(policies.flatMap(({ enhancer }) => enhancer ?? [])),
+    islands: scripts(policies.flatMap(({ island }) => (island ? scriptName(island) : []))),
+    enhancers: scripts(policies.flatMap(({ enhancer }) => (enhancer ? scriptName(enhancer) : []))),
   });
   write('client/static/runtime.js', '');
   write('boot/.vite/manifest.json', { boot: { file: 'static/boot.js', isEntry: true } });

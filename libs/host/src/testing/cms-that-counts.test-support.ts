@@ -7,7 +7,7 @@ export const raw = (id: string, type: string, fields: object) => ({
 });
 export const pageEntry = (id: string, gfSlug: string, fields: object = {}) =>
   raw(id, 'gfPage', { gfSlug, gfTitle: id, ...fields });
-/** A site entry without parts: the frame is built in. */
+/** A site entry without parts, so that pages get the built-in frame. */
 const SITE = raw('site', 'gfSite', { gfTitle: 'Skein' });
 
 /** A CMS in memory that records its requests. */

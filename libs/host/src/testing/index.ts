@@ -14,6 +14,7 @@ export { pageRoutes } from '../http/page-routes.ts';
 export { siteMapItems } from '../http/site-map-routes.ts';
 export { FILES_BY_NAME } from '../http/static-files.ts';
 export { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
+export { markSource, withSources } from '../preview/text-sources.ts';
 export { NoSuchPage } from '../pages/routes.tsx';
 export { atPath } from '../pages/stand-in-page.ts';
 export { writeExport } from '../export/write-export.ts';

@@ -8,7 +8,7 @@ import type { PageService } from '../pages/page-service.ts';
 import { freshPages } from '../http/fresh-pages.ts';
 import { smallSite, withLastResort } from './small-site.test-support.ts';
 
-/** What a drawn page has beside its HTML. */
+/** Data that a drawn page contains in addition to its HTML. */
 export const DRAWN = {
   csp: "default-src 'none'",
   tags: new Set<string>(),
@@ -16,22 +16,23 @@ export const DRAWN = {
   status: 200,
 } as const;
 
-/** Answers of a page service that a test ignores. */
+/** Methods of a page service that the tests do not check. */
 const drawsNothing = {
   exists: async () => true,
+  knows: () => undefined,
   renderFor: async () => Promise.reject(new Error('none')),
   renderAsked: async () => Promise.reject(new Error('none')),
   renderStatus: async () => undefined,
   show: async () => undefined,
 } satisfies Partial<PageService>;
 
-/** Returns a page service that draws as a test says. */
+/** Returns a page service with a test's own drawing functions. */
 export const pagesOf = (pages: Pick<PageService, 'render'> & Partial<PageService>): PageService => ({
   ...drawsNothing,
   ...pages,
 });
 
-/** Registers the routes of pages that exist, each drawn as a test says, with the cache that keeps them. */
+/** Registers the page routes with a new cache. The functions of a test draw the pages. */
 export async function routesOf(
   pages: Pick<PageService, 'render'> & Partial<PageService>,
   options: Omit<Partial<PageRoutesOptions>, 'pages' | 'cache'> = {},
@@ -40,6 +41,7 @@ export async function routesOf(
   const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
   await app.register(pageRoutes, {
     site: smallSite,
+    isSecure: () => false,
     cache,
     preview: undefined,
     ...options,
@@ -48,14 +50,14 @@ export async function routesOf(
   return { app, cache };
 }
 
-/** Whether an address is answered from memory, before the router. */
+/** Whether the cache answers a request for an address, without the routes. */
 export function isFromMemory(
   cache: Pick<HtmlCache, 'peek'>,
   url: string,
   headers = {},
   visits?: Pick<CookieVisits, 'param'>,
 ): boolean {
-  const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false, visits });
+  const fresh = freshPages({ cache, editorOf: undefined, isSecure: () => false, visits });
   const response = { getHeader: () => undefined, writeHead: vi.fn(() => response), end: vi.fn() };
   return fresh({ method: 'GET', url, headers } as IncomingMessage, response as unknown as ServerResponse);
 }

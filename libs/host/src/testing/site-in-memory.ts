@@ -30,7 +30,7 @@ export interface Exported {
   readonly assets: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
 }
 
-/** Answers requests from an export in memory. `away` makes it fail like a CMS that does not answer. */
+/** Returns a CMS connection that answers from an export in memory. While `away` is true, all requests fail. */
 export function memoryDelivery(
   { entries, assets }: Exported,
   state: { away: boolean } = { away: false },
@@ -39,7 +39,7 @@ export function memoryDelivery(
     Entry: entries.map(({ sys, fields }) => pickLanguage({ sys, fields }, locale, DEFAULT_LOCALE)),
     Asset: assets.map(({ sys, fields }) => pickLanguage({ sys, fields }, locale, DEFAULT_LOCALE)),
   });
-  /** All content by language, read once, because tests ask hundreds of times. */
+  /** All content by language. Each language is read only once, because tests make hundreds of requests. */
   const languages = new Map<string, ReturnType<typeof readIn>>();
   return {
     async ask(question: Question) {
@@ -66,7 +66,7 @@ const ASSETS: BuildAssets = {
 
 const silent = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
 
-/** Creates a store that lasts until the test ends, and so longer than one site. */
+/** Creates a store in memory. A test can pass the same store to several sites, one after the other. */
 export function memoryLastGood(): LastGood {
   const files = new Map<string, string>();
   return {
@@ -83,20 +83,20 @@ const componentsOf = new WeakMap<SiteDefinition, Promise<ReadonlyMap<string, Com
 let sanitizer: ReturnType<typeof createServerSanitize> | undefined;
 
 export interface SiteInMemoryOptions extends Partial<
-  Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>
+  Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths' | 'mark'>
 > {
   readonly definition: SiteDefinition;
   readonly delivery: Delivery;
   readonly servings?: readonly Serving[];
   readonly visits?: CookieVisits | undefined;
   readonly lastFrames?: LastGood | undefined;
-  /** Default: forms carry no token. */
+  /** Returns the form token. Default: forms have no token. */
   readonly formToken?: (() => string) | undefined;
   /** Whether to draw pages as editors see drafts. */
   readonly preview?: boolean;
   /** Whether experiments run. */
   readonly experiments?: boolean;
-  /** Default: true. */
+  /** Whether the site runs in production. Default: true. */
   readonly production?: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface SiteInMemory {
   readonly problems: readonly Problem[];
 }
 
-/** Creates all that turns a path into a page, over any CMS and without servers. */
+/** Creates everything that draws pages, with any connection to a CMS and without a server. */
 export async function siteInMemory({
   definition,
   delivery,

@@ -1,5 +1,5 @@
-import { createRegistry, ENGLISH_AND_SPANISH, entryType, longText, register } from '@skein/cms-client';
-import { registrations as shell } from '@skein/shell/registrations';
+import { block, createRegistry, ENGLISH_AND_SPANISH, entryType, longText } from '@skein/cms-client';
+import * as shell from '@skein/shell/blocks';
 import { pageFrame } from '@skein/shell/serve';
 import { siteProviders } from '@skein/ui';
 import type { FastifyInstance } from 'fastify';
@@ -9,20 +9,23 @@ import { siteOf, type SiteDefinition } from '../site/site.ts';
 const homeName = (locale: string) => (locale === 'es' ? 'Inicio' : 'Home');
 const colors = { surface: '#ffffff', text: '#111111', accent: '#0055aa' };
 
-const textBlock = register(
+const textBlock = block(
   entryType(
     'gfTextBlock',
     { name: 'Text', description: 'A paragraph' },
     { words: longText('gfTextContent') },
   ),
-  async () =>
-    ({ words }) =>
-      words,
+  {
+    component:
+      async () =>
+      ({ words }) =>
+        words,
+  },
 );
 
 export const smallDefinition: SiteDefinition = {
   name: 'Skein Fiber',
-  registry: createRegistry([...shell, textBlock]),
+  registry: createRegistry([shell, textBlock]),
   frame: pageFrame({ siteName: 'Skein Fiber', homeName }),
   paths: { languages: ENGLISH_AND_SPANISH, reserved: ['/api'], withSlash: ['/careers/job/'] },
   look: { css: () => '', fonts: [], palette: {}, colors },

@@ -4,8 +4,8 @@ import type { ViteBuilder } from 'vite';
 import { buildProblem } from './problems/build-problem.ts';
 
 /**
- * Runs all builds, one after the other. If the site has a `prepare`, it then runs the server once, as every
- * start would.
+ * Runs all builds, one after the other. At the end, it runs the site's `prepare` entry, if there is one. The
+ * entry starts the server once.
  */
 export async function buildApp(builder: ViteBuilder, prepares: boolean): Promise<void> {
   for (const environment of Object.values(builder.environments))
@@ -19,7 +19,7 @@ export async function buildApp(builder: ViteBuilder, prepares: boolean): Promise
   const { status } = spawnSync(
     process.execPath,
     [join(root, environments['ssr']?.build.outDir ?? '', 'prepare.js')],
-    // Nothing of what is set where it is built goes into the build.
+    // Environment variables of the build machine must not change the build.
     { stdio: 'inherit', env: { PATH: process.env['PATH'] } },
   );
   if (status !== 0) throw new Error('The built server could not be prepared');

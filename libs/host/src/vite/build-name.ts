@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_NAME_FILE } from '../document/build-name-file.ts';
 
-/** Names a build by its contents, so that replicas know which others draw the same pages. */
+/** Names a build by its contents. Replicas whose builds have the same name draw the same pages. */
 export const buildName: Plugin = {
   name: 'skein-build-name',
   applyToEnvironment: ({ name }) => name === 'ssr',
   writeBundle(_options, bundle) {
-    // What is built again and again is shared with nobody.
+    // A build that watches files needs no name, because development has no replicas.
     if (this.meta.watchMode) return;
     const { root, environments } = this.environment.getTopLevelConfig();
     const client = resolve(root, environments['client']?.build.outDir ?? 'dist/client');

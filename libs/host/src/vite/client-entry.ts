@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readWakers, type WakerSource } from './wakers.ts';
+import { readWakers, withScriptNames, type Wakers, type WakerSource } from './wakers.ts';
 
-/** The entry that names every module a page may load. No page loads the entry itself. */
+/** The entry that names every module that a page may load. No page loads the entry itself. */
 export const CLIENT_ENTRY = 'virtual:skein-client';
 /** The first script of every page. */
 export const BOOT_ENTRY = 'virtual:skein-boot';
@@ -15,15 +15,11 @@ type Kind = keyof typeof KINDS;
 const idOf = (kind: Kind, name: string) => `virtual:skein/${name}.${kind}.ts`;
 const ID = /^\0virtual:skein\/(.+)\.(island|enhancer)\.ts$/;
 
-const importOf = (source: WakerSource, as: string): string =>
-  'file' in source
-    ? `import ${as} from ${JSON.stringify(source.file)};`
-    : `import { ${source.name} as ${as} } from ${JSON.stringify(source.module)};`;
+const importOf = ({ module, name }: WakerSource, as: string): string =>
+  `import { ${name} as ${as} } from ${JSON.stringify(module)};`;
 
-const moduleOf = (source: WakerSource): string =>
-  'file' in source
-    ? `export { default } from ${JSON.stringify(source.file)};`
-    : `export { ${source.name} as default } from ${JSON.stringify(source.module)};`;
+const moduleOf = ({ module, name }: WakerSource): string =>
+  `export { ${name} as default } from ${JSON.stringify(module)};`;
 
 /** Returns the code of the module that mounts islands, each in the site's providers. */
 const runtimeModule = (providers: string) => `
@@ -32,12 +28,12 @@ import { providers } from ${JSON.stringify(providers)};
 export const mount = (options) =>
   mountIsland(options, (children) => providers.wrap(pageSetting('data-lang'), children));`;
 
-/** How long work that waits for a quiet moment may wait, ms. */
+/** How long work may wait until the browser is idle, ms. */
 const QUIET_PATIENCE_MS = 2000;
 
 /**
- * Returns the code of the boot script. It is a classic script, so that it runs before a visitor can click, and
- * it reads attributes by name, because the map behind `dataset` is slower.
+ * Returns the code of the boot script. The script is a classic script, so that it runs before a visitor can
+ * click. It reads attributes with `getAttribute`, because `dataset` is slower.
  */
 const bootModule = (parts: readonly WakerSource[]) => `
 import { followContentPlaces, startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
@@ -53,11 +49,13 @@ ${parts.map((_, at) => `boot${at}(context);`).join('\n')}`;
 
 export interface ClientEntryOptions {
   readonly root: string;
-  /** Packages whose `wakers.json` lists islands and enhancers. */
+  /** Packages of blocks. Their `*.block` files import the islands and enhancers. */
   readonly packages: readonly string[];
-  /** A module of the site that exports `providers`, made with `siteProviders`: what surrounds each island. */
+  /** Whether packages are built from their sources. If not, their built files are used. */
+  readonly sources: boolean;
+  /** A module of the site that exports `providers`, made with `siteProviders`. They surround each island. */
   readonly providers: string;
-  /** A module of the site that exports its own `boot`, for the first script of every page. */
+  /** A module of the site that exports `boot`, which the first script of every page calls. */
   readonly boot?: string | undefined;
   /** A font file's package and folder, such as `@skein/ui/fonts`. */
   readonly fonts: string;
@@ -74,10 +72,10 @@ export interface ClientAssets {
 /** File in the client build that lists its assets. */
 export const CLIENT_ASSETS = 'skein-assets.json';
 
-/** Returns the plugin that makes the entry of the browser build, and lists the files that come of it. */
-export function clientEntry({ root, packages, providers, boot, fonts }: ClientEntryOptions): Plugin {
+/** Returns the plugin that makes the entry of the browser build, and writes the list of built files. */
+export function clientEntry({ root, packages, sources, providers, boot, fonts }: ClientEntryOptions): Plugin {
   const require = createRequire(join(root, 'package.json'));
-  const wakers = readWakers(root, packages);
+  let wakers: Wakers;
   const fontFolder = dirname(require.resolve(fonts));
   const fontFiles = readdirSync(fontFolder).filter((file) => file.endsWith('.woff2'));
 
@@ -95,6 +93,7 @@ export function clientEntry({ root, packages, providers, boot, fonts }: ClientEn
 
   return {
     name: 'skein-client-entry',
+    enforce: 'pre',
     resolveId: {
       filter: { id: /^virtual:skein/ },
       handler: (id) => `\0${id}`,
@@ -112,6 +111,14 @@ export function clientEntry({ root, packages, providers, boot, fonts }: ClientEn
         const source = wakers[KINDS[kind as Kind]].get(name);
         return source && moduleOf(source);
       },
+    },
+    // In development, a card may have got another script since the last build.
+    buildStart() {
+      wakers = readWakers(root, packages, sources);
+    },
+    transform: {
+      filter: { code: /\b(?:island|enhancer):\s*\(\)\s*=>\s*import\(/ },
+      handler: (code, id) => ({ code: withScriptNames(code, id), map: null }),
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;

@@ -12,36 +12,37 @@ export interface SiteBuildOptions {
   /** Folder of the site. */
   readonly root: string;
   /**
-   * Packages with islands and enhancers, which their `wakers.json` lists: `['@skein/shell', '@skein/blocks']`.
+   * Packages whose blocks import islands and enhancers: `['@skein/shell', '@skein/blocks']`.
    */
   readonly packages: readonly string[];
   /** The module that exports `providers`, which surround each island. Default: `src/providers.ts`. */
   readonly providers?: string;
-  /** A module that exports `boot`, which the first script of every page calls after those of the packages. */
+  /** A module that exports `boot`. The first script of every page calls it after the `boot` of each package. */
   readonly boot?: string;
   /**
-   * Entries of the server, by name. The build runs a `prepare` at its end. Default: `{ main: 'src/main.ts' }`.
+   * Modules of the server, by name. A build runs `prepare` last. In development, only `main` and modules called
+   * `…-worker` are built. Default: `{ main: 'src/main.ts' }`. Every build adds `check-health`, which a container runs.
    */
   readonly server?: Readonly<Record<string, string>>;
   /** A font file; pages may use all fonts in its folder. Default: the fonts of `@skein/ui`. */
   readonly fonts?: string;
   /**
-   * Packages that stay outside the server's bundle because they have files of their own. Default: those of our
-   * packages.
+   * Packages that are not bundled with the server, because they read files of their own folder. Default: all
+   * packages of this kind that the Skein packages need.
    */
   readonly external?: readonly string[];
-  /** Conditions of package entry points, before Vite's own. */
+  /** Conditions for package entry points. They come before Vite's conditions. */
   readonly conditions?: readonly string[];
   readonly plugins?: readonly PluginOption[];
-  /** What `vite` watches beside the site's modules. */
+  /** Options of development with `vite`. */
   readonly dev?: SiteDevOptions;
 }
 export type { SiteDevOptions };
 
-/** Packages with files of their own that the packages of this workspace use. */
-const WITH_FILES = ['@skein/local-cms', 'better-sqlite3', 'jsdom', 'sharp'];
+/** Dependencies of the Skein packages that read files of their own folder. */
+const WITH_FILES = ['@skein/desk', '@skein/local-cms', 'better-sqlite3', 'jsdom', 'sharp'];
 
-/** Packages to bundle, so that React is its production build, whatever NODE_ENV is when the server starts. */
+/** Packages to bundle. A bundle contains their production build, whatever NODE_ENV is at the server's start. */
 const BUNDLED = [
   'styled-components',
   /^@skein\//,
@@ -51,9 +52,9 @@ const BUNDLED = [
 ];
 
 /**
- * Returns the configuration of three builds of one site: `client`, the modules that wake and the fonts; `boot`,
- * the classic script in the head of every page; `ssr`, the server. They go to the site's `dist`. `vite` serves
- * them, and rebuilds them after each change.
+ * Returns the configuration of three builds of one site: `client`, with islands, enhancers and fonts; `boot`,
+ * with the classic script in the head of every page; `ssr`, with the server. All three go to the site's `dist`.
+ * `vite` serves them, and rebuilds them after each change.
  */
 export function siteBuild({
   root,
@@ -73,7 +74,14 @@ export function siteBuild({
     server: devServer(),
     plugins: [
       react(),
-      clientEntry({ root, packages, providers, boot, fonts }),
+      clientEntry({
+        root,
+        packages,
+        sources: conditions.includes('@skein/source'),
+        providers,
+        boot,
+        fonts,
+      }),
       withoutVendorPrefixes,
       plainImport,
       precompress,
@@ -97,7 +105,7 @@ export function siteBuild({
       client: {
         build: {
           outDir: 'dist/client',
-          // Pages that are still cached somewhere ask for the chunks of earlier builds.
+          // Keeps the chunks of earlier builds: pages in a cache still request them.
           emptyOutDir: false,
           assetsDir: 'static',
           assetsInlineLimit: 0,
@@ -107,7 +115,7 @@ export function siteBuild({
           rolldownOptions: {
             input: CLIENT_ENTRY,
             preserveEntrySignatures: 'strict',
-            // What every island needs, in one file: it is fetched once and compresses better together.
+            // Puts the packages of all islands into one file: it is fetched once, and compresses better.
             output: {
               codeSplitting: {
                 groups: [
@@ -133,7 +141,7 @@ export function siteBuild({
           target: 'es2022',
           rolldownOptions: {
             input: BOOT_ENTRY,
-            // Compiled in one go: all of it runs at once, and function by function costs a tenth more.
+            // Makes V8 compile the whole script at once, which is a tenth faster than one function at a time.
             output: { format: 'iife', postBanner: '//# allFunctionsCalledOnLoad' },
           },
         },
@@ -145,7 +153,7 @@ export function siteBuild({
           ssr: true,
           target: 'node24',
           sourcemap: true,
-          rolldownOptions: { input: { ...server } },
+          rolldownOptions: { input: { 'check-health': '@skein/host/check-health', ...server } },
         },
       },
     },

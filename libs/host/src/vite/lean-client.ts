@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Removes a table of vendor prefixes from the style runtime, because nothing here uses it. */
+/** Removes the table of vendor prefixes from styled-components, because no style of a site needs it. */
 export const withoutVendorPrefixes: Plugin = {
   name: 'without-vendor-prefixes',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -11,10 +11,10 @@ export const withoutVendorPrefixes: Plugin = {
 };
 
 /**
- * Replaces Vite's helper around `import()`, since chunks contain no CSS. Until a page is left, a browser
- * remembers that a script failed to load (https://github.com/whatwg/html/issues/6768), even for other scripts
- * that need it. So the files of an import are fetched once before: a failed fetch leaves nothing behind, and
- * the next try may succeed.
+ * Replaces Vite's helper around `import()`, because its work for CSS is unnecessary here. After a script has
+ * failed to load, browsers refuse every import of this script until the visitor leaves the page
+ * (https://github.com/whatwg/html/issues/6768). So the new helper first fetches all files of an import, because
+ * a failed fetch can be repeated.
  */
 export const plainImport: Plugin = {
   name: 'plain-import',
@@ -43,14 +43,14 @@ export const plainImport: Plugin = {
 };
 
 /**
- * Bundles the server with its packages: as fifteen hundred files, they took a second of each start. Packages
- * with files of their own stay outside.
+ * Bundles the server with its packages, because 1,500 separate files took a second of each start. Packages that
+ * read files of their own folder are not bundled.
  */
 export const wholeServer: Plugin = {
   name: 'whole-server',
   apply: 'build',
   enforce: 'post',
-  // Not for a build that watches: it would take longer to see a change.
+  // A build that watches files leaves packages outside, so that changes show sooner.
   configEnvironment: (name, { build }) =>
     name === 'ssr' && !build?.watch ? { resolve: { noExternal: true } } : undefined,
 };

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
  */
 export const precompress: Plugin = {
   name: 'precompress',
-  // Not for a build that watches: nobody is far away from it.
+  // A build that watches files does not compress: the browser is on the same machine.
   applyToEnvironment: ({ config }) => config.consumer === 'client' && config.build.watch === null,
   writeBundle({ dir = '' }) {
     const folder = join(dir, 'static');

@@ -1,67 +1,96 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
-/** What wakes in the browser, by its name in the registry, with the module that exports it. */
+/** An export that a page loads from a file, or from a package such as `@skein/ui/enhance-video`. */
+export interface WakerSource {
+  readonly module: string;
+  readonly name: string;
+}
+
+/** The scripts that the blocks of a site import, by their names in the build. */
 export interface Wakers {
   readonly islands: ReadonlyMap<string, WakerSource>;
   readonly enhancers: ReadonlyMap<string, WakerSource>;
-  /** Modules that add to the first script of every page, in the order of the packages. */
+  /** Modules that the first script of every page includes, in the order of the packages. */
   readonly boot: readonly WakerSource[];
 }
 
-/** A file of the site with a default export, or an export of a package: `@skein/quiz#Quiz`. */
-export type WakerSource = { readonly file: string } | { readonly module: string; readonly name: string };
+/** Matches an import of a script: `enhancer: () => import('./enhance-faq.ts').then((m) => m.enhanceFaq)`. */
+const SCRIPT =
+  /\b(island|enhancer):\s*\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\2\s*\)\.then\(\s*\((\w+)\)\s*=>\s*\4\.(\w+),?\s*\)/g;
+const BEGINNING = /\b(?:island|enhancer):\s*(?:async\s*)?\(\)\s*=>\s*\(?(?:await\s*)?import\(/g;
 
-interface Listed {
-  readonly islands?: Readonly<Record<string, string>>;
-  readonly enhancers?: Readonly<Record<string, string>>;
-  readonly boot?: string;
+/** Returns the name of a script in the build: `enhanceFaq` is `faq`. A default export has the name of its file. */
+export function nameOf(module: string, name: string): string {
+  if (name === 'default') return basename(module).replace(/\.[jt]sx?$/, '');
+  return name
+    .replace(/^enhance(?=[A-Z])/, '')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase();
 }
 
-function sourceOf(listed: string): WakerSource {
-  const [module = '', name = 'default'] = listed.split('#');
-  return { module, name };
+/**
+ * Returns a module's code after each import of a block's script is replaced by the script's name in the build.
+ * So the server does not load scripts for browsers.
+ * @throws an error that shows the required form if an import has another form
+ */
+export function withScriptNames(code: string, file: string): string {
+  let found = 0;
+  const named = code.replace(SCRIPT, (_, kind: string, _quote, module: string, _m, name: string) => {
+    found += 1;
+    return `${kind}: { script: ${JSON.stringify(nameOf(module, name))} }`;
+  });
+  if (found === (code.match(BEGINNING)?.length ?? 0)) return named;
+  throw new Error(
+    `${file}: write each island and enhancer as () => import('./a-file.ts').then((m) => m.anExport)`,
+  );
 }
 
-/** Returns the site's own files by name: `src/islands/quiz.island.ts` is `quiz`. */
-const ownFiles = (root: string, folder: string, kind: string): [string, WakerSource][] =>
-  globSync(`src/${folder}/*.${kind}.{ts,tsx}`, { cwd: root }).map((file) => [
-    basename(file).replace(new RegExp(`\\.${kind}\\.tsx?$`), ''),
-    { file: join(root, file) },
-  ]);
-
-/** Returns the path of a package's `wakers.json`. @throws Error that says why there is none */
-function wakersFile(require: NodeJS.Require, name: string): string {
+/** Returns the folder of a package. @throws Error if it is not installed */
+function packageFolder(require: NodeJS.Require, name: string): string {
   try {
-    return require.resolve(`${name}/wakers.json`);
+    return dirname(require.resolve(`${name}/package.json`));
   } catch (cause) {
-    const isThere = require.resolve.paths(name)?.some((folder) => existsSync(join(folder, name)));
-    const why = isThere ? 'has no wakers.json' : `is not installed: npm install ${name}`;
-    throw new Error(`packages names ${name}, which ${why}`, { cause });
+    throw new Error(`packages names ${name}, which is not installed: npm install ${name}`, { cause });
   }
 }
 
 /**
- * Returns what packages list in their `wakers.json`, and the site's files in `src/islands` and `src/enhancers`,
- * which win over a package's with the same name.
- * @throws if a package is not installed or lists nothing
+ * Returns the scripts that the blocks of these packages and of the site import, and the `./boot` entry points
+ * of the packages. If a package and the site have scripts of the same name, the site's script is used.
+ * @param sources whether to read the packages' sources, for a site of this workspace
+ * @throws if a package is not installed, or two packages have scripts of the same name
  */
-export function readWakers(root: string, packages: readonly string[]): Wakers {
+export function readWakers(root: string, packages: readonly string[], sources: boolean): Wakers {
   const require = createRequire(join(root, 'package.json'));
-  const listed = packages.map(
-    (name) => JSON.parse(readFileSync(wakersFile(require, name), 'utf8')) as Listed,
-  );
-  const all = (kind: 'islands' | 'enhancers') =>
-    listed.flatMap((list) =>
-      Object.entries(list[kind] ?? {}).map(([name, source]): [string, WakerSource] => [
-        name,
-        sourceOf(source),
-      ]),
-    );
-  return {
-    islands: new Map([...all('islands'), ...ownFiles(root, 'islands', 'island')]),
-    enhancers: new Map([...all('enhancers'), ...ownFiles(root, 'enhancers', 'enhancer')]),
-    boot: listed.flatMap(({ boot }) => (boot === undefined ? [] : [sourceOf(boot)])),
-  };
+  const wakers = { island: new Map<string, WakerSource>(), enhancer: new Map<string, WakerSource>() };
+  function read(file: string, isOwn: boolean): void {
+    const code = readFileSync(file, 'utf8');
+    withScriptNames(code, file);
+    for (const [, kind, , module = '', , name = ''] of code.matchAll(SCRIPT)) {
+      const source = { module: module.startsWith('.') ? resolve(dirname(file), module) : module, name };
+      const known = wakers[kind as 'island' | 'enhancer'];
+      const key = nameOf(module, name);
+      const other = known.get(key);
+      // One library imports by path what another imports by the name of its package.
+      const isSame = other?.module.startsWith('@') || source.module.startsWith('@');
+      if (other && !isOwn && !isSame && other.module !== source.module)
+        throw new Error(`Two blocks have a script called ${key}: ${other.module} and ${source.module}`);
+      known.set(key, source);
+    }
+  }
+  const boot = packages.flatMap((name) => {
+    const folder = packageFolder(require, name);
+    // A package may have bundled its cards into other files.
+    const pattern = sources ? 'src/**/*.block.ts' : 'dist/**/*.js';
+    for (const file of globSync(pattern, { cwd: folder }).sort()) read(join(folder, file), false);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      readonly exports?: object;
+    };
+    return './boot' in (manifest.exports ?? {}) ? [{ module: `${name}/boot`, name: 'boot' }] : [];
+  });
+  const own = existsSync(join(root, 'src')) ? globSync('src/**/*.{ts,tsx}', { cwd: root }).sort() : [];
+  for (const file of own) if (!/\.(test|stories)\.tsx?$/.test(file)) read(join(root, file), true);
+  return { islands: wakers.island, enhancers: wakers.enhancer, boot };
 }

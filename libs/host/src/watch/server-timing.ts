@@ -20,8 +20,8 @@ export async function timed<T>(step: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Runs work and returns the time of its steps, as the header `Server-Timing` writes them. Times of the same
- * step are added up, even of parallel ones.
+ * Runs work and returns the times of its steps, in the format of the header `Server-Timing`. Times of the same
+ * step are added up, even if they overlap.
  */
 export async function withTimings<T>(
   work: () => Promise<T>,

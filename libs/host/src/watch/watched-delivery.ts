@@ -2,7 +2,7 @@ import type { Delivery } from '@skein/cms-client/server';
 import { watchCall, type Figures } from '@skein/http/figures';
 import { timed } from './server-timing.ts';
 
-/** Returns the same CMS connection, with its answers timed. */
+/** Returns a CMS connection that measures the time of each answer. */
 export const watchedDelivery = (delivery: Delivery, figures: Figures | undefined): Delivery => ({
   ...delivery,
   ask: (question) =>

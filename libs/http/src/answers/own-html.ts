@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/* For the few pages that the services write themselves. */
+/* Helpers for the few HTML pages that services write without the host. */
 
 /**
- * Returns the Content-Security-Policy of a page that allows this style and nothing else.
+ * Returns the Content-Security-Policy of a page without scripts whose only style is `css`.
  * @param more further directives
  */
 export const pagePolicy = (css: string, ...more: readonly string[]): string =>

@@ -37,7 +37,7 @@ function answer(
   status: number = ANSWERS[kind].status,
 ): FastifyReply {
   const texts = ANSWERS[kind];
-  // What was asked for is not repeated: it may hold what a visitor typed.
+  // The answer does not repeat the requested address, because a visitor may have typed personal data into it.
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -56,11 +56,11 @@ export const answerBadAddress = (
     reply,
   );
 
-/** Answers a script when the services are down. */
+/** Answers a script's request with status 503, because the services do not answer. */
 export const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer('unavailable', request, reply);
 
-/** Answers unknown paths and failures. Call it before any routes are added. */
+/** Adds the answers for unknown paths and for errors. Call it before adding routes. */
 export function answerTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer('not_found', request, reply));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -6,8 +6,8 @@ export interface FiguresFor extends FiguresOptions {
 }
 
 /**
- * Returns the metrics of a process, or undefined if no operator can read them: production needs a token for
- * that. Without metrics, the process does not count and does not load the code for it.
+ * Returns the metrics of a process, or undefined if no operator can read them. In production, an operator needs
+ * a token to read metrics. A process without metrics counts nothing and does not load the code for metrics.
  */
 export async function figuresFor({
   production,

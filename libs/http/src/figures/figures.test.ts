@@ -4,6 +4,7 @@ import { jobPool } from '../process/job-pool.ts';
 import { createFigures } from './figures.ts';
 import type { Outcome } from './figures.types.ts';
 import { countRequests } from './request-figures.ts';
+import { tellDegraded } from './tell-degraded.ts';
 import { watchCall } from './watch-call.ts';
 
 const figuresOf = () => createFigures({ process: 'site', release: '1.2.3' });
@@ -21,9 +22,26 @@ describe('figures of a process', () => {
     expect(await linesOf(figures, 'skein_build_info')).toEqual([
       `skein_build_info{process="site",release="1.2.3",node="${process.version}"} 1`,
     ]);
-    const all = await figures.read();
-    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
-      expect(all).toContain(`\n${name} `);
+    expect(await linesOf(figures, 'process_resident_memory_bytes')).toHaveLength(1);
+  });
+
+  it('say nothing of delays of the event loop until one was measured', async () => {
+    const figures = figuresOf();
+    expect(await linesOf(figures, 'nodejs_eventloop_lag_\\w+')).toEqual([]);
+    const delays = async () => (await linesOf(figures, 'nodejs_eventloop_lag_\\w+')).length;
+    await expect.poll(delays).toBe(8);
+  });
+
+  it('expect errors of routes that take posts: a first error is more than none', async () => {
+    const figures = figuresOf();
+    const app = Fastify();
+    countRequests(app, figures);
+    app.get('/assets/:id', async () => 'a picture');
+    app.post('/address-forms', async () => 'taken');
+    const none = (status: string) =>
+      `skein_http_requests_total{route="/address-forms",cache="none",status="${status}"} 0`;
+    expect(await linesOf(figures, 'skein_http_requests_total')).toEqual([none('4xx'), none('5xx')]);
+    await app.close();
   });
 
   it('count pages from memory by class of status, and go on counting once they were read', async () => {
@@ -111,5 +129,21 @@ describe('figures of a process', () => {
     ]);
     known = undefined;
     for (const name of ['skein_depth', 'skein_kinds']) expect(await linesOf(figures, name)).toEqual([]);
+  });
+
+  it('count the problems of each part, like /readyz, also of a part that cannot tell', async () => {
+    const figures = figuresOf();
+    tellDegraded(figures, {
+      disk: () => ['has only 3 MB left'],
+      frame: async () => [],
+      cache: () => Promise.reject(new Error('down')),
+      database: () => new Promise(() => undefined),
+    });
+    expect(await linesOf(figures, 'skein_degraded')).toEqual([
+      'skein_degraded{part="disk"} 1',
+      'skein_degraded{part="frame"} 0',
+      'skein_degraded{part="cache"} 1',
+      'skein_degraded{part="database"} 1',
+    ]);
   });
 });

@@ -6,10 +6,16 @@ import { watchedPool } from './watched-pool.ts';
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STEP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const CALL_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15];
+/**
+ * Matches the minimum of no delays at all. The event loop had no delay since the last reading, as at the first
+ * one. The library then reports zeros and 9.2e9 seconds, so the values are left out.
+ */
+const NO_DELAY = /^nodejs_eventloop_lag_min_seconds 9223372036/m;
+const DELAYS = /^nodejs_eventloop_lag_\w+ .*\n/gm;
 
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
-/** Creates the metrics of a process, in their own registry. */
+/** Creates the metrics of a process, in a new registry. */
 export function createFigures({ process, release = 'unknown' }: FiguresOptions): Figures {
   const registry = new Registry();
   const registers = [registry];
@@ -20,7 +26,7 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
     registers,
   }).set({ process, release, node: globalThis.process.version }, 1);
 
-  /** Hits by class of status, from 0 to 5. They are added to the counter only when the metrics are read. */
+  /** Counts pages sent from memory, by the first digit of the status. Each reading of the metrics resets it. */
   const hits = [0, 0, 0, 0, 0, 0];
   const requests = new Counter({
     name: 'skein_http_requests_total',
@@ -61,10 +67,11 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
   return {
     contentType: registry.contentType,
     async read() {
-      // These watch the event loop and the collector of garbage all the time: only where somebody looks.
+      // The default metrics watch the event loop and the garbage collector. They start with the first read.
       if (!isRead) collectDefaultMetrics({ register: registry });
       isRead = true;
-      return registry.metrics();
+      const text = await registry.metrics();
+      return NO_DELAY.test(text) ? text.replaceAll(DELAYS, '') : text;
     },
     countHit(status) {
       hits[Math.floor(status / 100)]!++;
@@ -72,6 +79,9 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
     countRequest({ route, cache, status, seconds }) {
       requests.inc({ route, cache, status: classOf(status) });
       requestSeconds.observe({ route }, seconds);
+    },
+    expectErrors(route) {
+      for (const status of ['4xx', '5xx']) requests.inc({ route, cache: 'none', status }, 0);
     },
     countStep: (step, seconds) => steps.observe({ step }, seconds),
     countCall: (to, outcome, seconds) => calls.observe({ to, outcome }, seconds),
@@ -88,7 +98,7 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
           if (typeof value === 'number') this.set(value);
           else if (value && label !== undefined)
             for (const [key, one] of Object.entries(value)) this.set({ [label]: key }, one);
-          // One without labels would be 0 now.
+          // After a reset, a gauge without labels would show 0.
           else if (label === undefined) this.remove();
         },
       });

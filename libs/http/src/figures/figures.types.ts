@@ -1,12 +1,12 @@
 import type { JobPool } from '../process/job-pool.ts';
 
-/** How a call to another system ended. `stale`: an earlier answer replaced the missing one. */
+/** How a call to another system ended. `stale`: an earlier answer replaced the missing answer. */
 export type Outcome = 'ok' | 'stale' | 'error' | 'timeout';
 
 export interface CountedRequest {
-  /** The pattern of the route. The visited path is never a label. */
+  /** The pattern of the route, never the path that the visitor requested. */
   readonly route: string;
-  /** Where the page came from; `none` for everything except cached pages. */
+  /** The state of the page in the page cache, such as `hit`. `none` if the answer is not a cached page. */
   readonly cache: string;
   readonly status: number;
   readonly seconds: number;
@@ -16,11 +16,11 @@ export interface CountedRequest {
 export interface AskedFigure {
   readonly name: string;
   readonly help: string;
-  /** Label of the keys that `read` returns. Without it, there is one value. */
+  /** The label for the keys of the record that `read` returns. Undefined if `read` returns one number. */
   readonly label?: string;
-  /** Returns the value, or undefined if it is unknown; the metric is then left out. */
+  /** Returns the value. If the value is unknown, it returns undefined, and the metrics leave it out. */
   readonly read: () => Promise<number | Readonly<Record<string, number>> | undefined>;
-  /** The value when `read` takes longer than a second. */
+  /** The value to show when `read` takes longer than a second. */
   readonly late?: number;
 }
 
@@ -29,14 +29,18 @@ export interface Figures {
   readonly contentType: string;
   /** Returns all metrics in the format of Prometheus. */
   read(): Promise<string>;
-  /** Counts a page from memory. Called for almost every request, so it has to be fast. */
+  /** Counts a page from memory. It runs for almost every request, so it has to be fast. */
   countHit(status: number): void;
   countRequest(request: CountedRequest): void;
+  /**
+   * Reports that a route has had no errors yet. Otherwise, its first error would be the first value of a new
+   * series, which Prometheus does not count.
+   */
+  expectErrors(route: string): void;
   /** Counts one step of drawing a page, such as `draw`. */
   countStep(step: string, seconds: number): void;
-  /** Counts a call to another system. */
   countCall(to: string, outcome: Outcome, seconds: number): void;
-  /** Returns the same pool, with its queue counted and its jobs timed. */
+  /** Wraps a pool so that the metrics count its waiting jobs and time all jobs. */
   watchPool(queue: string, pool: JobPool): JobPool;
   ask(figure: AskedFigure): void;
 }
@@ -47,5 +51,5 @@ export interface FiguresOptions {
   readonly release?: string | undefined;
 }
 
-/** The route label of all pages, because their route pattern would say no more. */
+/** The route label of all pages. It replaces the route pattern `/*`, which all pages have in common. */
 export const PAGE_ROUTE = 'page';

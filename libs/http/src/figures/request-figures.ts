@@ -9,10 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** Counts every request that reaches the router, once it is answered. For the outermost application. */
+/** Counts every request that reaches the router, once the answer is sent. Call it on the outermost app. */
 export function countRequests(app: FastifyInstance, figures: Figures): void {
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url !== '/*' && [method].flat().includes('POST')) figures.expectErrors(url);
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    // What a process asks of itself is no visitor's.
+    // A request that the process sends to itself does not come from a visitor.
     if (!isInjected(request.raw)) {
       const { url } = request.routeOptions;
       figures.countRequest({

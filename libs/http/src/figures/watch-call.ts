@@ -13,9 +13,9 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Calls another system and records in metrics and traces how that ended; both may be off.
+ * Calls another system. Records the result and the duration in the metrics and traces that are turned on.
  * @param to label of the other system
- * @param outcomeOf returns how the call ended if nothing was thrown
+ * @param outcomeOf returns the outcome of a call that did not throw
  */
 export async function watchCall<T>(
   figures: Pick<Figures, 'countCall'> | undefined,

@@ -13,20 +13,20 @@ export interface WatchOptions extends FiguresOptions {
   readonly metricsToken: string | undefined;
   /** Address of the collector of traces. */
   readonly tracesTo: string | undefined;
-  /** Number of trusted proxies in front. A request that came through one continues its trace. Default: 0. */
+  /** Number of trusted proxies. With 0, the trace in the headers of a request is ignored. Default: 0. */
   readonly trustProxy?: number;
 }
 
-/** What can be observed of a process from outside. */
+/** The metrics and traces of a process. */
 export interface ProcessWatch {
   readonly figures: Figures | undefined;
-  /** Gives requests their ids and counts them. For the outermost application, before its routes. */
+  /** Gives every request an id, counts it and traces it. Call it on the outermost app before adding routes. */
   watch(app: FastifyInstance): void;
-  /** Adds `/metrics`, if an operator can read it. */
+  /** Adds the route `/metrics`. Does nothing if no operator can read metrics. */
   tell(app: FastifyInstance): Promise<void>;
 }
 
-/** Starts the metrics and traces of a process that its settings ask for. */
+/** Starts the metrics and traces that are turned on in the settings of a process. */
 export async function watchProcess({
   process,
   production,

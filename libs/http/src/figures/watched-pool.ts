@@ -3,7 +3,7 @@ import { PoolFullError, type JobPool } from '../process/job-pool.ts';
 
 const SECONDS = [0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates a watcher of job pools: how many jobs wait and run, for how long, and how many were refused. */
+/** Returns a function that wraps a job pool, to count waiting, running and refused jobs and to time them. */
 export function watchedPool(registry: Registry) {
   const registers = [registry];
   const labelNames = ['queue'] as const;

@@ -5,38 +5,42 @@ import { StartError } from './start-error.ts';
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
+  EDQUOT: 'its quota is used up',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   ENOTDIR: 'there is a file in its place, or in that of a folder above it',
 };
 
-/** Thrown when DATA_DIR is unusable. The message says in one line what to do. */
+/** Returns in words why a file cannot be written. @param code the code of the error, such as `ENOSPC` */
+export const whyUnwritable = (code = 'unknown'): string => REASONS[code] ?? `it cannot be made (${code})`;
+
+/** Thrown when DATA_DIR is unusable. The message says in one line what the operator must do. */
 export class DataDirError extends StartError {
   override name = 'DataDirError';
 
-  constructor(folder: string, code: string) {
+  constructor(folder: string, code: string | undefined) {
     super(
-      `DATA_DIR ${folder} cannot be written: ${REASONS[code] ?? `it cannot be made (${code})`}. ` +
+      `DATA_DIR ${folder} cannot be written: ${whyUnwritable(code)}. ` +
         'Let this user write there, or name another folder, such as DATA_DIR=/var/lib/skein.',
     );
   }
 }
 
-/** Creates a folder and its parents. Node's own way never ends where the system forbids it, as below /proc. */
+/** Creates a folder and its parents. Node's `recursive` option hangs if the process may not create a folder. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(path.dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created the folder in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
 /**
  * Creates the data folder if it does not exist, and checks that it is writable.
- * @param folders folders in it that a start creates or finds: one of them may belong to another user
+ * @param folders names of folders inside the data folder; those that exist must be writable too
  * @throws DataDirError
  */
 export function prepareDataDir(dataDir: string, folders: readonly string[] = []): void {
@@ -45,14 +49,14 @@ export function prepareDataDir(dataDir: string, folders: readonly string[] = [])
     try {
       work();
     } catch (error) {
-      throw new DataDirError(folder, (error as NodeJS.ErrnoException).code ?? 'unknown');
+      throw new DataDirError(folder, (error as NodeJS.ErrnoException).code);
     }
   };
   attempt(root, () => {
     makeFolders(root);
     const probe = path.join(root, `.probe-${process.pid}`);
     try {
-      // A full disk takes a file, but nothing in it.
+      // On a full disk, a process can create a file but cannot write to it.
       writeFileSync(probe, 'probe');
     } finally {
       rmSync(probe, { force: true });
@@ -60,7 +64,7 @@ export function prepareDataDir(dataDir: string, folders: readonly string[] = [])
   });
   for (const folder of folders.map((name) => path.join(root, name))) {
     if (!existsSync(folder)) continue;
-    // With a slash at the end it must be a folder.
+    // The slash at the end makes the check fail for a file.
     attempt(folder, () => accessSync(folder + path.sep, constants.W_OK | constants.X_OK));
   }
 }

@@ -1,23 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { readReports, type DegradedReports } from './degraded-reports.ts';
 import { inTime } from './in-time.ts';
 
-/** Whether something is ready to serve. If it throws, it is not ready. */
+/** Returns whether a part of the process is ready to serve. A check that throws means not ready. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
 
-/** Returns what works only in part, in words. Empty: all is well. */
-export type DegradedReport = () => readonly string[] | Promise<readonly string[]>;
-
 export type HealthApiOptions = {
-  /** Reports by name. `/readyz` shows them and stays 200, because no traffic should go elsewhere for them. */
-  readonly degraded?: Readonly<Record<string, DegradedReport>> | undefined;
-  /** Checks by name. The process is ready when all succeed. */
+  /** Functions that report problems, by name. `/readyz` answers 200 despite these problems, and lists them. */
+  readonly degraded?: DegradedReports | undefined;
+  /** Checks by name. The process is ready when all checks succeed. */
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
 
 /**
- * Adds `/healthz`, which answers if the process does, and `/readyz`, which says whether everything it needs is
- * available: 503 names what is not, `degraded` what works only in part. A check that takes longer than a second
- * has failed.
+ * Adds `/healthz`, which always answers 200, and `/readyz`, which answers 200 or 503. The answer of `/readyz`
+ * contains the results of all checks, and a list of what works only in part (`degraded`). A check that takes
+ * longer than a second has failed.
  */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
   const { checks = {} } = options;
@@ -38,17 +36,9 @@ export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, optio
           return [name, ready] as const;
         }),
       ),
-      Promise.all(
-        Object.entries(options.degraded ?? {}).map(async ([name, report]) => {
-          const lines = await inTime(report, ['is not known yet']).catch((error: unknown) => {
-            failed(name, error);
-            return ['cannot be told'];
-          });
-          return [name, lines] as const;
-        }),
-      ),
+      readReports(options.degraded ?? {}, failed),
     ]);
-    const degraded = Object.fromEntries(reports.filter(([, lines]) => lines.length > 0));
+    const degraded = Object.fromEntries(Object.entries(reports).filter(([, lines]) => lines.length > 0));
     const ready = results.every(([, result]) => result);
     return reply
       .code(ready ? 200 : 503)

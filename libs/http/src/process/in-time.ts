@@ -1,11 +1,11 @@
-/** How long a health request waits for any part of its answer, ms. */
+/** How long a health request waits for each check, ms. */
 const LIMIT_MS = 1000;
 
-/** Returns the result of the work, or `late` if that takes longer than a second. */
-export async function inTime<T>(work: () => T | Promise<T>, late: T): Promise<T> {
+/** Returns the result of the work, or `late` if the work takes longer than a limit, by default a second. */
+export async function inTime<T>(work: () => T | Promise<T>, late: T, limitMs = LIMIT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, LIMIT_MS, late);
+    timer = setTimeout(resolve, limitMs, late);
   });
   return Promise.race([Promise.resolve().then(work), limit]).finally(() => clearTimeout(timer));
 }

@@ -1,18 +1,18 @@
-/** For whom a job is, and whether it is still needed. */
+/** The options of one job. */
 export type JobOptions = {
-  /** Removes a waiting job from the queue when its result is no longer needed. */
+  /** Signal that the result is no longer needed. If the job still waits, it leaves the queue. */
   readonly signal?: AbortSignal | undefined;
-  /** For whom the job is, such as a visitor. Limits on running and waiting jobs apply to each subject. */
+  /** Keys of the job, such as the id of its visitor. `ofOne` limits the jobs with the same key. */
   readonly subjects?: readonly string[] | undefined;
-  /** Whether the job goes before all jobs without this option. */
+  /** Whether the job starts before all waiting jobs that do not have this option. */
   readonly first?: boolean | undefined;
 };
 
 /** Runs a limited number of jobs at a time. The others wait in a queue. */
 export type JobPool = {
   /**
-   * Runs a job when it is its turn.
-   * @throws PoolFullError if too many jobs wait, or the signal's reason if it aborts in the queue
+   * Runs a job as soon as the limits allow it.
+   * @throws PoolFullError if too many jobs wait, or the signal's reason if the signal aborts a waiting job
    */
   run<T>(job: () => Promise<T>, options?: JobOptions): Promise<T>;
 };
@@ -20,9 +20,9 @@ export type JobPool = {
 export type JobPoolOptions = {
   /** How many jobs run at a time. */
   readonly concurrency: number;
-  /** How many jobs may wait before new ones are refused. */
+  /** How many jobs may wait before the pool refuses further jobs. */
   readonly maxWaiting?: number | undefined;
-  /** The same limits for each subject. */
+  /** The limits on the running and waiting jobs with the same key. */
   readonly ofOne?: { readonly concurrency: number; readonly maxWaiting: number } | undefined;
 };
 
@@ -41,7 +41,7 @@ const UNLIMITED = { concurrency: Number.POSITIVE_INFINITY, maxWaiting: Number.PO
 export function jobPool(options: JobPoolOptions): JobPool {
   const { concurrency, maxWaiting = Number.POSITIVE_INFINITY, ofOne = UNLIMITED } = options;
   const waiting: Waiting[] = [];
-  /** The subjects of each running job. */
+  /** The keys of each running job. */
   const running: (readonly string[])[] = [];
 
   const countOf = (subject: string, jobs: readonly (readonly string[])[]) =>
@@ -74,8 +74,8 @@ export function jobPool(options: JobPoolOptions): JobPool {
   }
 
   /**
-   * Starts as many jobs as may run. It counts a job as running before the job starts, so that no other takes
-   * its place.
+   * Starts all waiting jobs that the limits allow. A started job counts as running at once, before it has done
+   * anything.
    */
   function startNext(): void {
     const next = waiting.findIndex(({ subjects }) => mayRun(subjects));

@@ -6,11 +6,11 @@ import { redisCounters } from './redis-counters.ts';
 export interface LimiterSettings {
   /** `off`: no limits, for load tests. */
   readonly RATE_LIMIT: 'on' | 'off';
-  /** Address of a Valkey or Redis, with which limits hold for all processes together. */
+  /** Address of a Valkey or Redis. With it, all processes of the site count requests together. */
   readonly CACHE_URL?: string | undefined;
 }
 
-/** Returns the limiter that the settings ask for. */
+/** Returns the limiter for the settings. */
 export function limiterFor(
   { RATE_LIMIT, CACHE_URL }: LimiterSettings,
   log: { warn(details: object, message: string): void },

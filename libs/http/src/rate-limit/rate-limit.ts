@@ -8,27 +8,27 @@ export interface RateLimitRule {
 }
 
 export interface Counts {
-  /** Count of the current window, including the request just counted. */
+  /** Requests in the current window of time, including the request that was just counted. */
   readonly now: number;
   readonly before: number;
 }
 
-/** Counts in windows of time; processes may share a store. */
+/** A store of request counters, one for each window of time. Several processes may share a store. */
 export interface CounterStore {
-  /** Adds one to a counter, which expires after `lifetimeMs`, and reads the counter of the window before. */
+  /** Adds one to the counter `key`, which expires after `lifetimeMs`. Also reads the counter `before`. */
   count(key: string, before: string, lifetimeMs: number): Promise<Counts>;
-  /** Takes one off a counter again. */
+  /** Subtracts one from a counter. */
   uncount(key: string): Promise<void>;
-  /** Returns why a shared store counts for this process alone, or undefined if it does not. */
-  problem?(): string | undefined;
+  /** Finds out why this process counts alone at the moment. Undefined: the store is shared as intended. */
+  problem?(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 export interface RateLimiter {
-  /** Counts a request. @returns how many seconds to wait; 0 if the request may pass */
+  /** Counts a request. @returns how many seconds the visitor has to wait; 0 if the request may pass */
   take(rule: RateLimitRule, subject: string): Promise<number>;
-  /** Returns why shared limits hold for this process alone, or undefined if they do not. */
-  problem?(): string | undefined;
+  /** Finds out why this process limits alone at the moment. Undefined: the store is shared as intended. */
+  problem?(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ export interface RateLimiter {
 const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
 /**
- * Returns how long to wait, in windows. The sliding window still covers part of the window before, whose
- * requests count in proportion; they always leave room for one request.
+ * Returns how long a visitor has to wait, as a fraction of a window. If 30 % of the current window has passed,
+ * 70 % of the requests of the previous window count. At least one request is always allowed.
  */
 function windowsToWait(limit: number, counts: Counts, elapsed: number): number {
   const before = Math.min(counts.before, limit - 1);
@@ -46,7 +46,7 @@ function windowsToWait(limit: number, counts: Counts, elapsed: number): number {
   return 1 - (limit - counts.now) / before - elapsed;
 }
 
-/** Creates a limiter that allows `limit` requests in any window of time, wherever it begins. */
+/** Creates a limiter that allows at most `limit` requests in any period of `windowMs`. */
 export function rateLimiter(store: CounterStore, now: () => number = Date.now): RateLimiter {
   return {
     async take({ name, limit, windowMs }, subject) {
@@ -55,11 +55,11 @@ export function rateLimiter(store: CounterStore, now: () => number = Date.now): 
       const key = (index: number) => `${name}:${index}:${hashed(subject)}`;
       const counts = await store.count(key(window), key(window - 1), 2 * windowMs);
       const waits = windowsToWait(limit, counts, elapsed);
-      // What was refused does not count against whoever comes back in time.
+      // A refused request does not count, so a visitor who returns after the wait is not refused again.
       if (waits > 0) await store.uncount(key(window));
       return Math.ceil(Math.round(waits * windowMs) / 1000);
     },
-    problem: () => store.problem?.(),
+    problem: async () => store.problem?.(),
     close: () => store.close(),
   };
 }
@@ -71,8 +71,8 @@ export const unlimited: RateLimiter = {
 };
 
 /**
- * Counts a request under several rules at once, each with its own subject. It does not count unknown subjects.
- * @returns how many seconds to wait; 0 if the request may pass
+ * Counts a request under several rules, each with its own subject. Rules without a subject are skipped.
+ * @returns how many seconds the visitor has to wait; 0 if the request may pass
  */
 export async function secondsToWait(
   limiter: RateLimiter,

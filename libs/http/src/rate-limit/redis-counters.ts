@@ -3,19 +3,24 @@ import { memoryCounters } from './memory-counters.ts';
 import type { CounterStore } from './rate-limit.ts';
 
 const PREFIX = 'skein:limit:';
+/** How long the server keeps the key of a probe, in ms. */
+const PROBE_MS = 1000;
 
-export type RedisCountersOptions = Omit<RedisConnectionOptions, 'onReady'>;
+export type RedisCountersOptions = Omit<RedisConnectionOptions, 'onReady' | 'probe'>;
 
 /**
- * Creates counters in a Valkey or Redis that processes share. While it does not answer, each process counts for
- * itself.
+ * Creates counters in a Valkey or Redis that processes share. While the server does not answer, each process
+ * counts alone.
  */
 export function redisCounters(options: RedisCountersOptions): CounterStore {
   const alone = memoryCounters();
-  const connection = redisConnection(options);
+  const connection = redisConnection({
+    ...options,
+    probe: (redis) => redis.set(`${PREFIX}probe`, '', 'PX', PROBE_MS),
+  });
 
   return {
-    problem: connection.problem,
+    problem: connection.check,
     async count(key, before, lifetimeMs) {
       const counts = await connection.ask(async (redis) => {
         const results = await redis

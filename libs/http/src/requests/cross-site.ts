@@ -1,31 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Matches hosts that are this machine, which browsers trust without TLS. */
+/** Matches host names of this machine, which browsers trust without TLS. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
-/** The parts of a Fastify request that this file needs. */
+/** The parts of a Fastify request that say who sent it. */
 interface Sent {
   readonly headers: IncomingHttpHeaders;
   readonly host: string;
 }
 
 export interface OwnSite {
-  /** Host names of the site, beside the requested one. */
+  /** Host names of the site, in addition to the host of the request. */
   readonly ownHosts?: readonly string[] | undefined;
   /**
-   * Whether the site serves its pages over https. If so, a page that came without it may have been changed on
-   * the way.
+   * Whether the site serves its pages over https. If so, pages over http do not count as the site's own,
+   * because somebody may have changed them in transit.
    */
   readonly secure?: boolean | undefined;
 }
 
 /**
- * Which page sent a request: one of ours, another site's, or none, as for a program or an address that a person
- * typed.
+ * The origin of a request: a page of this site, a page of another site, or no page. A request has no page if a
+ * program sent it or the visitor typed the address.
  */
 type Sender = 'own' | 'other' | 'none';
 
-/** Returns the sender of a request, from `Sec-Fetch-Site`, or else `Origin`, or else `Referer`. */
+/** Returns the kind of sender. It reads `Sec-Fetch-Site`, or else `Origin`, or else `Referer`. */
 function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: OwnSite): Sender {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return 'own';
@@ -35,18 +35,18 @@ function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: Ow
   if (page === undefined) return 'none';
   if (!URL.canParse(page)) return 'other';
   const from = new URL(page);
-  // A page elsewhere cannot set this header, so a proxy's word is good enough here.
+  // A page of another site cannot set `x-forwarded-host`, so this check may trust the header.
   const own = [host, headers['x-forwarded-host'], ...ownHosts].flat();
-  // A `Host` may name the port that pages leave out.
+  // `Host` may contain the default port, which `Origin` and `Referer` leave out. Parsing removes the port.
   if (!own.some((name) => URL.parse(`${from.protocol}//${name}`)?.host === from.host)) return 'other';
   return secure && from.protocol !== 'https:' && !LOOPBACK.test(from.hostname) ? 'other' : 'own';
 }
 
 /**
- * Whether a page of another site sent a request. Requests of programs, which name no page, pass: they carry no
- * visitor's cookies.
+ * Whether a page of another site sent a request. A program's request has no page and no visitor's cookies, so
+ * it is not cross-site.
  */
 export const isCrossSite = (request: Sent, own: OwnSite): boolean => senderOf(request, own) === 'other';
 
-/** Whether a page of this site sent a request. For answers that return what the request contains. */
+/** Whether a page of this site sent a request. If not, do not repeat contents of the request in the answer. */
 export const isSameSite = (request: Sent): boolean => senderOf(request, {}) === 'own';

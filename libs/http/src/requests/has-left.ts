@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Error codes of streams whose other end is gone. */
+/** Codes of errors that mean that the other end has closed the connection. */
 const BROKEN_OFF = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
@@ -9,7 +9,7 @@ const BROKEN_OFF = new Set([
   'ABORT_ERR',
 ]);
 
-/** Whether an error only means that the visitor left while an answer was sent, so that nothing failed. */
+/** Whether the only cause of an error is that the visitor closed the connection during the answer. */
 export const hasLeft = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   raw.socket.destroyed &&
   typeof error === 'object' &&

@@ -1,25 +1,25 @@
 export type Language = 'en' | 'es';
 export const SPANISH_PREFIX = '/intl/es';
 
-/** Returns the path of the page that a form was on, or undefined. @param pageSource its address or path */
+/** Returns the path of a page, or undefined. @param pageSource address or path of the page */
 export const pathOf = (pageSource: unknown): string | undefined =>
   typeof pageSource === 'string' && pageSource !== '' && URL.canParse(pageSource, 'http://localhost')
     ? new URL(pageSource, 'http://localhost').pathname
     : undefined;
 
 const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
-/** Whether a path is one of this site, and not one that browsers read as another host. */
+/** Whether a path leads to a page of this site. Browsers read some paths, such as `//a.com`, as other hosts. */
 export const isOwnPage = (path: string): boolean => OWN_PAGE.test(path);
 
-/** Returns the language of the page that a form was on. @param pageSource its address or path */
+/** Returns the language of a page. @param pageSource address or path of the page */
 export function languageOf(pageSource: unknown): Language {
   const pathname = pathOf(pageSource) ?? '/';
   return pathname === SPANISH_PREFIX || pathname.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';
 }
 
 /**
- * Returns the language of the page that a request comes from, or else the browser's first language.
- * @param pageSource the page, if the request names it
+ * Returns the language of the page that sent a request, or else the browser's first language.
+ * @param pageSource address or path of the page, if the request contains it
  */
 export function languageFrom(
   {

@@ -1,7 +1,7 @@
 /**
- * Returns the network of an IP address, for limits: an IPv4 address itself, or the IPv6 network of a household
- * (a /56).
- * @param ip undefined if the visitor has already left; all such visitors count as one
+ * Returns the part of an IP address that rate limits count as one visitor. For IPv4, it is the whole address.
+ * For IPv6, it is the /56 network, because a household has a whole network.
+ * @param ip undefined if the visitor has closed the connection; all these visitors count as one visitor
  */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return 'gone';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { plainSpelling } from './plain-spelling.ts';
 
 /**
- * Redirects requests for another spelling of an address to the plain one, on every route added after it.
- * @param options `maxLength` of addresses to check, in characters; longer ones pass unchanged
+ * Redirects requests whose address has unnecessary escapes, on the routes that are added after this call.
+ * @param options `maxLength`: maximum length of a checked address, in characters
  */
 export function plainAddresses(
   app: FastifyInstance,

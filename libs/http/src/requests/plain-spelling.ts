@@ -3,23 +3,23 @@ import { splitUrl } from './split-url.ts';
 /** Matches escaped letters, digits, `-`, `.`, `_` and `~`, which RFC 3986 calls unreserved. */
 const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 /**
- * Matches a start that leads to another host: an origin, or several slashes. Browsers read a backslash as a
- * slash.
+ * Matches the start of an address that may lead to another host: an origin, or several slashes. Browsers treat
+ * backslashes as slashes.
  */
 const LEADING = /^(?:https?:\/\/[^/\\?]*)?[/\\]*/i;
 
 const plain = (text: string) =>
   text.replace(UNRESERVED, (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)));
 
-/** Writes escapes of non-ASCII characters in capitals, as browsers do: `%c3` and `%C3` are the same. */
+/** Writes escapes of non-ASCII characters in capitals (`%C3`), as browsers do. */
 const inCapitals = (path: string) => path.replace(/%[89a-f][\da-f]/gi, (escaped) => escaped.toUpperCase());
 
 /** Unescapes the names in a query. Values stay as they are. */
 const plainNames = (query: string) => query.replace(/[?&][^=&]*/g, plain);
 
 /**
- * Returns an address without unnecessary escapes, with exactly one slash at its start, or undefined if it has
- * none.
+ * Removes unnecessary escapes from an address. Returns undefined if the address has no unnecessary escapes. The
+ * returned address starts with exactly one slash, so it cannot lead to another host.
  * @param url path and query of a request
  */
 export function plainSpelling(url: string): string | undefined {

@@ -1,18 +1,18 @@
-/** Most fields that a form may have: no form of ours has as many. */
+/** How many fields a form may have. All forms of this project have fewer fields. */
 const FIELDS_MAX = 100;
-/** Matches line and page breaks, as browsers, word processors and PDFs write them. */
+/** Matches the line and page breaks that browsers, word processors and PDFs write. */
 const BREAKS = /\r\n?|[\v\f]/gu;
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/gu;
 /**
- * Matches unusable characters of a single line. A tab is allowed: it comes from pasted tables and becomes a
- * space.
+ * Matches characters that a single line must not contain. A tab is allowed, because pasted text may contain
+ * tabs. `usableText` replaces tabs with spaces.
  */
 const UNUSABLE = /[\u0000-\u0008\u000a-\u001f\u007f]/u;
 
 /**
- * Reads a form-encoded body. A name that occurs twice gets all its values, so that code cannot mistake one for
- * the other.
- * @returns null if the body cannot be decoded; it must not throw, because nothing would catch the error
+ * Reads a form-encoded body. If a name occurs several times, its value is an array of all its values.
+ * @returns null if the body cannot be decoded or has too many fields. Never throws, because nothing would catch
+ *   the error
  */
 export function parseForm(body: string): Record<string, unknown> | null {
   const fields = new Map<string, string | string[]>();
@@ -34,25 +34,23 @@ export function parseForm(body: string): Record<string, unknown> | null {
 /** Decodes a name or value. @throws URIError */
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** Returns the text under a name. Empty if there is none, or if there are several. */
+/** Returns the text of a field, or an empty text if the field is missing or occurs several times. */
 export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
 /**
- * Whether a text contains characters that cannot be typed or stored: control characters, unpaired surrogates.
- * @param lines whether the text has several lines; it may then contain all that {@link usableText} removes,
- * except null
+ * Whether a text contains unusable characters: control characters or unpaired surrogates.
+ * @param lines whether the text may have several lines. If so, null is the only unusable control character
  */
 export const isUnusable = (value: unknown, lines = false): boolean =>
   typeof value === 'string' &&
   ((lines ? value.includes('\0') : UNUSABLE.test(value)) || !value.isWellFormed());
 
 /**
- * Returns a text without its unusable characters. Every line break becomes a `\n`, as the limits of fields
- * count it.
- * @param lines whether the text has several lines; if not, line breaks and tabs become spaces
+ * Returns a text without unusable characters. Every line break becomes a `\n`, which counts as one character.
+ * @param lines whether the text may have several lines; if not, line breaks and tabs become spaces
  */
 export function usableText(text: string, lines = false): string {
   const broken = text.replaceAll(BREAKS, '\n');
@@ -60,8 +58,8 @@ export function usableText(text: string, lines = false): string {
 }
 
 /**
- * Reads a multipart body, as forms with files send it. A name that occurs twice gets all its values.
- * @returns null if it cannot be read or contains files, which no form takes here; never rejects
+ * Reads a multipart body. If a name occurs several times, its value is an array of all its values.
+ * @returns null if the body is unreadable, contains a file, or has too many fields. Never rejects
  */
 export async function parseParts(body: Buffer, contentType: string): Promise<Record<string, unknown> | null> {
   try {

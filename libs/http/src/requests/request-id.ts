@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** The header with the id of a request, which is in the logs of every process that handled it. */
+/** The header with the id of a request. All processes that handle the request log this id. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_FORMED = /^[\w.:=+/-]{8,128}$/;
@@ -13,9 +13,9 @@ export const isInjected = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean
   !(socket instanceof Socket);
 
 /**
- * Returns Fastify options that give every request an id: a well-formed one of a trusted proxy, or else a new
- * one.
- * @param proxies number of trusted proxies in front
+ * Returns Fastify options that give every request an id. If a trusted proxy sends a valid id, the request has
+ * this id. Otherwise the id is random.
+ * @param proxies number of trusted proxies
  */
 export const requestIds = (proxies: number) =>
   ({
@@ -29,10 +29,7 @@ export const requestIds = (proxies: number) =>
     },
   }) satisfies FastifyServerOptions;
 
-/**
- * Sets the header with the request id on every answer. It writes to the raw response, for answers that Fastify
- * does not send.
- */
+/** Adds the header with the request id to every answer, including answers that do not go through Fastify. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);

@@ -1,6 +1,6 @@
 /**
- * Returns Fastify's `trustProxy` function for a number of proxies, which says whether to trust the headers of a
- * hop; the nearest hop is first.
+ * Returns a value for Fastify's option `trustProxy`: a function that trusts the `proxies` nearest addresses, or
+ * false for 0. Fastify calls the function with the index of an address, 0 for the nearest address.
  */
 export const believes = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies > 0 && ((_address, hop) => hop < proxies);

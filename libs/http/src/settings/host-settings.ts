@@ -9,18 +9,18 @@ export interface HostSettings {
   readonly origin: string;
   /** Settings that every page passes to its scripts, as attributes of the first script. */
   readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** Hosts from which the photos of signed-in visitors come, by https. */
+  /** Hosts from which pages load the photos of signed-in visitors over https. */
   readonly photoHosts: readonly string[];
-  /** Origins, other than our own, to which forms may be sent. */
+  /** Origins outside this site to which pages may send forms. */
   readonly formOrigins: readonly string[];
-  /** Number of trusted proxies in front. */
+  /** Number of trusted proxies between the visitors and this process. */
   readonly trustProxy: number;
   readonly dataDir: string;
   /** Contact for reports of vulnerabilities: `mailto:…` or a web address. */
   readonly securityContact: string | undefined;
-  /** About how many bytes of memory pages may take. */
+  /** About how many bytes of memory cached pages may take. */
   readonly pageMemoryBytes: number;
-  /** Valkey or Redis that all replicas share. */
+  /** Address of a Valkey or Redis that all replicas share. */
   readonly cacheUrl: string | undefined;
   readonly logLevel: string;
   /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
@@ -30,7 +30,7 @@ export interface HostSettings {
   /** Name of this release in metrics and traces. */
   readonly release: string | undefined;
   readonly content: {
-    /** Undefined: the embedded delivery API, in this process or behind `servicesUrl`. */
+    /** Host of the delivery API. Undefined: the embedded API, in this process or behind `servicesUrl`. */
     readonly host: string | undefined;
     readonly insecure: boolean | undefined;
     readonly basePath: string | undefined;
@@ -43,8 +43,8 @@ export interface HostSettings {
     readonly webhookSecret: string | undefined;
   };
   readonly previewSecret: string | undefined;
-  /** Origin of the services when they run in a process of their own. */
+  /** Origin of the services, if they run in another process. */
   readonly servicesUrl: string | undefined;
-  /** Origin of the services to which hosts of exported pages forward requests. Undefined: they forward none. */
+  /** Origin to which hosts of exported pages forward requests for services. Undefined: no requests. */
   readonly exportServicesOrigin: string | undefined;
 }

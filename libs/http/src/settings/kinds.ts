@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* What settings can be. Every text says what the value must be, and never what it was. */
+/* Schemas of settings. A message says what the value must be, and never repeats the value. */
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 export const secret = (length: number) =>
@@ -46,7 +46,7 @@ export const photoHosts = v.pipe(
 );
 export const basePath = v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/u, 'must be empty or begin with a slash'));
 
-/** Returns the schema of an address with one of these schemes. */
+/** Returns the schema of a URL. @param schemes matches the start of an allowed URL */
 export const address = (schemes: RegExp, message: string) =>
   v.pipe(v.string(), v.url(message), v.regex(schemes, message));
 export const webAddress = address(/^https?:/u, 'must be a web address');
@@ -65,12 +65,12 @@ export const origins = v.pipe(
   v.array(originOr('must be web addresses such as https://forms.example.com, separated by commas')),
 );
 
-/** A public key of Google's, which is in every page. */
+/** A public key of Google, which every page contains. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{20,80}$/u, 'must be a key of 20 to 80 letters, digits, - and _'),
 );
-/** The operator's license number at the vendor of the chat. */
+/** The operator's license number with the chat vendor. */
 export const licence = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{3,11}$/u, 'must be the number of a licence, such as 12345678'),

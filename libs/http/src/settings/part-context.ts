@@ -2,34 +2,34 @@ import type { HostSettings } from './host-settings.ts';
 import type { SettingsTable } from './read-settings.ts';
 import type { Process } from './setting.ts';
 
-/** A language of a site: what parts of its process need to know. */
+/** The properties of a site's language that the parts of a process can read. */
 interface SiteLanguage {
   /** Code of the locale in the CMS, such as `en-US`. */
   readonly locale: string;
   /** Language tag for browsers. */
   readonly tag: string;
   readonly lang: string;
-  /** Start of every path, such as `/intl/es`; empty for the first language. */
+  /** Start of every path in this language, such as `/intl/es`; empty for the first language. */
   readonly prefix: string;
   readonly name: string;
 }
 
-/** What a part of a process knows about the site that it serves. */
+/** What a part of a process can read about the site. */
 export interface PartContext {
   readonly site: {
     readonly name: string;
     readonly paths: { readonly languages: readonly [SiteLanguage, ...SiteLanguage[]] };
-    /** Texts of the libraries in languages that they do not have built in, by tag. */
+    /** Translations of the libraries' texts, by language tag. English and Spanish are built in. */
     readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   };
-  /** `site`: pages are in this process. `api`: the services run in a process of their own. */
+  /** `site`: this process draws pages. `api`: this process only runs the services. */
   readonly process: Process;
   readonly settings: HostSettings;
   /** The environment variables of the process, from which a part reads its own settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a part needs before the process makes it. */
+/** What the process must provide before it creates a part. */
 export interface PartNeeds {
   /** Settings that the part reads. */
   readonly table?: SettingsTable | undefined;
@@ -37,12 +37,12 @@ export interface PartNeeds {
   readonly folders?: readonly string[] | undefined;
 }
 
-/** The paths that a part answers. A site whose services run elsewhere forwards them. */
+/** The paths that a part answers. If the services run in another process, the site forwards these paths. */
 export interface ServicePaths {
   /** Beginnings of paths. */
   readonly prefixes: readonly string[];
-  /** Paths to which forms are posted; opened in a browser, they lead to the page of the form. */
+  /** Paths to which forms are posted. If a visitor opens one, the site redirects to the page with the form. */
   readonly forms?: readonly string[];
-  /** Paths of pages that take posts. Only the posts are forwarded. */
+  /** Paths of pages that also accept posts. The site forwards only the posts. */
   readonly posts?: readonly string[];
 }

@@ -5,18 +5,18 @@ import type { Process, Setting } from './setting.ts';
 /** Settings by the names of their environment variables. */
 export type SettingsTable = Readonly<Record<string, Setting>>;
 
-/** The schema of each setting that a process reads, by name. */
+/** The schema of each setting that a process reads. The keys are the names of the settings. */
 type Entries<Table extends SettingsTable, Reader extends Process> = {
   readonly [
     Name in keyof Table as Table[Name] extends Readonly<Record<Reader, unknown>> ? Name : never
   ]: Table[Name] extends Readonly<Record<Reader, infer Schema extends v.GenericSchema>> ? Schema : never;
 };
-/** The settings that a process reads from a table. */
+/** The values of the settings that a process reads from a table. */
 export type SettingsOf<Table extends SettingsTable, Reader extends Process> = {
   readonly [Name in keyof Entries<Table, Reader>]: v.InferOutput<Entries<Table, Reader>[Name]>;
 };
 
-/** Thrown for unusable settings. The message names each, and says what it should be. */
+/** Thrown for unusable settings. The message says for each setting what its value must be. */
 export class SettingsError extends StartError {
   override name = 'SettingsError';
 }
@@ -33,7 +33,7 @@ export function readSettings<const Table extends SettingsTable, Reader extends P
   const read = Object.entries(table).flatMap(([name, { [reader]: schema }]) =>
     schema === undefined ? [] : [[name, schema] as const],
   );
-  // What a rule says by itself holds the value, which may be a password.
+  // The default message of a rule repeats the value, which may be a password.
   const result = v.safeParse(v.object(Object.fromEntries(read)), given, {
     message: 'has a value that cannot be used',
   });

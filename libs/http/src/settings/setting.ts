@@ -1,18 +1,16 @@
 import type * as v from 'valibot';
 
-/**
- * The processes that read settings: the one that draws pages, and the one of the services if they run apart.
- */
+/** The process that reads a setting: `site` draws pages, and `api` runs the services if they are separate. */
 export type Process = 'site' | 'api';
 
-/** A setting: the schema for each process that reads it, and a sentence for the operator. */
+/** A setting. It has a schema for each process that reads it, and a description for the operator. */
 export interface Setting {
   readonly site?: v.GenericSchema;
   readonly api?: v.GenericSchema;
   readonly about: string;
-  /** What happens if the setting is unset and has no default, for each process if they differ. */
+  /** What happens if the setting is unset and has no default. The text may differ between processes. */
   readonly unset?: string | { readonly site?: string; readonly api?: string };
-  /** A value to copy. Default: the default of the setting. */
+  /** A value that the operator can copy. Default: the default value of the setting. */
   readonly example?: string;
 }
 

@@ -41,7 +41,7 @@ export interface ContextOptions extends Partial<Omit<PartContext, 'settings'>> {
   readonly settings?: Partial<HostSettings>;
 }
 
-/** Returns a place for a part under test: a development site in English, on embedded defaults. */
+/** Returns the context for a part under test: a development site in English with default settings. */
 export const partContext = ({ settings, ...context }: ContextOptions = {}): PartContext => ({
   site: { name: 'Harbor', paths: { languages: [ENGLISH] } },
   process: 'site',

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,17 +8,37 @@ import { folderWith } from './folder-with.ts';
 
 const COMMANDS = ['valkey-server', 'redis-server'];
 
+/**
+ * Ways in which a server answers reads and refuses writes, as its commands. `accept` undoes all of them. They
+ * are: a replica after a failover, a full memory, and a user without the permission.
+ */
+const REFUSALS = {
+  READONLY: ['replicaof', '127.0.0.1', '1'],
+  OOM: ['config', 'set', 'maxmemory', '1mb', 'maxmemory-policy', 'noeviction'],
+  NOPERM: ['acl', 'setuser', 'default', '-@write'],
+} as const;
+export type RedisRefusal = keyof typeof REFUSALS;
+const ACCEPTANCE = [
+  ['replicaof', 'no', 'one'],
+  ['config', 'set', 'maxmemory', '0'],
+  ['acl', 'setuser', 'default', '+@all'],
+];
+
 /** A Valkey or Redis server for tests. */
 export interface RedisServer {
   readonly url: string;
   /** Stops answering, but keeps connections open. */
   freeze(): void;
   thaw(): void;
-  /** Ends the server at once, with the loss of all data. */
+  /** Answers reads, but refuses writes with errors that begin with `how`. */
+  refuse(how: RedisRefusal): Promise<void>;
+  /** Takes writes again. */
+  accept(): Promise<void>;
+  /** Stops the server at once and loses all data. */
   kill(): Promise<void>;
   /** Starts the server again after `kill`. */
   start(): Promise<void>;
-  /** Ends the server and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -49,10 +70,17 @@ export async function redisServer(port?: number): Promise<RedisServer | undefine
     running.kill('SIGKILL');
     await gone;
   };
+  const tell = async (...commands: readonly (readonly string[])[]) => {
+    const redis = new Redis(socket);
+    for (const [name = '', ...args] of commands) await redis.call(name, ...args);
+    redis.disconnect();
+  };
   return {
     url: port === undefined ? socket : `redis://127.0.0.1:${port}`,
     freeze: () => running.kill('SIGSTOP'),
     thaw: () => running.kill('SIGCONT'),
+    refuse: (how) => tell(REFUSALS[how]),
+    accept: () => tell(...ACCEPTANCE),
     kill,
     async start() {
       running = await run();

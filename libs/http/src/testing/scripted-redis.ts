@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Matches the name of each command in what a client sends. */
+/** Matches each command in the bytes from a client, and captures its name. */
 const COMMANDS = /\*\d+\r\n\$\d+\r\n(\w+)/gu;
 const ANSWERS: Readonly<Record<string, string>> = { info: '$0\r\n\r\n', ping: '+PONG\r\n' };
 
-/** A server that answers as a test says. */
+/** A Redis server whose answers a test chooses. */
 export interface ScriptedRedis {
   readonly url: string;
-  /** Names of the received commands, in lower case. */
+  /** Names of all received commands, in lower case. */
   readonly asked: readonly string[];
   /** Returns how many connections were opened. */
   connections(): number;
@@ -18,8 +18,8 @@ export interface ScriptedRedis {
 
 /**
  * Starts a server.
- * @param answerTo returns an answer as sent over the wire, `-NOPERM …\r\n`; empty: none; undefined: the answer
- * of a working server
+ * @param answerTo returns the raw answer to a command, such as `-NOPERM …\r\n`, or an empty text for no answer,
+ *   or undefined for the normal answer
  */
 export async function scriptedRedis(
   answerTo: (command: string) => string | undefined,

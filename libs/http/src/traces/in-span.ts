@@ -1,6 +1,6 @@
 import type { Attributes, ContextAPI, PropagationAPI, Span, Tracer } from '@opentelemetry/api';
 
-/** What is needed to make spans, and to pass them to other processes. */
+/** The functions that create spans and pass them to other processes. */
 export interface Tracing {
   readonly context: ContextAPI;
   readonly propagation: PropagationAPI;
@@ -15,12 +15,12 @@ export interface SpanEnd {
 
 let tracing: Tracing | undefined;
 
-/** Records spans from now on. Undefined stops it. */
+/** Sets where spans are recorded from now on. Undefined stops the recording. */
 export function traceWith(given: Tracing | undefined): void {
   tracing = given;
 }
 
-// 2 is ERROR, and 1 a server's: the package that names them is loaded only where traces are on.
+// The numbers for ERROR and for a server's span. The package with their names is loaded only if traces are on.
 const ERROR = 2;
 const SERVER = 1;
 
@@ -47,7 +47,7 @@ export function inSpan<T>(name: string, work: (span: Span | undefined) => T): T 
   });
 }
 
-/** Returns headers that tell another process the current span. Empty if traces are off. */
+/** Returns the headers that pass the current span to another process. Empty if traces are off. */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   tracing?.propagation.inject(tracing.context.active(), headers);
@@ -55,9 +55,9 @@ export function traceHeaders(): Readonly<Record<string, string>> {
 }
 
 /**
- * Runs the rest of a request in a new span, below the one that its headers name.
- * @param headers headers of a trusted process; empty if it is not trusted
- * @param rest gets the function that ends the span, or undefined if traces are off
+ * Runs the rest of a request in a new span. The parent of the span is the span in the headers of the request.
+ * @param headers headers from a trusted process; empty if the sender is not trusted
+ * @param rest receives a function that ends the span, or undefined if traces are off
  */
 export function inRequestSpan(
   name: string,

@@ -1,9 +1,9 @@
 import { traceWith } from './in-span.ts';
 
 export interface TracesOptions {
-  /** Address of a collector that takes OTLP over HTTP. `/v1/traces` is added to it. */
+  /** Address of a collector that accepts OTLP over HTTP. The code adds `/v1/traces` to the address. */
   readonly endpoint: string;
-  /** Name of this process among others. `OTEL_SERVICE_NAME` overrides it. */
+  /** Name of this process in traces. `OTEL_SERVICE_NAME` overrides it. */
   readonly service: string;
   /** The operator's name for this release. */
   readonly release?: string | undefined;
@@ -12,9 +12,7 @@ export interface TracesOptions {
 const PACKAGES =
   '@opentelemetry/api @opentelemetry/sdk-trace-node @opentelemetry/resources @opentelemetry/exporter-trace-otlp-http';
 
-/**
- * Loads the packages for traces. Only this function loads them, so a process without traces does not need them.
- */
+/** Loads the packages for traces. Only a process with traces needs these packages. */
 async function loadPackages() {
   try {
     return await Promise.all([
@@ -34,9 +32,9 @@ async function loadPackages() {
 }
 
 /**
- * Sends spans to a collector, in batches and without delaying answers. The SDK's own variables apply, such as
- * `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`.
- * @returns a function that sends the remaining spans, and stops
+ * Sends spans to a collector in batches, without delaying answers. The variables of the OpenTelemetry SDK also
+ * apply, such as `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`.
+ * @returns a function that sends the remaining spans and then stops
  */
 export async function startTraces({
   endpoint,

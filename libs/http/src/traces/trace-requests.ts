@@ -3,9 +3,9 @@ import { isInjected } from '../requests/request-id.ts';
 import { inRequestSpan, type SpanEnd } from './in-span.ts';
 
 /**
- * Makes each request that reaches the router a span, below the span of the process that sent it. For the
- * outermost application.
- * @param proxies number of proxies in front; without one, the headers of no client are trusted
+ * Records a span for each request that reaches the router. For a request from a proxy or from this process
+ * itself, the headers name the parent span. Call it on the outermost app.
+ * @param proxies number of proxies; if 0, headers from the network are not trusted
  */
 export function traceRequests(app: FastifyInstance, proxies: number): void {
   const ends = new WeakMap<FastifyRequest, (how: SpanEnd) => void>();

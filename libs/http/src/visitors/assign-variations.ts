@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One variation of a flag and its share of visitors, relative to the other variations' weights. */
+/** One variation of a flag. A variation with twice the weight gets twice as many visitors. */
 export interface WeightedVariation {
   variation: string;
   weight: number;
@@ -13,8 +13,8 @@ const BUCKET_BYTES = 6;
 const BUCKETS = 2 ** (8 * BUCKET_BYTES);
 
 /**
- * Returns a visitor's position in a flag's experiment, from 0 to below 1. It is independent of every other
- * flag.
+ * Returns a visitor's position in a flag's experiment, from 0 to less than 1. Positions of different flags are
+ * independent of each other.
  */
 function positionOf(visitorId: string, flagKey: string): number {
   const hash = createHash('sha256')
@@ -30,13 +30,13 @@ function pick(variations: readonly WeightedVariation[], position: number): strin
     if (rest < weight) return variation;
     rest -= weight;
   }
-  // Only reached when nothing has a weight, or when rounding has used up the last share.
+  // The loop finds no share only if no variation has a weight, or if rounding errors left a gap at the end.
   return variations.findLast(({ weight }) => weight > 0)?.variation;
 }
 
 /**
- * Returns the variation of each running experiment that a visitor sees. It is the same each time, without
- * storing anything. Flags whose variations have no weight are left out.
+ * Returns the visitor's variation in each running experiment. The same visitor always gets the same variation.
+ * An experiment is left out if all its weights are 0.
  */
 export function assignVariations(visitorId: string, experiments: ExperimentsConfig): Record<string, string> {
   const assigned: Record<string, string> = {};

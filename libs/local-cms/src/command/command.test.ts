@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,42 @@ describe('local-cms export.json', () => {
   });
 });
 
+describe('local-cms content --write export.json', () => {
+  it('leaves out content types that no entry has, and says which', async () => {
+    const content = path.join(folder, 'unused-types');
+    const target = path.join(folder, 'used.json');
+    await command(exportPath('recipes'), '--write', content);
+    const recipe = path.join(content, 'types', 'spare.json');
+    writeFileSync(recipe, '{ "name": "Spare", "fields": [] }');
+    const typesOf = () =>
+      JSON.parse(readFileSync(target, 'utf8')).contentTypes.map(
+        (type: { sys: { id: string } }) => type.sys.id,
+      );
+    const { out } = await command(content, '--write', target);
+    expect(out).toContain('no entry has them: spare.');
+    expect(typesOf()).not.toContain('spare');
+    await command(content, '--write', target, '--all-types');
+    expect(typesOf()).toContain('spare');
+  });
+});
+
+describe('local-cms --max-types', () => {
+  it('refuses one content type too many, as the vendor does', async () => {
+    await command('--empty', 'en-US', '--max-types', '1', '--port', '0');
+    const put = (id: string) =>
+      open[0]?.inject({
+        method: 'PUT',
+        url: `/spaces/local/environments/master/content_types/${id}?access_token=demo-management`,
+        headers: { 'content-type': 'application/json' },
+        payload: { name: id, fields: [] },
+      });
+    expect((await put('one'))?.statusCode).toBe(201);
+    const refused = await put('two');
+    expect(refused?.statusCode).toBe(403);
+    expect(refused?.json().details.reasons).toContain('1 content types');
+  });
+});
+
 describe('local-cms --help', () => {
   it('lists every option', async () => {
     const { result, out } = await command('--help');
@@ -140,13 +176,19 @@ describe('local-cms cannot start', () => {
       /none\.json cannot be read: there is no such file\./u,
     ],
     ['with one that is not JSON', () => [half()], /half\.json is not valid JSON/u],
-    ['with a folder', () => [folder], /it is a folder/u],
+    ['with a folder without content', () => [folder], /is not a folder of content/u],
+    [
+      'with a folder to write that is not empty',
+      () => [exportPath('travelBlog'), '--write', path.dirname(half())],
+      /is not empty/u,
+    ],
     ['with an option it does not know', () => ['--nothing'], /Unknown option '--nothing'\./u],
     [
       'with a port that is none',
       () => ['a.json', '--port', 'many'],
       /--port must be a number .+ not "many"/u,
     ],
+    ['with a number of types that is none', () => ['a.json', '--max-types', 'few'], /not "few"/u],
     ['with a space that is none', () => ['a.json', '--space', 'a/b'], /--space takes letters/u],
     ['with one token for two', () => ['a.json', '--preview-token', 'demo-delivery'], /must differ/u],
     ['with a webhook that is none', () => ['a.json', '--webhook-url', 'ftp://x'], /http or https/u],

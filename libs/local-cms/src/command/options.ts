@@ -12,16 +12,24 @@ export const DEFAULT_PORT = 8787;
 
 export type Command =
   | { readonly kind: 'help' }
+  /** Writes an export as a folder of content, or the other way round. */
+  | {
+      readonly kind: 'write';
+      readonly source: string;
+      readonly target: string;
+      readonly assetsDir?: string;
+      readonly allTypes: boolean;
+    }
   | {
       readonly kind: 'serve';
       readonly port: number;
       readonly host: string;
-      /** Without a space or an environment, the export's own apply. */
+      /** Options of the server. Without a space or an environment, the server uses those in the export. */
       readonly cms: LocalCmsOptions;
       readonly tokens: { readonly delivery: string; readonly preview: string; readonly management: string };
     };
 
-/** Thrown for a command that is impossible. The message is one line for the user who typed it. */
+/** Thrown for an invalid command. The message is one line for the user. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -39,13 +47,21 @@ const OPTIONS = {
   assets: { type: 'string' },
   'webhook-url': { type: 'string', multiple: true },
   'webhook-secret': { type: 'string' },
+  write: { type: 'string' },
+  'all-types': { type: 'boolean' },
+  'max-types': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } satisfies ParseArgsConfig['options'];
 
 export const HELP = `Serves an export of a Contentful space with Contentful's own protocol, offline.
 
   local-cms export.json            the file that contentful-export writes
+  local-cms content                a folder of content: a file for each entry
   local-cms --empty en-US          a space with nothing in it but this locale
+  local-cms export.json --write content     makes such a folder of an export
+  local-cms content --write export.json     and an export of such a folder
+
+      --all-types                  exports content types that no entry has, too
 
   -p, --port <number>              port to listen on; 0 takes a free one            ${DEFAULT_PORT}
       --host <name>                address to listen on                             127.0.0.1
@@ -58,10 +74,11 @@ export const HELP = `Serves an export of a Contentful space with Contentful's ow
       --assets <folder>            files of assets                                  "assets" beside the export
       --webhook-url <address>      is told of every edit; may be given several times
       --webhook-secret <text>      signs what it is told: 64 characters
+      --max-types <number>         how many content types the space may have            any number
   -h, --help                       this text
 `;
 
-/** Reads the words of a command. @throws UsageError */
+/** Reads the arguments of a command. @throws UsageError */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parse(words);
   if (values.help) return { kind: 'help' };
@@ -70,6 +87,18 @@ export function readCommand(words: readonly string[]): Command {
   if (more.length > 0) throw new UsageError(`Name one export only: ${positionals.join(', ')}.`);
   if ((file === undefined) === (empty === undefined))
     throw new UsageError('Name an export file, or a locale for an empty space: --empty en-US.');
+  if (values.write !== undefined) {
+    if (file === undefined)
+      throw new UsageError('Name what to write: an export file or a folder of content.');
+    const [source, target] = [path.resolve(file), path.resolve(values.write)];
+    return {
+      kind: 'write',
+      source,
+      target,
+      allTypes: values['all-types'] ?? false,
+      ...(values.assets !== undefined && { assetsDir: values.assets }),
+    };
+  }
   const tokens = {
     delivery: values['delivery-token'] ?? DEFAULT_DELIVERY_TOKEN,
     preview: values['preview-token'] ?? DEFAULT_PREVIEW_TOKEN,
@@ -91,6 +120,7 @@ export function readCommand(words: readonly string[]): Command {
       managementToken: tokens.management,
       dataDir: values.data,
       assetsDir: values.assets,
+      maxContentTypes: maxTypesOf(values['max-types']),
       webhooks: webhooksOf(values['webhook-url'] ?? [], values['webhook-secret']),
     },
   };
@@ -100,7 +130,7 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // Node's own words name the option, and go on to say how a file of that name could be meant.
+    // The first sentence of Node's message names the option. The rest explains how to pass a file of that name.
     throw new UsageError(`${(error as Error).message.split('. ')[0]}.`);
   }
 }
@@ -110,6 +140,11 @@ function portOf(given: string | undefined): number {
   const port = Number(given);
   if (/^\d{1,5}$/u.test(given) && port < 65_536) return port;
   throw new UsageError(`--port must be a number from 0 to 65535, not "${given}".`);
+}
+
+function maxTypesOf(given: string | undefined): number | undefined {
+  if (given === undefined || /^\d{1,4}$/u.test(given)) return given === undefined ? undefined : Number(given);
+  throw new UsageError(`--max-types must be a number of content types, not "${given}".`);
 }
 
 function idOf(option: string, id: string | undefined): string | undefined {

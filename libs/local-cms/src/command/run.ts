@@ -1,6 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { exportOf } from '../convert/export-of-folder.ts';
+import { writeFolder } from '../convert/folder-of-export.ts';
+import { typesInUse } from '../convert/types-in-use.ts';
 import { ContentExportError } from '../export/export-items.ts';
+import { readExport, type ReadExport } from '../export/read-export.ts';
 import { hostOf, localCms, servedPlace } from '../local-cms.ts';
 import { HELP, readCommand, UsageError, type Command } from './options.ts';
 
@@ -9,7 +14,7 @@ export type Terminal = {
   readonly complain: (text: string) => void;
 };
 
-/** How many problems to print one by one; the others are only counted. */
+/** How many problems to print. Further problems are only counted. */
 const TOLD_PROBLEMS = 10;
 
 /**
@@ -20,6 +25,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   try {
     const command = readCommand(words);
     if (command.kind === 'serve') return await serve(command, terminal);
+    if (command.kind === 'write') return write(command, terminal);
     terminal.say(HELP);
     return 0;
   } catch (error) {
@@ -31,6 +37,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
 }
 
 type Serve = Extract<Command, { kind: 'serve' }>;
+type Write = Extract<Command, { kind: 'write' }>;
 
 async function serve(
   { cms, host, port, tokens }: Serve,
@@ -65,6 +72,26 @@ async function serve(
   curl '${base}${environmentPath}/entries?access_token=${tokens.delivery}'
 `);
   return app;
+}
+
+/** Writes an export of a folder. Content types that no entry has are left out, because plans of the vendor limit them. */
+function writeExport(read: ReadExport, target: string, allTypes: boolean, say: Terminal['say']): void {
+  const whole = exportOf(read);
+  const { content, unused } = allTypes ? { content: whole, unused: [] } : typesInUse(whole);
+  writeFileSync(target, `${JSON.stringify(content, null, 2)}\n`);
+  say(`${content.contentTypes?.length ?? 0} content types\n`);
+  if (unused.length > 0)
+    say(`Left out, because no entry has them: ${unused.join(', ')}. --all-types takes them, too.\n`);
+}
+
+function write({ source, target, assetsDir, allTypes }: Write, { say, complain }: Terminal): 0 {
+  const read = readExport(source);
+  const assets = assetsDir ?? (read.folder === undefined ? undefined : path.join(read.folder, 'assets'));
+  const problems = read.files ? read.files.first.problems : writeFolder(read, target, assets);
+  if (read.files) writeExport(read, target, allTypes, say);
+  if (problems.length > 0) complain(problemsText(problems));
+  say(`${target}\n`);
+  return 0;
 }
 
 function prepareFolder(folder: string): void {

@@ -15,7 +15,7 @@ export function checkToken(given: string | undefined, expected: string): void {
   if (given === undefined || !sameText(given, expected)) throw accessTokenInvalid();
 }
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two texts. The time does not depend on the position of the first difference. */
 export function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

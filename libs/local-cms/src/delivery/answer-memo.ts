@@ -34,7 +34,7 @@ export function answerMemo(): AnswerMemo {
   };
 }
 
-/** Returns a cache key that is the same for equal requests, in any order of parameters and from any client. */
+/** Returns the cache key of a request. The order of parameters and the client do not change the key. */
 export function answerKey(path: string, parameters: Parameters): string {
   const sorted = [...parameters]
     .filter(([name]) => name !== 'access_token')

@@ -9,7 +9,7 @@ export type CursorPage = {
   pages(total: number): { next?: string; prev?: string };
 };
 
-/** Whether a query pages by opaque tokens instead of `skip`, as the SDK's `getEntriesWithCursor` does. */
+/** Whether a query uses opaque tokens instead of `skip`, as queries of the SDK's `getEntriesWithCursor` do. */
 export function isCursorQuery(parameters: Parameters): boolean {
   return parameters.get('cursor') === 'true' || parameters.has('pageNext') || parameters.has('pagePrev');
 }

@@ -77,7 +77,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
     '/tags': ({ view, parameters }) => answerTags(view, parameters),
     '/tags/:id': ({ view, id }) => answerTag(view, id),
   };
-  // The short paths without an environment mean the one that is served.
+  // A short path without an environment means the environment that is served.
   for (const base of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
     for (const [path, answer] of Object.entries(routes)) both(app, `${base}${path}`, memoised(answer));
     both(app, `${base}/sync`, async (request, reply) => {
@@ -93,7 +93,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
   }
 }
 
-/** Adds a route with and without a slash at the end, because SDKs differ. */
+/** Adds a route with and without a slash at the end, because some clients add the slash. */
 function both(
   app: FastifyInstance,
   path: string,
@@ -105,8 +105,8 @@ function both(
 }
 
 /**
- * Returns the caching rules. Caches must revalidate published content each time, and may not keep drafts for
- * other readers.
+ * Returns the caching rules. Caches must revalidate published content each time. Shared caches must not keep
+ * drafts.
  */
 function cacheControl(api: ReadApi): string {
   return api === 'delivery' ? 'public, max-age=0, must-revalidate' : 'private, no-cache';

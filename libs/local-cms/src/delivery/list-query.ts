@@ -15,12 +15,12 @@ const PATHS: Readonly<Record<string, Target['type']>> = {
   'sys.updatedAt': 'date',
 };
 
-/** Filters, orders and pages a short list of finished items. @throws ApiError */
+/** Filters and orders a short list of finished items, and returns one page of it. @throws ApiError */
 export function queryList(items: readonly Item[], parameters: Parameters): Record<string, unknown> {
   const { skip, limit } = readPaging(parameters);
   const plain = new Map([...parameters].filter(([name]) => !isNamePath(name)));
   const named = [...parameters].filter(([name]) => isNamePath(name));
-  // `name` stands outside of sys and fields, so it is read as if it were a field.
+  // `name` and `code` are outside of `sys` and `fields`, so they are read as if they were fields.
   const filters = readFilters(
     new Map([...plain, ...named.map(([name, value]) => [`fields.${name}`, value] as const)]),
   );

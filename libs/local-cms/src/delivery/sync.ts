@@ -13,7 +13,7 @@ import { presentEntity } from './present.ts';
 
 const SYNC_TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 
-/** Everything that a later page or delta needs. It is in the token, so the server stores nothing. */
+/** State of a synchronization. It is inside the token, so the server stores nothing. */
 const SyncState = v.object({
   /** The export to which the token belongs. */
   export: v.string(),
@@ -23,11 +23,11 @@ const SyncState = v.object({
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT)),
   /** The client knows all changes up to this number; -1 before the first synchronization is complete. */
   since: v.pipe(v.number(), v.integer(), v.minValue(-1)),
-  /** The last change when the current run of pages began: the next delta starts there. */
+  /** Number of the last change when the current run of pages began. The next delta starts after this change. */
   until: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /**
-   * The last delivered item of the current run. Pages are ordered by key, so that edits in between skip no
-   * item.
+   * Key of the last delivered item of the current run. Pages are ordered by key, so that an edit between two
+   * pages does not make the next page skip an item.
    */
   after: v.optional(v.string()),
 });
@@ -95,8 +95,8 @@ function initialState(store: ContentStore, api: ReadApi, parameters: Parameters)
 }
 
 /**
- * Returns the state to continue from. The token of a finished run starts a new run up to the latest change; the
- * token of a page continues its run.
+ * Returns the state to continue from. The token of a finished run starts a new run, up to the latest change.
+ * The token of a page continues the run of that page.
  */
 function resume(state: SyncState, store: ContentStore): SyncState {
   return state.after === undefined ? { ...state, until: store.log(state.api).sequence } : state;
@@ -129,7 +129,7 @@ function wantsDeletions(type: SyncState['type'], kind: EntityKind): boolean {
   return type === 'all' || type === 'Deletion' || type === kind || type === `Deleted${kind}`;
 }
 
-/** Returns the item that tells readers of a deletion, which is also the body of an unpublish webhook. */
+/** Returns the item that reports a deletion to readers. An unpublish webhook has the same body. */
 function presentTombstone(
   tombstone: Tombstone,
   { space, environment }: Pick<ContentView, 'space' | 'environment'>,

@@ -14,19 +14,19 @@ export type LocalFile = {
 
 /** Folders that may contain an export's files. No other file is ever served. */
 export type AssetFolders = {
-  /** Folder of the demo's artwork, with files `{id}/{fileName}`, `{id}.{ext}` or `{fileName}`. */
+  /** Folder of the assets' files, as `{id}/{fileName}`, `{id}.{ext}` or `{fileName}`. */
   readonly assetsDir?: string | undefined;
   /**
-   * Folder of the export file, for relative addresses and for `{host}/{path}`, as the vendor's tool stores
-   * downloaded assets.
+   * Folder of the export file. It contains the files of relative addresses, and the files that the vendor's
+   * tool has downloaded to `{host}/{path}`.
    */
   readonly exportDir?: string | undefined;
-  /** Folder of files that editors have uploaded. Their address is `upload:{id}`. */
+  /** Folder of files that editors have uploaded. The address of such a file is `upload:{id}`. */
   readonly uploadsDir?: string | undefined;
 };
 
 /**
- * Finds the local file for each locale of an asset. The result leaves out locales whose file is elsewhere.
+ * Finds the local file for each locale of an asset. Locales whose file is not on this machine are left out.
  * @returns files by locale code
  */
 export function findLocalFiles(
@@ -57,7 +57,7 @@ export function findLocalFiles(
 
 const UPLOAD = /^upload:([\da-z]+)$/iu;
 
-/** Whether an address can only mean a file beside the export. */
+/** Whether an address is relative. A relative address leads to a file in the folder of the export. */
 export function isRelativeAddress(url: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url);
 }

@@ -1,6 +1,6 @@
 import type { ContentExport } from '../model/content.types.ts';
 
-/** Returns an empty space with only its default locale, to start from or to import into. */
+/** Returns an export without content, with only a default locale. Content can be created or imported later. */
 export function emptyExport(defaultLocale: string): ContentExport {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(defaultLocale) ?? defaultLocale;
   return {

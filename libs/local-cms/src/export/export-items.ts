@@ -11,14 +11,15 @@ export class ContentExportError extends StartError {
 }
 
 /**
- * Replaces a time that an export lacks. Delivered items must have times, which must not change between starts.
+ * Time of an item that has no time in the export. Delivered items must have a time, and it must stay the same
+ * after each start.
  */
 export const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
-/** Called for every unusable part of an export. */
+/** Reports an unusable part of an export. */
 export type Report = (item: string, reason: string) => void;
 
-/** Returns a list of an export; empty if it is missing. @throws ContentExportError if it is not a list */
+/** Returns a list of an export; empty if the list is missing. @throws ContentExportError if it is not a list */
 export function list(source: ContentExport, name: keyof ContentExport): readonly unknown[] {
   const value: unknown = source[name];
   if (value === undefined || value === null) return [];
@@ -26,7 +27,7 @@ export function list(source: ContentExport, name: keyof ContentExport): readonly
   return value;
 }
 
-/** Returns the valid items of a list. It tries to repair an invalid item before it leaves it out. */
+/** Returns the valid items of a list. An invalid item is repaired if possible, and left out otherwise. */
 export function items<S extends v.GenericSchema>(
   list: readonly unknown[],
   schema: S,

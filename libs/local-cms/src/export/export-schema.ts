@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentField } from '../model/content.types.ts';
 
-/** The vendor's ids have up to 64 characters; in older spaces, also dots and dashes. */
+/** An id of the vendor has up to 64 characters. Ids of older spaces may contain dots and dashes. */
 export const EntityId = v.pipe(
   v.string(),
   v.minLength(1),
@@ -32,7 +32,8 @@ export const MetadataSchema = v.looseObject({
 });
 
 /**
- * A field: values by locale code. A list is refused: it would pass as such an object, with numbers as locales.
+ * A field: values by locale code. Lists are refused, because a list would count as an object whose locales are
+ * 0, 1 and so on.
  */
 export const FieldSchema = v.pipe(
   v.unknown(),
@@ -99,8 +100,8 @@ export const ContentTypeBody = {
 };
 
 /**
- * Returns the fields that are not deleted. The vendor keeps listing a deleted field until its content type is
- * published without it.
+ * Returns the fields that are not deleted. The vendor lists a deleted field until the content type is published
+ * without this field.
  */
 export function livingFields(fields: readonly (ContentField & { deleted: boolean })[]): ContentField[] {
   return fields.filter((field) => !field.deleted).map(({ deleted: _deleted, ...field }) => field);

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How deep a part of an item may be nested: it is two levels below the item. */
+/** How deep a part of an item may be nested. A part is two levels below its item. */
 const MAX_PART_NESTING = MAX_NESTING - 2;
 
 function faultOf(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -31,7 +31,7 @@ function usable(
   return Object.fromEntries(kept);
 }
 
-/** Whether an item that fits its schema needs no repair, which is almost always so. */
+/** Whether an item needs no repair, provided that it fits its schema. Almost all items need none. */
 export const isWhole = (item: unknown): boolean =>
   isRecord(item) &&
   [item['sys'], item['fields']].every(
@@ -39,8 +39,8 @@ export const isWhole = (item: unknown): boolean =>
   );
 
 /**
- * Returns an entry or asset of an export without its unreadable parts: fields, their values, counters, tags. It
- * keeps required parts (the id, the content type) unchanged, for the schema to judge.
+ * Returns an entry or asset of an export without its unreadable fields, values, counters and tags. Required
+ * parts (the id, the content type) stay unchanged, because the schema checks them later.
  */
 export function mendItem(item: unknown, report: (what: string) => void): unknown {
   if (!isRecord(item)) return item;

@@ -1,6 +1,6 @@
 /**
- * Whether a value is nested deeper than a limit. It looks no deeper than that limit, because it guards against
- * a stack overflow.
+ * Whether a value is nested deeper than a limit. The check stops at the limit, so that deep nesting cannot
+ * overflow the stack.
  */
 export function nestsDeeperThan(value: unknown, limit: number): boolean {
   if (limit < 0) return true;

@@ -20,18 +20,21 @@ import {
 } from './parse-model.ts';
 
 /**
- * Reads all of an export that can be served. It reports and leaves out broken fields, and items without id or
- * type.
+ * Reads all usable content of an export. Broken fields, and items without id or type, are reported and left
+ * out.
+ * @param saysStates whether the items say if they are published. Without it, all items are published unless one
+ * of them says so, because exports of the delivery API do not say it.
  * @throws ContentExportError if there are no usable locales, or the lists are not lists
  */
-export function parseExport(source: ContentExport): ContentModel {
+export function parseExport(source: ContentExport, { saysStates = false } = {}): ContentModel {
   const problems: ContentProblem[] = [];
   const report: Report = (item, reason) => problems.push({ item, reason });
   const locales = parseLocales(list(source, 'locales'), report);
   const contentTypes = parseContentTypes(list(source, 'contentTypes'), report);
   const entries = items(list(source, 'entries'), ExportEntry, 'Entry', report, mendItem);
   const assets = items(list(source, 'assets'), ExportAsset, 'Asset', report, mendItem);
-  const deliveryShape = ![...entries, ...assets].some((item) => item.sys.publishedVersion != null);
+  const deliveryShape =
+    !saysStates && ![...entries, ...assets].some((item) => item.sys.publishedVersion != null);
   const records = new Map<string, EntityRecord>();
   const add = (kind: EntityKind, item: RawEntity, contentTypeId?: string): void => {
     const key = entityKey(kind, item.sys.id);
@@ -48,8 +51,9 @@ export function parseExport(source: ContentExport): ContentModel {
       continue;
     }
     for (const fieldId of Object.keys(item.fields)) {
+      if (contentType.fields.some((field) => field.id === fieldId)) continue;
       const label = `${typeId}.${fieldId}`;
-      if (contentType.fields.some((field) => field.id === fieldId) || strangers.has(label)) continue;
+      if (strangers.has(label)) continue;
       strangers.add(label);
       report(
         `Entry ${item.sys.id}`,
@@ -97,7 +101,8 @@ function toRecord(
     archivedVersion: sys.archivedVersion ?? undefined,
     archivedAt: sys.archivedAt ?? undefined,
     draft,
-    // An export holds one state only. As the vendor's import does, it stands for the published one as well.
+    // An export has only one state of an item. As in the vendor's import, this counts as the published state,
+    // too.
     published: published ? draft : undefined,
   };
 }

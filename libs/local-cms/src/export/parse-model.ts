@@ -63,7 +63,7 @@ export function parseLocales(list: readonly unknown[], report: Report): LocaleRe
   return locales.map((locale) => checkFallback(locale, locales, report));
 }
 
-/** Removes a fallback that leads nowhere or in a circle, so that every chain ends. */
+/** Removes a fallback to an unknown locale, and reports a circle of fallbacks. */
 function checkFallback(locale: LocaleRecord, locales: readonly LocaleRecord[], report: Report): LocaleRecord {
   const seen = new Set([locale.code]);
   let next = locale.fallbackCode;
@@ -93,12 +93,12 @@ export function parseTags(list: readonly unknown[], report: Report): TagRecord[]
   }));
 }
 
-/** Reports nothing: items that are only stored are not needed. */
+/** Reports nothing. It is for items that are only stored and returned, where an unusable item does no harm. */
 const nobody: Report = () => undefined;
 
 type KeptItems = Map<string, Readonly<Record<string, unknown>>>;
 
-/** Reads editor interfaces, by the content type that each is for. */
+/** Reads editor interfaces. The key of each is the id of its content type. */
 export function parseEditorInterfaces(list: readonly unknown[]): KeptItems {
   return new Map(
     items(list, ExportEditorInterface, 'EditorInterface', nobody).map(({ sys, ...kept }) => [

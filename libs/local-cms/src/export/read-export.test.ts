@@ -25,8 +25,8 @@ describe('an export file', () => {
     );
   });
 
-  it('that is a folder is named', () => {
-    expect(() => readExport(folder)).toThrow(/it is a folder/u);
+  it('that is a folder without content is named', () => {
+    expect(() => readExport(folder)).toThrow(/is not a folder of content/u);
   });
 
   it('that is not JSON is named', () => {

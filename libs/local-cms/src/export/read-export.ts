@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentExport } from '../model/content.types.ts';
+import { contentFolder, type FolderContent, type ReadFolder } from './content-folder.ts';
 import { ContentExportError } from './export-items.ts';
 
 export type ReadExport = {
   readonly content: ContentExport;
-  /** Hash of the content. Sync tokens of another export are refused by it. */
+  /** Hash of the content. A sync token with another hash is refused. */
   readonly fingerprint: string;
-  /** Name under which edits are stored, so that a file keeps its edits when it is rebuilt. */
+  /** Name for the stored edits. It depends on the file's path, so a rebuilt export keeps its edits. */
   readonly name: string;
-  /** Folder from which relative file names in the export start. */
+  /** Folder to which relative file names in the export refer. */
   readonly folder: string | undefined;
+  /** Only for a folder of content: its files, and a function that reads the folder again. */
+  readonly files?: { readonly first: FolderContent; readonly again: ReadFolder } | undefined;
 };
 
 /**
- * Reads an export from a file, or takes one that is in memory.
- * @throws ContentExportError that names the path and what is wrong
+ * Reads an export from a file or from a folder of content, or uses an export in memory.
+ * @throws ContentExportError that names the path and the problem
  */
 export function readExport(source: ContentExport | string): ReadExport {
   if (typeof source !== 'string') {
@@ -28,6 +31,18 @@ export function readExport(source: ContentExport | string): ReadExport {
     };
   }
   const file = path.resolve(source);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    const again = contentFolder(file);
+    const first = again();
+    const revisions = [...first.files].map(([key, { revision }]) => `${key} ${revision}`);
+    return {
+      content: first.content,
+      fingerprint: digest(revisions.join('\n')),
+      name: digest(file),
+      folder: file,
+      files: { first, again },
+    };
+  }
   const text = readText(file);
   return {
     content: parseJson(file, text),
@@ -51,7 +66,6 @@ function readReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EACCES') return 'permission denied';
-  if (code === 'EISDIR') return 'it is a folder';
   return error instanceof Error ? error.message : String(error);
 }
 

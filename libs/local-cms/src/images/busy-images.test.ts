@@ -9,7 +9,7 @@ import { CostlyPictureError, type Transform } from './image-workers.ts';
 const PICTURE = { data: Buffer.from('picture'), format: 'webp' } as const;
 
 /** A service whose pictures are finished when the test says so, and what it works at. */
-async function slowServer() {
+async function slowServer(options: { readonly waitLimitMs?: number } = {}) {
   const working: {
     readonly width: number | undefined;
     readonly signal: AbortSignal;
@@ -23,7 +23,7 @@ async function slowServer() {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
-  server = await imageServer({ transform, concurrency: 2, trustProxy: true });
+  server = await imageServer({ transform, concurrency: 2, trustProxy: true, ...options });
   const get = (address: string, from = '203.0.113.7') =>
     server.app.inject({ url: `/assets/a1/${address}`, headers: { 'x-forwarded-for': from } });
   return { working, transform, get };
@@ -92,6 +92,17 @@ describe('an image service that is asked for much', () => {
     await vi.waitFor(() => expect(working.map(({ width }) => width)).toContain(400));
     working.at(-1)?.finish();
     expect((await after).statusCode).toBe(200);
+  });
+
+  it('puts off a picture that has waited too long, and goes on with the one that is made', async () => {
+    const { working, get } = await slowServer({ waitLimitMs: 1 });
+    const made = get('d.svg?fm=avif&w=200');
+    await vi.waitFor(() => expect(working).toHaveLength(1));
+    const { statusCode, headers } = await get('d.svg?fm=avif&w=300');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    working[0]?.finish();
+    expect((await made).statusCode).toBe(200);
+    expect(working).toHaveLength(1);
   });
 
   it('does not begin a picture again at once that costs too much', async () => {

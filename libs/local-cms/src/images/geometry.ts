@@ -5,20 +5,20 @@ export type Size = { readonly width: number; readonly height: number };
 /** How to resize the source, in whole px. */
 export type ResizePlan =
   | { readonly step: 'keep' }
-  /** Stretch it to exactly this size, whatever its proportions. */
+  /** Stretch the source to exactly this size, whatever its proportions. */
   | { readonly step: 'stretch'; readonly size: Size }
-  /** Resize it to this size, which has its proportions, and put it into a frame of size `frame`. */
+  /** Resize the source to `size`, which has the same proportions. Center the result in `frame`, if present. */
   | { readonly step: 'contain'; readonly size: Size; readonly frame: Size | undefined }
-  /** Fill this size and cut off the rest. */
+  /** Resize the source so that it covers this size, and cut off the rest. */
   | { readonly step: 'cover'; readonly size: Size }
-  /** Cut this size out of it, without resizing. */
+  /** Cut this size out of the source, without resizing. */
   | { readonly step: 'cut'; readonly size: Size };
 
 /**
  * Returns how to resize a picture for the vendor's `fit` values. Only `scale` makes a picture larger than its
- * source: a box larger than the source becomes a smaller one of the same proportions (`fill`, `thumb`), is
- * limited by the source (`crop`), or keeps its size around a smaller picture (`pad`). Vector sources may always
- * grow.
+ * source. If the box is larger than the source, the box gets smaller with the same proportions (`fill`,
+ * `thumb`), is limited to the source's size (`crop`), or stays as a frame around the picture (`pad`). Vector
+ * sources can always be enlarged.
  */
 export function planResize(source: Size, params: ImageParams, growing: boolean): ResizePlan {
   const { width, height, fit } = params;
@@ -63,7 +63,7 @@ function containedSize(
   return { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) };
 }
 
-/** Returns the upper left corner of a cut of `size` from `source`. */
+/** Returns the upper left corner of the part of `source` to cut out. */
 export function cutOffset(source: Size, size: Size, focus: ImageFocus): { left: number; top: number } {
   const [spareX, spareY] = [source.width - size.width, source.height - size.height];
   const share = (before: string, after: string) =>

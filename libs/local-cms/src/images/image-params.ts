@@ -45,7 +45,7 @@ export type ImageParams = {
 };
 
 /**
- * Reads the vendor's parameters. It ignores unknown ones, such as revision marks.
+ * Reads the vendor's parameters. Unknown parameters, such as revision marks, are ignored.
  * @returns undefined if the request is for the original
  * @throws ApiError 400 that names every bad value
  */
@@ -91,8 +91,8 @@ export function readImageParams(query: ReadonlyMap<string, string>): ImageParams
 const nextSide = (side: number): number => SIDES_PX.find((step) => step >= side) ?? MAX_SIDE_PX;
 
 /**
- * Returns the transformation to make for a request: one of a few sizes, with the same proportions and at least
- * the requested quality.
+ * Returns the transformation that the service makes for a request. The result has one of a few sizes, the
+ * requested proportions, and at least the requested quality.
  */
 export function madeFor(params: ImageParams): ImageParams {
   const { width, height, quality } = params;
@@ -106,7 +106,7 @@ export function madeFor(params: ImageParams): ImageParams {
   return { ...stepped, width: side, height: Math.min(MAX_SIDE_PX, Math.round((height * side) / width)) };
 }
 
-/** Returns a part of the cache key, which is the same for equal pictures. */
+/** Returns a part of the cache key. Requests for equal pictures have the same part. */
 export function paramsKey(params: ImageParams): string {
   const { width, height, format, flag, fit, focus, quality, radius, background } = params;
   return [width, height, format, flag, fit, focus, quality, radius, background]

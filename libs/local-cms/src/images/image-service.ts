@@ -2,14 +2,13 @@ import { jobPool, PoolFullError } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../model/api-error.ts';
 import type { ImageFormat, ImageParams } from './image-params.ts';
 import { madeFor, paramsKey } from './image-params.ts';
 import type { Transform } from './image-workers.ts';
-import { CostlyPictureError, imageWorkers } from './image-workers.ts';
+import { busy, CostlyPictureError, imageWorkers, workersFor } from './image-workers.ts';
 import {
   DEFAULT_CACHE_BYTES,
   HOPELESS_MS,
@@ -17,6 +16,7 @@ import {
   MAX_WAITING_JOBS,
   MAX_WAITING_OF_ONE,
   TRANSFORM_LIMIT_MS,
+  WAIT_LIMIT_MS,
 } from './images.constants.ts';
 import { openVariantCache } from './variant-cache.ts';
 
@@ -25,9 +25,11 @@ export type ImageVariant = { readonly data: Buffer; readonly contentType: string
 export type ImageServiceOptions = {
   readonly cacheDir: string;
   readonly cacheBytes?: number | undefined;
-  /** How many pictures are made at a time; half as many for one network, and for one file. */
+  /** How many pictures are made at a time. At most half of them are for one network, or from one file. */
   readonly concurrency?: number | undefined;
-  /** The built module of the workers. Default: the one in the sources. */
+  /** How long a picture may wait until it is made, ms. Default: `WAIT_LIMIT_MS`. */
+  readonly waitLimitMs?: number | undefined;
+  /** The built module of the workers. Default: the module in the sources. */
   readonly workerFile?: string | undefined;
   /** Makes the pictures; for tests. */
   readonly transform?: Transform | undefined;
@@ -35,7 +37,7 @@ export type ImageServiceOptions = {
   readonly warn: (details: object, message: string) => void;
 };
 
-/** The client that wants a picture. */
+/** The client that requests a picture. */
 export type Asker = {
   readonly network: string;
   /** Aborts when the client has left. */
@@ -62,15 +64,15 @@ const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
 const RECIPE = 1;
 
 export async function openImageService(options: ImageServiceOptions): Promise<ImageService> {
-  const { cacheDir, cacheBytes = DEFAULT_CACHE_BYTES, warn } = options;
+  const { cacheDir, cacheBytes = DEFAULT_CACHE_BYTES, waitLimitMs = WAIT_LIMIT_MS, warn } = options;
   const cache = await openVariantCache({ folder: cacheDir, maxBytes: cacheBytes, warn });
   const workers = imageWorkers(options.workerFile);
   const transform = options.transform ?? workers.transform;
-  const concurrency = options.concurrency ?? Math.max(2, availableParallelism());
+  const concurrency = options.concurrency ?? workersFor();
   const line = jobPool({
     concurrency,
     maxWaiting: MAX_WAITING_JOBS,
-    // Whatever one network asks for, and whatever one drawing does, there is a worker for others.
+    // One network, or one slow drawing, can use only half of the workers.
     ofOne: { concurrency: Math.max(1, Math.floor(concurrency / 2)), maxWaiting: MAX_WAITING_OF_ONE },
   });
   const pool = options.figures?.watchPool('pictures', line) ?? line;
@@ -94,8 +96,8 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   }
 
   /**
-   * Makes a picture within a time limit, because a slow one keeps a worker from others. A picture that costs
-   * too much is not tried again for a while.
+   * Makes a picture within a time limit, because a slow picture blocks a worker. A picture that costs too much
+   * is not tried again for a while.
    */
   async function inTime(key: string, file: string, params: ImageParams, signal: AbortSignal) {
     const late = new AbortController();
@@ -123,10 +125,11 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
         .digest('hex');
       const make = async (signal: AbortSignal) => {
         const { data, format } = await inTime(key, file, params, signal);
-        // The format may follow from the source, so it is kept in front of the bytes.
+        // The format may depend on the source, so it is stored before the bytes.
         return Buffer.concat([Buffer.from(format.padEnd(FORMAT_BYTES)), data]);
       };
-      // Who waits has a place in the line of its own, so nobody waits in the line of whoever asked for the same before.
+      // Each request waits in the queue of its own network, even if another network has requested the same
+      // picture.
       const made =
         (await cache.kept(key)) ??
         (await inLine([network, hash], gone, async () => {
@@ -150,23 +153,15 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
     gone: AbortSignal,
     job: () => Promise<T>,
   ): Promise<T> {
+    const late = AbortSignal.timeout(waitLimitMs);
     try {
-      return await pool.run(job, { subjects, signal: AbortSignal.any([gone, end.signal]) });
+      return await pool.run(job, { subjects, signal: AbortSignal.any([gone, end.signal, late]) });
     } catch (error) {
-      if (error instanceof PoolFullError) throw busy();
+      if (error instanceof PoolFullError || error === late.reason) throw busy();
       throw error;
     }
   }
 }
-
-const busy = () =>
-  new ApiError(
-    503,
-    'ServiceUnavailable',
-    'Too many images are being made at the moment. Please try again.',
-    undefined,
-    { 'retry-after': '2' },
-  );
 
 /** Bytes reserved for the longest format name. */
 const FORMAT_BYTES = 8;

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { ApiError } from '../model/api-error.ts';
@@ -5,7 +6,7 @@ import type { ImageParams } from './image-params.ts';
 import type { TransformedImage } from './transform-image.ts';
 import { transformImage } from './transform-image.ts';
 
-/** A task of a worker, which does one at a time. */
+/** A task of a worker. A worker does one task at a time. */
 export type ImageTask = {
   readonly file: string;
   readonly params: ImageParams;
@@ -13,7 +14,7 @@ export type ImageTask = {
   readonly maxCostMs: number;
 };
 
-/** The result of a task. After a task that costs too much, the worker is still busy with it. */
+/** The result of a task. After the result `costsTooMuch`, the worker is still busy with the task. */
 export type ImageResult =
   | ({ readonly made: true } & TransformedImage)
   | { readonly made: false; readonly costsTooMuch: true }
@@ -23,7 +24,8 @@ export type ImageResult =
 const COST_INTERVAL_MS = 100;
 
 /**
- * Calls back when the process has used more processor time than this, in ms. Returns a function that stops it.
+ * Calls `onTooMuch` when the process has used more processor time than `maxCostMs`, in ms. Returns a function
+ * that stops the check.
  */
 function watchCost(maxCostMs: number, onTooMuch: () => void): () => void {
   const before = process.cpuUsage();
@@ -44,7 +46,13 @@ async function work({ file, params }: ImageTask): Promise<ImageResult> {
   }
 }
 
-// Pages come before pictures.
+// When memory runs out, Linux ends a worker, not the server. Other systems have no such file.
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // The server has a memory limit of its own, or none.
+}
+// Pages are more urgent than pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', (task: ImageTask) => {
   const answer = (result: ImageResult) => {
@@ -54,5 +62,5 @@ process.on('message', (task: ImageTask) => {
   const stopWatching = watchCost(task.maxCostMs, () => answer({ made: false, costsTooMuch: true }));
   void work(task).then(answer);
 });
-// Without the one who asks there is nothing to do, and an exit would wait for what is under way.
+// Without its parent process, a worker has nothing to do. A normal exit would wait for the current picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,10 +1,10 @@
 import { ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CostlyPictureError, imageWorkers } from './image-workers.ts';
+import { CostlyPictureError, imageWorkers, workersFor } from './image-workers.ts';
 
 let folder = '';
 const workers = imageWorkers();
@@ -49,6 +49,29 @@ function endless(name: string): string {
   ).join('');
   return drawing(name, `<filter id="f">${layers}</filter><rect width="40" height="20" filter="url(#f)"/>`);
 }
+
+it.each([
+  { memory: 0, cores: 8, workers: 8 },
+  { memory: undefined, cores: 1, workers: 2 },
+  { memory: 2 ** 64, cores: 8, workers: 8 },
+  { memory: 2 ** 30, cores: 8, workers: 2 },
+  { memory: 2 ** 29, cores: 8, workers: 1 },
+])('fit the memory of the machine: $workers', ({ memory, cores, workers: count }) => {
+  expect(workersFor(memory, cores)).toBe(count);
+});
+
+it.runIf(process.platform === 'linux')(
+  'are put off, not given up, when the kernel needs their memory',
+  async () => {
+    const start = vi.fn(fork);
+    const scarce = imageWorkers(undefined, start as typeof fork);
+    const picture = scarce.transform(endless('too-large.svg'), { width: 4000, format: 'avif' }, never);
+    const worker = start.mock.results[0]?.value as ChildProcess;
+    await expect.poll(() => readFileSync(`/proc/${worker.pid}/oom_score_adj`, 'utf8').trim()).toBe('1000');
+    process.kill(worker.pid ?? 0, 'SIGKILL');
+    await expect(picture).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  },
+);
 
 it('end a drawing that takes for ever as soon as it is given up, and go on with the next', async () => {
   const gone = new AbortController();

@@ -17,7 +17,7 @@ export type AssetSource = { readonly path: string; readonly contentType: string 
 
 export type ImagesApiOptions = Pick<
   ImageServiceOptions,
-  'cacheBytes' | 'concurrency' | 'figures' | 'transform' | 'workerFile'
+  'cacheBytes' | 'concurrency' | 'figures' | 'transform' | 'waitLimitMs' | 'workerFile'
 > & {
   /** Finds the file of an address. Default: the files of the content API in the same process. */
   readonly assetFile?: ((id: string, name: string) => AssetSource | undefined) | undefined;
@@ -25,17 +25,17 @@ export type ImagesApiOptions = Pick<
   readonly dataDir: string;
 };
 
-/** Matches types that a browser only shows. Other types might run code, which the sandbox prevents. */
+/** Matches types that a browser only shows. Files of other types might run code, so they get a sandbox. */
 const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|text\/vtt$|application\/pdf$)/u;
 /**
- * Matches types that a page can run as code. Our own origin may run code, so these files are sent under another
- * type.
+ * Matches types that a page can run as code. Pages may run code of their own origin, so files of these types
+ * are sent with another type.
  */
 const RUNS = /(?:java|ecma|j|live)script|wasm|\/css/iu;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves original files and transformed pictures at `/assets/{id}/{revision}/{name}`, also without a revision.
+ * Serves original files and transformed pictures at `/assets/{id}/{revision}/{name}` and `/assets/{id}/{name}`.
  */
 export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, options) => {
   const find = options.assetFile ?? app.content?.assetFile;
@@ -57,11 +57,11 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
     if (!file || !(await isFile(file.path))) throw notFound({ type: 'Asset', id });
     const params = readImageParams(readParameters(request.query));
     reply.header('x-content-type-options', 'nosniff');
-    // Pictures and films are for everybody, as they are at the vendor's.
+    // Pages of all origins may show pictures and films, as with the vendor.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', cacheControl(revision, file.path));
     const drawing = /^image\/svg/u.test(file.contentType) || path.extname(file.path).toLowerCase() === '.svg';
-    // A drawing scales by itself: it is only made into pixels when a pixel format is asked for.
+    // Browsers can scale a drawing, so it is transformed only if the request names a pixel format.
     if (!params || (drawing && params.format === undefined)) return sendOriginal(reply, file, drawing);
     const { data, contentType, etag } = await images.variant(file.path, params, {
       network: networkOf(request.ip),
@@ -73,7 +73,7 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
   });
 };
 
-/** Sends an original file, with ranges, validators and HEAD, as the static file plugin does. */
+/** Sends an original file. Like the static file plugin, it handles ranges, validators and HEAD. */
 function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean): FastifyReply {
   const contentType = drawing
     ? 'image/svg+xml'
@@ -91,8 +91,8 @@ function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean):
 }
 
 /**
- * Returns how long an address may be cached. Another revision than the file's comes from a page before an edit,
- * or from a replica that is ahead.
+ * Returns how long an address may be cached. If the revision in the address is not the file's, the address
+ * comes from an older page, or from a replica with a newer file.
  */
 function cacheControl(revision: string | undefined, file: string): string {
   if (revision === undefined) return `public, max-age=${PLAIN_AGE_S}`;

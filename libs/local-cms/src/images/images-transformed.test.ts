@@ -70,10 +70,10 @@ describe('a transformed image', () => {
     ['left', [255, 0, 0, 255]],
     ['right', [0, 0, 255, 255]],
     ['top_right', [0, 0, 255, 255]],
-  ])('cropped or filled at the %s shows that side', async (focus, colour) => {
+  ])('cropped or filled at the %s shows that side', async (focus, color) => {
     for (const fit of ['crop', 'fill']) {
       const { data } = await picture(`a1/p.png?w=50&h=50&fit=${fit}&f=${focus}`);
-      expect(await pixel(data, 25, 25)).toEqual(colour);
+      expect(await pixel(data, 25, 25)).toEqual(color);
     }
   });
 

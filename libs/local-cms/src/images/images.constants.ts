@@ -1,8 +1,8 @@
-/** Longest side of a request, in px: the vendor's limit. */
+/** Longest side that a request may name, in px: the vendor's limit. */
 export const MAX_SIDE_PX = 4000;
 /**
- * Sides of the pictures that are made, in px. A requested side is rounded up to the next; pages request only
- * sides in this list.
+ * Sides of the pictures that are made, in px. A requested side is rounded up to the next side in this list.
+ * Pages request only sides in this list.
  */
 export const SIDES_PX: readonly number[] = [
   5, 10, 16, 20, 32, 40, 50, 60, 64, 80, 100, 128, 132, 150, 200, 240, 264, 300, 360, 400, 450, 480, 600, 640,
@@ -19,31 +19,36 @@ export const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
 export const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024;
 /** How many transformations may wait for a worker. More are refused with 503. */
 export const MAX_WAITING_JOBS = 200;
-/** The same limit for one network, and for one file: more than all pictures of a new page. */
+/** How many transformations of one network, or of one file, may wait. A page needs fewer new pictures. */
 export const MAX_WAITING_OF_ONE = 60;
 /**
- * Most processor time that one picture may use, in ms of all processors together; it then counts as impossible.
- * It is twice the cost of the largest size of a large drawing. It is not wall-clock time, because on a busy
- * machine every picture takes long.
+ * Most processor time that one picture may use, in ms of all processors together. A picture that needs more
+ * counts as impossible. The limit is twice the cost of a large drawing in the largest size. Wall-clock time
+ * does not count, because on a busy machine every picture takes long.
  */
 export const MAX_COST_MS = 20_000;
-/** How long to wait for one picture, ms. After that, the machine is too busy for it. */
+/** How long a picture may wait for a worker, ms. Then its request is refused with 503. */
+export const WAIT_LIMIT_MS = 20_000;
+/** How long to wait for one picture, ms. If it takes longer, the machine is too busy. */
 export const TRANSFORM_LIMIT_MS = 30_000;
-/** How long a picture that costs too much is not tried again, ms. */
+/** Time in ms during which the service refuses a picture that took too much CPU time. Then it tries again. */
 export const HOPELESS_MS = 60_000;
 
-/** Default quality: looks about equal to 100 at half the bytes. */
+/** Memory that the server needs for everything except pictures, in bytes. Workers share the rest. */
+export const SERVER_BYTES = 640 * 1024 * 1024;
+/** Memory that a worker needs for most pictures in their largest size, in bytes. */
+export const WORKER_BYTES = 160 * 1024 * 1024;
+
+/** Default quality. A picture looks about the same as with quality 100, and has half the bytes. */
 export const DEFAULT_QUALITY = { jpg: 80, webp: 80, avif: 55 } as const;
 
-/** One year, in seconds: for an address that names the file's revision. */
+/** How long caches may keep a file, in seconds, if the address contains the file's revision: one year. */
 export const IMMUTABLE_AGE_S = 31_536_000;
-/** One hour, in seconds: for an address without a revision. */
+/** How long caches may keep a file, in seconds, if the address contains no revision: one hour. */
 export const PLAIN_AGE_S = 3600;
-/** One minute, in seconds: for an address that names another revision than the file's. */
+/** How long caches may keep a file, in seconds, if the address contains another revision: one minute. */
 export const OTHER_REVISION_AGE_S = 60;
 
-/**
- * Density at which a drawing has its nominal size, and the highest density for drawing it, in dots per inch.
- */
+/** Density at which a vector drawing has its nominal size, and the highest allowed density, in dots/inch. */
 export const NOMINAL_DENSITY = 72;
 export const MAX_DENSITY = 12_000;

@@ -7,7 +7,7 @@ import type { ImageFocus, ImageFormat, ImageParams } from './image-params.ts';
 import { DEFAULT_QUALITY, MAX_DENSITY, MAX_SOURCE_PIXELS, NOMINAL_DENSITY } from './images.constants.ts';
 
 /**
- * Source formats that are read. Others that the library could open (PDF, PostScript through helpers, …) are
+ * Accepted source formats. Other formats that the library could open (PDF, PostScript through helpers, …) are
  * refused.
  */
 const SOURCE_FORMATS: Readonly<Record<string, ImageFormat | 'svg'>> = {
@@ -65,12 +65,12 @@ async function transform(source: Buffer, params: ImageParams): Promise<Transform
 
   const focus = focusOf(params);
 
-  // Moving pictures stay so where the target can move and the frames need no cutting one by one.
+  // Animations stay animated if the target format allows it and their frames need not be cut one by one.
   const animated =
     (metadata.pages ?? 1) > 1 &&
     (format === 'gif' || format === 'webp') &&
     plan.step !== 'cut' &&
-    // The library looks for faces in single pictures alone.
+    // The library finds faces only in pictures with one frame.
     !(plan.step === 'cover' && isFace(focus)) &&
     !params.radius;
   const density = vector ? { density: densityFor(size, plan) } : {};
@@ -81,8 +81,8 @@ async function transform(source: Buffer, params: ImageParams): Promise<Transform
 }
 
 /**
- * Returns the dots per inch that draw a vector source at its target size, so that its nominal size need not be
- * enlarged.
+ * Returns the density at which a vector source is drawn in its target size, in dots per inch. With this
+ * density, the drawn pixels need not be enlarged.
  */
 function densityFor(size: Size, plan: ResizePlan): number {
   const target = plan.step === 'keep' || plan.step === 'cut' ? size : plan.size;
@@ -128,8 +128,8 @@ const focusOf = ({ focus, fit }: ImageParams): ImageFocus => focus ?? (fit === '
 const isFace = (focus: ImageFocus): focus is 'face' | 'faces' => focus === 'face' || focus === 'faces';
 
 /**
- * Cuts a part out of a picture. To find a face, it looks along one side and then along the other, so that
- * nothing is resized.
+ * Cuts a part out of a picture. To find a face, it cuts the width first and the height afterwards, because the
+ * library would resize the picture if it cut both at once.
  */
 async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): Promise<Sharp> {
   if (!isFace(focus)) return image.extract({ ...cutOffset(source, size, focus), ...size });
@@ -140,7 +140,7 @@ async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): P
   return sharp(strip).resize({ ...size, fit: 'cover', position: positionOf(focus) });
 }
 
-/** Returns where to cut. Faces are found by what attracts the eye: skin tones, saturation and edges. */
+/** Returns where to cut. To find a face, the library looks for skin tones, saturated colors and edges. */
 function positionOf(focus: ImageFocus): string | number {
   return isFace(focus) ? sharp.strategy.attention : POSITIONS[focus];
 }
@@ -150,7 +150,7 @@ function padding({ background }: ImageParams, format: ImageFormat) {
   return format === 'jpg' ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 };
 }
 
-/** Rounds the corners in separate passes, because within one pass the library flattens before it masks. */
+/** Rounds the corners in separate passes: a single pass would fill the background before it cuts corners. */
 async function roundCorners(image: Sharp, radius: number | 'max'): Promise<Sharp> {
   const { data, info } = await image.ensureAlpha().png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;

@@ -8,8 +8,8 @@ export type VariantCache = {
   /** Returns the bytes if they are stored, or else undefined. */
   kept(key: string): Promise<Buffer | undefined>;
   /**
-   * Returns the bytes, and lets `make` make them if they are not stored. Equal requests at the same time share
-   * one run of `make`, which is aborted when the signals of all of them have aborted.
+   * Returns the stored bytes, or else calls `make` for them. Equal requests at the same time share one call of
+   * `make`. The call is aborted when the signals of all these requests have aborted.
    */
   get(key: string, make: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>;
 };
@@ -21,7 +21,7 @@ export type VariantCacheOptions = {
   readonly warn: (details: object, message: string) => void;
 };
 
-/** Opens the cache. @param options keys of the cache must be plain file names */
+/** Opens the cache. Its keys must be plain file names. */
 export async function openVariantCache({
   folder,
   maxBytes,
@@ -83,7 +83,7 @@ export async function openVariantCache({
       const leave = () => {
         making.wanted -= 1;
         if (making.wanted > 0) return;
-        // Whoever comes now has it made anew.
+        // A later request for the same picture starts a new run.
         if (underWay.get(key) === making) underWay.delete(key);
         making.nobodyWaits.abort(signal?.reason);
       };

@@ -4,12 +4,12 @@ import type { LinkTarget } from './links.ts';
 export type Includes<T> = {
   readonly entries: T[];
   readonly assets: T[];
-  /** Targets of links that do not exist, each once. */
+  /** Linked items that do not exist, each listed once. */
   readonly unresolved: LinkTarget[];
 };
 
 /**
- * Collects what items link to, level by level, without the items themselves.
+ * Collects the entries and assets to which items link, level by level, without the items themselves.
  * @param depth how many levels to follow; 0 follows none and reports nothing
  */
 export function collectIncludes<T>(

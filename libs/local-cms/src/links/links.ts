@@ -29,8 +29,8 @@ export function collectLinks(value: unknown, found: LinkTarget[] = []): LinkTarg
 }
 
 /**
- * Returns the links in an entity's fields; assets have none.
- * @param fields values by field id, of one locale or keyed by locale
+ * Returns the links in an entity's fields. Assets have no links.
+ * @param fields values by field id; each value is for one locale, or is an object of values by locale code
  */
 export function fieldLinks(
   fields: Readonly<Record<string, unknown>>,

@@ -10,8 +10,8 @@ export type LocaleSet = {
 };
 
 /**
- * Returns the locales of an API. It leaves out locales that are off for the API, but a fallback chain may still
- * lead through them.
+ * Returns the locales of an API. Locales that are off for the API are left out, but fallback chains may contain
+ * them.
  */
 export function localeSet(locales: readonly LocaleRecord[], api: Viewer): LocaleSet {
   const offered = locales.filter(
@@ -28,7 +28,7 @@ export function localeSet(locales: readonly LocaleRecord[], api: Viewer): Locale
   };
 }
 
-/** Follows `fallbackCode` until it ends or reaches a locale again. */
+/** Follows `fallbackCode` until the chain ends or reaches the same locale again. */
 export function fallbackChain(code: string, locales: readonly LocaleRecord[]): string[] {
   const chain: string[] = [];
   let next: string | null = code;
@@ -52,7 +52,7 @@ export function localizedValue(values: Readonly<Record<string, unknown>>, chain:
   return undefined;
 }
 
-/** Returns the fields in one locale, each with its own fallback. Fields without any value are left out. */
+/** Returns the fields in one locale. A missing value comes from a fallback, or else the field is left out. */
 export function localizeFields(
   fields: LocaleKeyedFields,
   code: string,
@@ -69,7 +69,7 @@ export function localizeFields(
   return localized;
 }
 
-/** Returns the fields in all offered locales as they are stored, without fallbacks. */
+/** Returns the stored values of the fields in all offered locales, without fallbacks. */
 export function allLocaleFields(
   fields: LocaleKeyedFields,
   locales: LocaleSet,
@@ -85,8 +85,8 @@ export function allLocaleFields(
 }
 
 /**
- * Returns a test for localized fields: all fields of an asset, and those of an entry that its content type
- * marks so.
+ * Returns a test for localized fields: all fields of an asset, and the fields of an entry that its content type
+ * marks as localized.
  */
 export function localizedFieldTest(contentType: ContentTypeRecord | undefined): (fieldId: string) => boolean {
   if (!contentType) return () => true;

@@ -10,17 +10,17 @@ import { takenValues } from './unique-values.ts';
 import type { Uploads } from './uploads.ts';
 import { validateFields } from './validate-fields.ts';
 
-/** The kind of an edit, as webhook topics name it. */
+/** The kind of an edit, with the name that webhook topics use. */
 export type EditAction = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
-/** A finished edit. For `delete`, the record before it. */
+/** A finished edit. After a deletion, `record` is the deleted item. */
 export type Edit = { readonly action: EditAction; readonly record: EntityRecord };
 
 export type Address = { readonly kind: EntityKind; readonly id: string };
 
 /**
- * The editing rules: versions must match, content must be valid, and states follow each other as with the
- * vendor.
+ * Edits content by the vendor's rules: versions must match, content must be valid, and an item changes its
+ * state only in the vendor's order.
  */
 export type ContentEditor = {
   /**
@@ -42,13 +42,13 @@ export type ContentEditor = {
   archive(address: Address, version: number | undefined): Promise<Edit>;
   /** Takes an item out of the archive. @throws ApiError */
   unarchive(address: Address, version: number | undefined): Promise<Edit>;
-  /** Turns an upload, or a file at an address, into the file of an asset. @throws ApiError */
+  /** Makes an uploaded file, or a file at a web address, the file of an asset. @throws ApiError */
   process(id: string, locale: string, version: number | undefined): Promise<Edit>;
   /** Deletes an item. @throws ApiError */
   remove(address: Address, version: number | undefined): Promise<Edit>;
 };
 
-/** Creates an editor of a store. @param now returns milliseconds since 1970 */
+/** Creates the part that edits the content of a store. @param now returns milliseconds since 1970 */
 export function contentEditor(store: ContentStore, files: Uploads, now: () => number): ContentEditor {
   const time = () => new Date(now()).toISOString();
   const context: ValidationContext = {
@@ -158,7 +158,8 @@ export function contentEditor(store: ContentStore, files: Uploads, now: () => nu
       const address = { kind: 'Asset', id } as const;
       const file = await processFile(store.get('Asset', id)?.draft.fields['file']?.[locale], files);
       return step('save', address, undefined, (record) => {
-        // Files of all languages are processed at a time, each by who saw the asset before any was.
+        // Clients process the files of all locales at the same time, and send the version from before all of
+        // them.
         if (version !== undefined && version > record.version) throw versionMismatch(record.version, version);
         const { fields } = record.draft;
         const draft = { ...record.draft, fields: { ...fields, file: { ...fields['file'], [locale]: file } } };
@@ -192,7 +193,7 @@ function newRecord(
   return { kind, id, ...type, createdAt: now, updatedAt: now, version: 1, publishedCounter: 0, draft };
 }
 
-/** Returns a validation error. @param id the vendor has one for saving and one for publishing */
+/** Returns a validation error. @param id the vendor's name for an error in saving or in publishing */
 function unprocessable(
   errors: readonly ErrorDetail[],
   id: 'ValidationFailed' | 'InvalidEntry' = 'ValidationFailed',

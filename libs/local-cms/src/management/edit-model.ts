@@ -9,7 +9,7 @@ type Address<K extends ModelKind> = { readonly kind: K; readonly id: string };
  * ApiError.
  */
 export type ModelEditor = {
-  /** Saves a part of the model. @param version the version that the editor saw; undefined creates it */
+  /** Saves a part of the model. @param version the version that the editor saw; undefined: the part is new */
   save<K extends ModelKind>(
     address: Address<K>,
     body: ModelBodies[K],
@@ -20,8 +20,12 @@ export type ModelEditor = {
   remove(address: Address<ModelKind>): Promise<void>;
 };
 
-/** Creates an editor of a store's model. @param now returns milliseconds since 1970 */
-export function modelEditor(store: ContentStore, now: () => number): ModelEditor {
+/**
+ * Creates the part that edits the model of a store.
+ * @param now returns milliseconds since 1970
+ * @param maxTypes how many content types the space may have
+ */
+export function modelEditor(store: ContentStore, now: () => number, maxTypes = Infinity): ModelEditor {
   const time = () => new Date(now()).toISOString();
 
   function checkLocale(id: string, locale: ModelBodies['Locale']): void {
@@ -60,6 +64,8 @@ export function modelEditor(store: ContentStore, now: () => number): ModelEditor
         if (current && version !== current.version) throw versionMismatch(current.version, version);
         const draft = kept(kind, body, current?.draft);
         if (isLocale(kind, draft)) checkLocale(id, draft);
+        if (!current && kind === 'ContentType' && store.modelList('ContentType').length >= maxTypes)
+          throw overLimit(maxTypes);
         if (!current)
           return { kind, id, createdAt: time(), updatedAt: time(), version: (version ?? 0) + 1, draft };
         return { ...current, draft, version: current.version + 1, updatedAt: time() };
@@ -67,8 +73,8 @@ export function modelEditor(store: ContentStore, now: () => number): ModelEditor
       if (!saved) throw notFound({ type: kind, id });
       return saved;
     },
-    publish: (id, version) =>
-      editType(id, (type) => {
+    async publish(id, version) {
+      const published = await editType(id, (type) => {
         if (version !== type.version) throw versionMismatch(type.version, version);
         return {
           ...type,
@@ -80,7 +86,14 @@ export function modelEditor(store: ContentStore, now: () => number): ModelEditor
           updatedAt: time(),
           version: type.version + 1,
         };
-      }),
+      });
+      // As with the vendor, whose tools count on it.
+      if (store.modelList('EditorInterface').some((editor) => editor.id === id))
+        await store.editModel('EditorInterface', id, (editor) =>
+          editor ? { ...editor, version: editor.version + 1, updatedAt: time() } : 'deleted',
+        );
+      return published;
+    },
     unpublish: (id) =>
       editType(id, (type) => {
         if (!type.published) throw badRequest('Not published');
@@ -105,7 +118,7 @@ function isLocale(kind: ModelKind, body: ModelBodies[ModelKind]): body is ModelB
   return kind === 'Locale' && 'code' in body;
 }
 
-/** Keeps what an edit cannot change: which locale is the default, and whether previews have it. */
+/** Restores `default` and `contentPreviewApi` of an edited locale, because no edit may change these values. */
 function kept<K extends ModelKind>(
   kind: K,
   body: ModelBodies[K],
@@ -114,6 +127,12 @@ function kept<K extends ModelKind>(
   if (!before || !isLocale(kind, before)) return body;
   return { ...body, default: before.default, contentPreviewApi: before.contentPreviewApi };
 }
+
+/** Returns the error for one content type too many. The vendor refuses it in the same way. */
+const overLimit = (maxTypes: number): ApiError =>
+  new ApiError(403, 'AccessDenied', 'Forbidden', {
+    reasons: `Usage exceeded: the plan of this space has ${maxTypes} content types`,
+  });
 
 function refused(name: string, field: string, details: string): ApiError {
   return new ApiError(422, 'ValidationFailed', 'Validation error', {

@@ -19,7 +19,7 @@ export type EntityRoutesOptions = {
   readonly onEdit: (edit: Edit) => void;
 };
 
-/** `fields` is required, because forgetting it would empty the entry. */
+/** `fields` is required, because a request without `fields` would empty the entry. */
 const DraftBody = v.object({ fields: FieldsSchema, metadata: v.optional(MetadataSchema, {}) });
 
 /** Adds the routes for editing entries and assets. */
@@ -42,7 +42,10 @@ export function entityRoutes(app: FastifyInstance, { store, editor, onEdit }: En
   ] as const) {
     const item = `${ENVIRONMENT}/${plural}/:id`;
     app.get(`${ENVIRONMENT}/${plural}`, async (request, reply) =>
-      send(reply, listForEditors(store, kind, request)),
+      send(reply, listForEditors(store, kind, request, 'management')),
+    );
+    app.get(`${ENVIRONMENT}/public/${plural}`, async (request, reply) =>
+      send(reply, listForEditors(store, kind, request, 'delivery')),
     );
     app.get(item, async (request, reply) => {
       const record = store.get(kind, idOf(request));
@@ -93,8 +96,8 @@ function present(
 }
 
 /**
- * Returns fields with whole addresses for files on this machine: the vendor's tools read an address without a
- * scheme as https.
+ * Returns fields with absolute addresses for files on this machine: the vendor's tools read an address without
+ * a scheme as https.
  */
 function fetchable(fields: LocaleKeyedFields, kept: LocaleKeyedFields, scheme: string): LocaleKeyedFields {
   const given = fields['file'];
@@ -110,18 +113,23 @@ function withScheme(file: unknown, scheme: string): unknown {
   return whole.success ? { ...whole.output, url: `${scheme}:${whole.output.url}` } : file;
 }
 
-/** Lists drafts for editors, with the same queries as published content, and with archived items. */
+/**
+ * Lists items for editors: drafts and archived items, or what is published. Queries are the same as for
+ * visitors.
+ */
 function listForEditors(
   store: ContentStore,
   kind: EntityKind,
   request: FastifyRequest,
+  viewer: 'management' | 'delivery',
 ): Record<string, unknown> {
   const parameters = readParameters(request.query);
   const { skip, limit } = readPaging(parameters);
-  const found = runQuery(store.view('management'), kind, parameters);
+  const found = runQuery(store.view(viewer), kind, parameters);
   const items = found.slice(skip, skip + limit).flatMap(({ id }) => {
     const record = store.get(kind, id);
-    return record ? [present(record, store, request)] : [];
+    const shown = record && (viewer === 'delivery' ? record.published : record.draft);
+    return record && shown ? [present({ ...record, draft: shown }, store, request)] : [];
   });
   return { sys: { type: 'Array' }, total: found.length, skip, limit, items };
 }

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 
-/** Returns what the vendor says about a file: its bytes, and the pixels of a picture. */
+/** Returns the vendor's details of a file: its size in bytes and, for a picture, its size in px. */
 export async function fileDetails(file: string, contentType: string | undefined): Promise<object> {
   const { size } = await stat(file);
   if (!contentType?.startsWith('image/')) return { size };
-  // Who never uploads needs no library for pictures in this process.
+  // Loads the library for pictures only when an editor uploads one.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(file)
     .metadata()

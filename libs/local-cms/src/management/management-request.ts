@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { badRequest } from '../model/api-error.ts';
 
 export const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
-/** Path of everything in an environment. */
+/** Beginning of all paths in an environment. */
 export const ENVIRONMENT = '/spaces/:space/environments/:environment';
 
 const Version = v.pipe(v.string(), v.regex(/^\d{1,9}$/u), v.transform(Number));

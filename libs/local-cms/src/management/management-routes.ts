@@ -21,7 +21,7 @@ export type ManagementRoutesOptions = {
   readonly uploads: Uploads;
   /** Token for editing. Without it, editing is off and every address answers 404. */
   readonly token: string | undefined;
-  /** Tokens of the read APIs. They are known, but may not edit. */
+  /** Tokens of the read APIs. A request with such a token is refused with 403, because it may not edit. */
   readonly readTokens: readonly string[];
   readonly onEdit: (edit: Edit) => void;
 };
@@ -37,7 +37,7 @@ export function managementRoutes(app: FastifyInstance, options: ManagementRoutes
   app.addContentTypeParser(
     MEDIA_TYPE,
     { parseAs: 'string', bodyLimit: MANAGEMENT_BODY_LIMIT_BYTES },
-    // The vendor's client names a type even where it sends nothing, as when it publishes.
+    // The vendor's client sends a content type even without a body, for example when it publishes.
     (request, body, done) => (body === '' ? done(null, undefined) : json(request, String(body), done)),
   );
 

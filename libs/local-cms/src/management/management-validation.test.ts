@@ -23,15 +23,6 @@ describe('what does not fit the content type', () => {
       'type',
       ['fields', 'cover', 'en-US'],
     ],
-    [
-      'a link to the wrong content type',
-      { author: { 'en-US': link('post-kyoto') } },
-      'linkContentType',
-      ['fields', 'author', 'en-US'],
-    ],
-    ['a number out of range', { rating: { 'en-US': 6 } }, 'range', ['fields', 'rating', 'en-US']],
-    ['a text that is too long', { title: { 'en-US': 'x'.repeat(81) } }, 'size', ['fields', 'title', 'en-US']],
-    ['a text that misses the pattern', { slug: { 'en-US': 'No!' } }, 'regexp', ['fields', 'slug', 'en-US']],
     ['a date that is none', { visitedOn: { 'en-US': 'May' } }, 'type', ['fields', 'visitedOn', 'en-US']],
     ['a place that is none', { place: { 'en-US': { lat: 1 } } }, 'type', ['fields', 'place', 'en-US']],
     ['rich text that is none', { body: { 'en-US': 'text' } }, 'type', ['fields', 'body', 'en-US']],
@@ -49,12 +40,40 @@ describe('what does not fit the content type', () => {
     expect((await space.entry('post-kyoto')).sys.version).toBe(sys.version);
   });
 
-  it('is told in the words of the content type where it has some', async () => {
-    const { sys } = await space.entry('post-kyoto');
-    const answer = await space.cma('PUT', '/entries/post-kyoto', {
+  it.each<[string, Record<string, unknown>, string, (string | number)[]]>([
+    [
+      'a link to the wrong content type',
+      { author: { 'en-US': link('post-kyoto') } },
+      'linkContentType',
+      ['fields', 'author', 'en-US'],
+    ],
+    ['a number out of range', { rating: { 'en-US': 6 } }, 'range', ['fields', 'rating', 'en-US']],
+    ['a text that is too long', { title: { 'en-US': 'x'.repeat(81) } }, 'size', ['fields', 'title', 'en-US']],
+    ['a text that misses the pattern', { slug: { 'en-US': 'No!' } }, 'regexp', ['fields', 'slug', 'en-US']],
+  ])('is saved as a draft, and refused when it is published: %s', async (_what, change, name, where) => {
+    const { sys, fields } = await space.entry('post-kyoto');
+    const saved = await space.cma('PUT', '/entries/post-kyoto', {
       version: sys.version,
-      body: { fields: { slug: { 'en-US': 'No!' } } },
+      body: { fields: { ...fields, ...change } },
     });
+    expect(saved.statusCode).toBe(200);
+    const { version } = saved.json().sys;
+    const answer = await space.cma('PUT', '/entries/post-kyoto/published', { version });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      sys: { id: 'InvalidEntry' },
+      details: { errors: [{ name, path: where }] },
+    });
+  });
+
+  it('is told in the words of the content type where it has some', async () => {
+    const { sys, fields } = await space.entry('post-kyoto');
+    const saved = await space.cma('PUT', '/entries/post-kyoto', {
+      version: sys.version,
+      body: { fields: { ...fields, slug: { 'en-US': 'No!' } } },
+    });
+    const { version } = saved.json().sys;
+    const answer = await space.cma('PUT', '/entries/post-kyoto/published', { version });
     expect(answer.json().details.errors[0].details).toBe('Only lower-case letters, digits and dashes');
   });
 

@@ -32,6 +32,18 @@ describe('editing an entry', () => {
     });
   });
 
+  it('lists what is published beside newer drafts', async () => {
+    await space.saveTitle('post-kyoto', 'Gardens');
+    const titles = async (list: string) => {
+      const { items } = (await space.cma('GET', `${list}?sys.id=post-kyoto`)).json();
+      return items.map(({ fields }: EditedEntity) => Object.values(fields['title'] ?? {})[0]);
+    };
+    expect([await titles('/entries'), await titles('/public/entries')]).toEqual([
+      ['Gardens'],
+      ['Kyōto gardens'],
+    ]);
+  });
+
   it('publishes for a client that names a media type and sends nothing', async () => {
     const { version } = (await space.saveTitle('post-kyoto', 'Gardens')).json().sys;
     expect(

@@ -18,7 +18,7 @@ const Locale = v.pipe(
   }),
   v.transform((locale) => ({
     ...locale,
-    // Which one is the default is settled when a space is made.
+    // The default locale is chosen when a space is created.
     default: false,
     contentPreviewApi: true,
   })),
@@ -33,7 +33,7 @@ const Tag = v.pipe(
 );
 
 /**
- * Passwords and secret headers are not stored, because nothing may read them again and nothing is sent with
+ * A webhook. Its passwords and secret headers are not stored: nobody may read them again, and no call uses
  * them.
  */
 const Webhook = v.pipe(

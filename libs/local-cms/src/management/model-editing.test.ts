@@ -55,6 +55,16 @@ describe('content types', () => {
     expect((await refusal(call)).status).toBe(422);
   });
 
+  it('move the version of their editor interface when they are published, as the vendor’s tools expect', async () => {
+    await publishedPlant(space);
+    const plain = await cma().editorInterface.get({ contentTypeId: 'plant' });
+    const changed = await cma().editorInterface.update({ contentTypeId: 'plant' }, plain);
+    const type = await cma().contentType.get({ contentTypeId: 'plant' });
+    await cma().contentType.publish({ contentTypeId: 'plant' }, type);
+    const { sys } = await cma().editorInterface.get({ contentTypeId: 'plant' });
+    expect(sys.version).toBe(changed.sys.version + 1);
+  });
+
   it('have an editor interface from the beginning, which can be changed', async () => {
     await publishedPlant(space);
     const plain = await cma().editorInterface.get({ contentTypeId: 'plant' });

@@ -12,10 +12,7 @@ import { presentModel } from './present-management.ts';
 
 export type ModelRoutesOptions = { readonly store: ContentStore; readonly modelEditor: ModelEditor };
 
-/**
- * Adds the routes for editing content types, locales, tags and webhooks, and how the vendor's editor shows a
- * type.
- */
+/** Adds the routes for editing content types, editor interfaces, locales, tags and webhooks. */
 export function modelRoutes(app: FastifyInstance, { store, modelEditor }: ModelRoutesOptions): void {
   const present = (record: ModelRecord) => presentModel(record, store);
   for (const [list, kind] of [
@@ -80,7 +77,7 @@ export function modelRoutes(app: FastifyInstance, { store, modelEditor }: ModelR
   });
 }
 
-/** Returns the editor interface of a type without one: every field, with its default widget. */
+/** Returns the default editor interface of a content type: every field, with its default widget. */
 function plainEditorInterface({
   id,
   createdAt,

@@ -39,7 +39,7 @@ export function presentForEditors(
 }
 
 /**
- * Returns a part of the content model as editors see it. Webhooks belong to the space, all else to the
+ * Returns a part of the content model as editors see it. Webhooks belong to the space, all other parts to the
  * environment.
  */
 export function presentModel(record: ModelRecord, place: Place): Record<string, unknown> {

@@ -10,7 +10,7 @@ const UploadedFile = v.looseObject({
 });
 
 /**
- * Returns a file of an asset with its address. It fetches nothing: a file elsewhere stays there.
+ * Returns a file of an asset with its address. Files on other servers are not downloaded.
  * @throws ApiError if there is nothing to process
  */
 export async function processFile(value: unknown, files: Uploads): Promise<unknown> {

@@ -35,7 +35,7 @@ export function spaceRoutes(app: FastifyInstance, { store, uploads }: SpaceRoute
     ['/spaces/:space', space],
     ['/spaces/:space/environments', list(environment)],
     [ENVIRONMENT, environment],
-    // Whoever has the token may do everything.
+    // There are no roles, because the token allows everything.
     ['/spaces/:space/roles', list()],
   ] as const)
     app.get(path, async (_request, reply) => send(reply, body));

@@ -11,7 +11,7 @@ export type Uploads = {
   find(id: string): Promise<string | undefined>;
 };
 
-/** Opens the uploads. @param folder created when the first file comes */
+/** Opens the uploads. @param folder created with the first upload */
 export function uploads(folder: string): Uploads {
   return {
     async add(id, bytes) {

@@ -6,7 +6,7 @@ import { checkValidations, type ValidationContext } from './validate-value.ts';
 
 /**
  * Checks fields against their content type.
- * @param complete whether to check required fields, as publishing does; a draft may be incomplete
+ * @param complete whether to check required fields and rules, as publishing does; a draft may break them
  * @returns findings in the vendor's format; empty if all is well
  */
 export function validateFields(
@@ -39,7 +39,7 @@ export function validateFields(
           details: `The field "${fieldId}" is not localized: only "${defaultCode}" may have a value`,
         });
       } else if (value !== null && value !== undefined)
-        findings.push(...checkField(value, field, path, context));
+        findings.push(...checkField(value, field, path, complete ? context : undefined));
     }
   }
   if (complete) findings.push(...missingFields(fields, contentType, defaultCode));
@@ -66,20 +66,23 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
+/** Checks a value. @param context undefined: only the type is checked */
 function checkField(
   value: unknown,
   field: ContentField,
   path: readonly (string | number)[],
-  context: ValidationContext,
+  context: ValidationContext | undefined,
 ): ErrorDetail[] {
   if (!hasType(value, field.type, field.linkType)) return [typeError(value, field.type, path)];
-  const findings = checkValidations(value, field.validations ?? [], path, context);
+  const checkRules = (one: unknown, rules: readonly unknown[], at: readonly (string | number)[]) =>
+    context ? checkValidations(one, rules, at, context) : [];
+  const findings = checkRules(value, field.validations ?? [], path);
   if (field.type !== 'Array' || !Array.isArray(value) || !field.items) return findings;
   const { type, linkType, validations = [] } = field.items;
   value.forEach((item: unknown, index) => {
     const itemPath = [...path, index];
     if (!hasType(item, type, linkType)) findings.push(typeError(item, type, itemPath));
-    else findings.push(...checkValidations(item, validations, itemPath, context));
+    else findings.push(...checkRules(item, validations, itemPath));
   });
   return findings;
 }
@@ -119,7 +122,7 @@ function hasType(value: unknown, type: string, linkType: string | undefined): bo
       );
     case 'Object':
       return typeof value === 'object';
-    // A cross-space link or a type that is newer than this file: taken as it comes.
+    // Links to other spaces, and types that are newer than this file: almost any value is accepted.
     default:
       return linkTarget(value) === undefined;
   }

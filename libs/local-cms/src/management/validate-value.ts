@@ -3,19 +3,19 @@ import type { ErrorDetail } from '../model/api-error.ts';
 import { linkTarget } from '../links/links.ts';
 import type { LocaleRecord } from '../model/content.types.ts';
 
-/** What a check needs beyond the content type. */
+/** Data that a check needs beyond the content type. */
 export type ValidationContext = {
   readonly locales: readonly LocaleRecord[];
   /**
-   * Returns the content type of an entry, for fields that accept only some types, or undefined if there is no
-   * such entry.
+   * Returns the content type of an entry, or undefined if there is no such entry. Links that accept only some
+   * content types are checked with it.
    */
   contentTypeOf(entryId: string): string | undefined;
 };
 
 const Bounds = v.object({ min: v.nullish(v.number()), max: v.nullish(v.number()) });
 
-/** The validations of a content type's field that are checked. Others are only for the vendor's editor. */
+/** Validations that this server checks. All other validations are only for the vendor's editor. */
 const Validation = v.object({
   size: v.optional(Bounds),
   range: v.optional(Bounds),
@@ -36,8 +36,8 @@ const Validation = v.object({
 type Validation = v.InferOutput<typeof Validation>;
 
 /**
- * Longest text, in characters, on which a content type's patterns run, so that a slow pattern cannot block the
- * server.
+ * Longest text that is tested with patterns of a content type, in characters. With longer texts, a slow pattern
+ * could block the server.
  */
 const MAX_PATTERN_INPUT = 5000;
 
@@ -84,7 +84,7 @@ function findFault(
 
 function linkFault(value: unknown, allowed: readonly string[], context: ValidationContext) {
   const target = linkTarget(value);
-  // A link that leads nowhere yet is a draft's good right.
+  // A draft may link to an entry that does not exist yet.
   const type = target?.kind === 'Entry' ? context.contentTypeOf(target.id) : undefined;
   if (type === undefined || allowed.includes(type)) return undefined;
   return {

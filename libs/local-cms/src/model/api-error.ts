@@ -43,8 +43,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns a 400 with the vendor's one sentence for every filter, order or paging error. The details say which
- * error it is.
+ * Returns the error for an invalid filter, order or paging. The vendor has one message for all of these; the
+ * details name the actual error.
  */
 export function invalidQuery(...errors: ErrorDetail[]): ApiError {
   return new ApiError(
@@ -92,7 +92,7 @@ export function accessTokenInvalid(): ApiError {
   );
 }
 
-/** Returns the error for an edit of another version. @param given undefined if the request names none */
+/** Returns the error for an edit of an old version. @param given undefined if the request names no version */
 export function versionMismatch(expected: number, given: number | undefined): ApiError {
   return new ApiError(
     409,

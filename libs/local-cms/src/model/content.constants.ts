@@ -5,16 +5,16 @@ export const MAX_INCLUDE_DEPTH = 10;
 export const DEFAULT_INCLUDE_DEPTH = 1;
 
 /**
- * How deep items may be nested. Deeper ones are refused when they come in, because walking them would exhaust
- * the stack.
+ * How deep items may be nested. Deeper items are refused at once, because code that visits all their parts
+ * would overflow the stack.
  */
 export const MAX_NESTING = 200;
 
 /** How many items a sync page has if the request has no `limit`. */
 export const SYNC_PAGE_SIZE = 1000;
 
-/** How many answers, in bytes and in number, stay in memory until the next edit. */
-export const MEMO_MAX_BYTES = 64 * 1024 * 1024;
+/** Limits for the answers that stay in memory until the next edit: bytes, and number of answers. */
+export const MEMO_MAX_BYTES = 4 * 1024 * 1024;
 export const MEMO_MAX_ANSWERS = 2000;
 
 /**

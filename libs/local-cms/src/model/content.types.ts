@@ -7,7 +7,7 @@ export type EntityKind = 'Entry' | 'Asset';
 /** The two read APIs: `delivery` has only published content, `preview` has drafts, too. */
 export type ReadApi = 'delivery' | 'preview';
 
-/** Who reads: a read API, or an editor, who also sees archived items. */
+/** A reader: one of the two read APIs, or an editor, who also sees archived items. */
 export type Viewer = ReadApi | 'management';
 
 /** Values by field, then by locale code. */
@@ -22,7 +22,7 @@ export type Snapshot = { readonly fields: LocaleKeyedFields; readonly metadata: 
 export type EntityRecord = {
   readonly kind: EntityKind;
   readonly id: string;
-  /** Only for entries. */
+  /** Id of the content type. Only entries have one. */
   readonly contentTypeId?: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -52,7 +52,7 @@ export type ContentField = {
   readonly localized: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
-  /** Whether editors can edit the field but readers do not get it. */
+  /** Whether the read APIs leave the field out. Editors can still edit it. */
   readonly omitted: boolean;
   readonly linkType?: string | undefined;
   readonly items?: FieldItems | undefined;
@@ -101,7 +101,7 @@ export type ContentProblem = {
   readonly reason: string;
 };
 
-/** An export file as a tool wrote it. Its items are not checked yet. */
+/** An export file as a tool wrote it, with items that are not checked yet. */
 export type ContentExport = {
   readonly contentTypes?: readonly unknown[];
   readonly entries?: readonly unknown[];
@@ -110,7 +110,7 @@ export type ContentExport = {
   readonly tags?: readonly unknown[];
   readonly editorInterfaces?: readonly unknown[];
   readonly webhooks?: readonly unknown[];
-  /** Ignored: a token allows everything that it is for. */
+  /** Ignored, because tokens have no roles. */
   readonly roles?: readonly unknown[];
 };
 
@@ -119,9 +119,9 @@ export type ContentModel = {
   readonly contentTypes: ReadonlyMap<string, ContentTypeRecord>;
   readonly locales: readonly LocaleRecord[];
   readonly tags: readonly TagRecord[];
-  /** How the vendor's editor shows a content type, by its id. Only stored and returned, never used. */
+  /** Settings of the vendor's editor, by content type id. They are only stored and returned, never used. */
   readonly editorInterfaces: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Webhooks by id. Only stored and returned, never called. */
+  /** Webhooks by id. They are only stored and returned, never called. */
   readonly webhooks: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly records: readonly EntityRecord[];
   readonly problems: readonly ContentProblem[];

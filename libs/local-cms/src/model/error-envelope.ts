@@ -35,8 +35,8 @@ export function envelopeErrors(app: FastifyInstance): void {
 }
 
 /**
- * Answers unknown addresses in the vendor's envelope. Only for plugins with a prefix; without one, the host has
- * to answer them.
+ * Answers unknown addresses in the vendor's envelope. Use this only for plugins with a prefix: without a
+ * prefix, the host answers unknown addresses.
  */
 export function envelopeUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
@@ -44,7 +44,12 @@ export function envelopeUnknown(app: FastifyInstance): void {
   });
 }
 
+/** Codes of errors of a disk that has no room, or no room for this user. */
+const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+
 function foreignError(error: unknown): ApiError {
+  if (error instanceof Error && 'code' in error && NO_ROOM.includes(error.code))
+    return new ApiError(507, 'InsufficientStorage', 'There is no room on the disk.');
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) {
     return new ApiError(

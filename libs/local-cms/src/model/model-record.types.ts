@@ -1,9 +1,9 @@
 import type { ContentTypeRecord, LocaleRecord, TagRecord } from './content.types.ts';
 
-/** The content of each part of the content model, without its id and counters. */
+/** The body of each kind of record in the content model, without id and counters. */
 export type ModelBodies = {
   ContentType: Pick<ContentTypeRecord, 'name' | 'description' | 'displayField' | 'fields' | 'metadata'>;
-  /** Belongs to the content type with the same id. */
+  /** The editor interface of the content type with the same id. */
   EditorInterface: Readonly<Record<string, unknown>>;
   Locale: Omit<LocaleRecord, 'id' | 'version'>;
   Tag: Pick<TagRecord, 'name' | 'visibility'>;

@@ -41,7 +41,7 @@ const APPLICABLE: Readonly<Record<Operator, readonly TargetType[]>> = {
 
 /**
  * Returns the test that a filter applies to the values of its target. If there are several values, a positive
- * operator needs one that fits, and a negative operator none.
+ * operator needs one matching value, and a negative operator needs that no value matches.
  * @throws ApiError if the operator does not apply, or the operand does not have the target's type
  */
 export function compileOperator(operator: Operator, operand: string, target: Target): ValueTest {
@@ -123,7 +123,7 @@ function compares(operator: 'lt' | 'lte' | 'gt' | 'gte', value: number, limit: n
   }
 }
 
-/** Returns a stored value in the form of operands: dates as milliseconds. */
+/** Returns a stored value in a form that can be compared with operands: dates become milliseconds. */
 export function comparable(value: unknown, type: TargetType): unknown {
   if (type === 'date') return typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return value;

@@ -5,43 +5,44 @@ import { comparable } from './operators.ts';
 import type { Target, TargetContext } from './targets.ts';
 import { resolveTarget } from './targets.ts';
 
-export type Comparison = (a: ViewEntity, b: ViewEntity) => number;
+/** Returns the entities in order. Reads the values that it compares only once per entity. */
+export type Order = (entities: readonly ViewEntity[]) => ViewEntity[];
 
-/** Orders by the latest change first. Ties go by id, so that pages never overlap. */
-export const defaultOrder: Comparison = (a, b) =>
-  compareValues(time(b.sys['updatedAt']), time(a.sys['updatedAt'])) || compareValues(a.id, b.id);
+/** A value by which to order. Entities without the value come last in both directions. */
+type Key = { read(entity: ViewEntity): unknown; readonly descending: boolean };
+
+/** Orders by the latest change first, then by id, so that pages of a result never overlap. */
+export const defaultOrder: Order = orderBy([
+  {
+    read: ({ sys: { updatedAt } }) => (typeof updatedAt === 'string' ? Date.parse(updatedAt) : 0),
+    descending: true,
+  },
+]);
 
 /**
  * Compiles `order=-sys.createdAt,fields.title`. Entities without the value come last in both directions.
  * @throws ApiError if a path is unknown or its type has no order
  */
-export function compileOrder(order: string, context: TargetContext): Comparison {
-  const comparisons = order
-    .split(',')
-    .filter((term) => term !== '')
-    .map((term) => {
+export function compileOrder(order: string, context: TargetContext): Order {
+  const terms = order.split(',').filter((term) => term !== '');
+  return orderBy(
+    terms.map((term) => {
       const descending = term.startsWith('-');
-      return orderBy(resolveTarget(descending ? term.slice(1) : term, context), descending);
-    });
-  return (a, b) => {
-    for (const comparison of comparisons) {
-      const result = comparison(a, b);
-      if (result !== 0) return result;
-    }
-    return compareValues(a.id, b.id);
-  };
+      return { read: readerOf(resolveTarget(descending ? term.slice(1) : term, context)), descending };
+    }),
+  );
 }
 
 /** Orders the nearest first. */
-export function orderByDistance(target: Target, from: Location): Comparison {
-  const distance = (entity: ViewEntity) => {
+export function orderByDistance(target: Target, from: Location): Order {
+  const read = (entity: ViewEntity) => {
     const location = target.read(entity).find(isLocation);
     return location ? distanceKm(from, location) : Number.POSITIVE_INFINITY;
   };
-  return (a, b) => compareValues(distance(a), distance(b)) || compareValues(a.id, b.id);
+  return orderBy([{ read, descending: false }]);
 }
 
-function orderBy(target: Target, descending: boolean): Comparison {
+function readerOf(target: Target): Key['read'] {
   if (target.multiple || !['symbol', 'number', 'boolean', 'date'].includes(target.type)) {
     throw invalidQuery({
       name: 'order',
@@ -52,17 +53,31 @@ function orderBy(target: Target, descending: boolean): Comparison {
           : `The path "${target.path}" does not support ordering`,
     });
   }
-  const read = (entity: ViewEntity) => {
+  return (entity) => {
     const [value] = target.read(entity);
     return value === undefined ? undefined : comparable(value, target.type);
   };
-  return (a, b) => {
-    const [one, other] = [read(a), read(b)];
-    if (one === undefined || other === undefined)
-      return Number(one === undefined) - Number(other === undefined);
-    const result = compareValues(one, other);
-    return descending ? -result : result;
-  };
+}
+
+function orderBy(keys: readonly Key[]): Order {
+  return (entities) =>
+    entities
+      .map((entity) => ({ entity, values: keys.map(({ read }) => read(entity)) }))
+      .sort((a, b) => {
+        for (const [at, { descending }] of keys.entries()) {
+          const result = compareKeys(a.values[at], b.values[at], descending);
+          if (result !== 0) return result;
+        }
+        return compareValues(a.entity.id, b.entity.id);
+      })
+      .map(({ entity }) => entity);
+}
+
+function compareKeys(one: unknown, other: unknown, descending: boolean): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  const result = compareValues(one, other);
+  return descending ? -result : result;
 }
 
 function compareValues(one: unknown, other: unknown): number {
@@ -71,9 +86,5 @@ function compareValues(one: unknown, other: unknown): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** Returns a value as text; empty for an object, whose own `toString` might be anything. */
+/** Returns a value as text. Objects become empty, because their own `toString` may return anything. */
 const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
-
-function time(value: unknown): number {
-  return typeof value === 'string' ? Date.parse(value) : 0;
-}

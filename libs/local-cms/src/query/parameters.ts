@@ -20,7 +20,7 @@ export type FilterParameter = {
 };
 
 /**
- * Parameters that are not filters. The last ones belong to the vendor's preview tools and have no effect here.
+ * Parameters that are not filters. The last line belongs to the vendor's preview tools and has no effect here.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['access_token', 'content_type', 'locale', 'skip', 'limit', 'include', 'order', 'select', 'query'],
@@ -28,7 +28,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['includeContentSourceMaps', 'release', 'timestamp'],
 ]);
 
-/** Reads the parameters of a query. Of repeated ones, the last counts. */
+/** Reads the parameters of a query. If a parameter is repeated, its last value counts. */
 export function readParameters(query: unknown): Parameters {
   const parameters = new Map<string, string>();
   if (typeof query !== 'object' || query === null) return parameters;

@@ -210,3 +210,32 @@ describe('an order by a field that holds what it should not', () => {
     ).not.toThrow();
   });
 });
+
+it('reads and orders a list that is longer than one answer once for all its pages', () => {
+  const model = parseExport(readExport(exportPath('travelBlog')).content);
+  const [record] = [...model.records.values()].filter(({ contentTypeId }) => contentTypeId === 'post');
+  if (!record) throw new Error('the fixture has no post');
+  let reads = 0;
+  const records = Array.from({ length: 2100 }, (_, index) => ({
+    ...record,
+    id: `post-${String(index).padStart(4, '0')}`,
+  }));
+  const long = createView('delivery', {
+    ...model,
+    records,
+    space: 's',
+    environment: 'e',
+    deliverFields: (_record, { fields }) => {
+      reads++;
+      return fields;
+    },
+  });
+  const page = (skip: number) => {
+    const query = { content_type: 'post', order: 'fields.slug', skip: String(skip), limit: '1000' };
+    return runQuery(long, 'Entry', new Map(Object.entries(query)));
+  };
+  const first = page(0);
+  expect(first.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+  expect(page(1000)).toBe(first);
+  expect(reads).toBe(records.length);
+});

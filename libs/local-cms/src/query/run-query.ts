@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { invalidQuery } from '../model/api-error.ts';
+import { MAX_LIMIT } from '../model/content.constants.ts';
 import type { EntityKind } from '../model/content.types.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { parsePoint } from './geo.ts';
 import { compileOperator } from './operators.ts';
-import type { Comparison } from './order.ts';
+import type { Order } from './order.ts';
 import { compileOrder, defaultOrder, orderByDistance } from './order.ts';
 import type { FilterParameter, Parameters } from './parameters.ts';
 import { readFilters, readLocale } from './parameters.ts';
@@ -29,11 +31,32 @@ const MIME_GROUPS: Readonly<Record<string, RegExp>> = {
   attachment: /./u,
 };
 
+/** Parameters that change what is delivered of the items of a query, but not which items there are. */
+const NOT_OF_QUERY: ReadonlySet<string> = new Set([
+  ...['access_token', 'skip', 'limit', 'include', 'select', 'cursor', 'pageNext', 'pagePrev'],
+]);
+
+/** How many results to keep per view: a client may read the pages of a few long lists at the same time. */
+const MAX_RESULTS = 8;
+const resultsOf = new WeakMap<ContentView, LRUCache<string, readonly ViewEntity[]>>();
+
 /**
- * Finds and orders the items of a query, before paging.
+ * Finds and orders the items of a query, before paging. Keeps results that are longer than one answer, because
+ * clients request such a list page by page.
  * @throws ApiError for every mistake in the query
  */
-export function runQuery(view: ContentView, kind: EntityKind, parameters: Parameters): ViewEntity[] {
+export function runQuery(view: ContentView, kind: EntityKind, parameters: Parameters): readonly ViewEntity[] {
+  let results = resultsOf.get(view);
+  if (!results) resultsOf.set(view, (results = new LRUCache({ max: MAX_RESULTS })));
+  const key = JSON.stringify([kind, ...[...parameters].filter(([name]) => !NOT_OF_QUERY.has(name)).sort()]);
+  const known = results.get(key);
+  if (known) return known;
+  const found = findItems(view, kind, parameters);
+  if (found.length > MAX_LIMIT) results.set(key, found);
+  return found;
+}
+
+function findItems(view: ContentView, kind: EntityKind, parameters: Parameters): ViewEntity[] {
   const filters = readFilters(parameters);
   const context = queryContext(view, kind, parameters, filters);
   const tests = filters.map((filter) => compileFilter(filter, context));
@@ -44,7 +67,7 @@ export function runQuery(view: ContentView, kind: EntityKind, parameters: Parame
     ...mimeTests(context, parameters),
   );
   const candidates = candidatesFor(context, filters);
-  return candidates.filter((entity) => tests.every((test) => test(entity))).sort(order);
+  return order(candidates.filter((entity) => tests.every((test) => test(entity))));
 }
 
 function queryContext(
@@ -83,7 +106,7 @@ function compileSorting(
   parameters: Parameters,
   filters: readonly FilterParameter[],
   context: TargetContext,
-): Comparison {
+): Order {
   const order = parameters.get('order');
   if (order !== undefined && order !== '') return compileOrder(order, context);
   const near = filters.find((filter) => filter.operator === 'near');
@@ -91,7 +114,7 @@ function compileSorting(
   return near && point ? orderByDistance(resolveTarget(near.path, context), point) : defaultOrder;
 }
 
-/** Returns the smallest known set that contains all results: by id, by content type, or everything. */
+/** Returns the entities among which to search: entities with the given ids, of the given type, or all. */
 function candidatesFor(
   { view, kind, contentType }: TargetContext,
   filters: readonly FilterParameter[],
@@ -134,7 +157,7 @@ function textTests({ view, locale }: TargetContext, parameters: Parameters): Ent
   ];
 }
 
-/** Returns the text of a field, in one locale or all; for a file, its name. */
+/** Returns the text of a field's value, or of its values in all locales. The text of a file is its name. */
 function searchable(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || 'nodeType' in value)
     return plainText(value);

@@ -54,7 +54,7 @@ export function parseSelect(
   return { sys: allSys || sys, metadata, fields: allFields || fields };
 }
 
-/** Returns the selected parts of an item. A part without selected members is missing. */
+/** Returns the selected parts of an item. A part is left out if none of its members is selected. */
 export function applySelection(item: DeliveredItem, selection: Selection): DeliveredItem {
   const selected: DeliveredItem = {};
   if (selection.metadata) selected.metadata = item.metadata;

@@ -5,7 +5,7 @@ import { localizedValue } from '../locale/locale-set.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 
-/** The type of a target's values, which decides how they compare. */
+/** The type of a target's values. The type decides how values are compared. */
 export type TargetType =
   'symbol' | 'text' | 'number' | 'boolean' | 'date' | 'location' | 'richText' | 'opaque';
 
@@ -150,8 +150,8 @@ function fieldTarget(
 }
 
 /**
- * Returns the target of `fields.author.fields.name`: a value of the entry (or asset) to which a field links,
- * one step away.
+ * Returns the target of a path such as `fields.author.fields.name`: a value of the entry (or asset) to which a
+ * field links, one step away.
  */
 function linkedTarget(
   path: string,
@@ -193,7 +193,7 @@ function linkedTarget(
   };
 }
 
-/** Splits off a locale: `fields.title.es` reads one locale, whatever the locale of the answer. */
+/** Splits a locale off a path: `fields.title.es` reads the value of `es`, even in an answer in English. */
 function splitLocale(
   rest: readonly string[],
   { view, locale }: TargetContext,

@@ -21,8 +21,8 @@ export function matchesTerms(text: string, terms: readonly string[]): boolean {
 }
 
 /**
- * Returns all words that a reader would see in a value: text, lists of text, rich text. Numbers, links and JSON
- * have none.
+ * Returns all words that a reader would see in a value: a text, a list of texts, or rich text. Returns an empty
+ * text for numbers, links and JSON.
  */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;

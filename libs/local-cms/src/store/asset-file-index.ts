@@ -10,9 +10,9 @@ export type AssetFileIndex = {
   /** Returns the locales whose file is on this machine. */
   localesOf(record: EntityRecord): ReadonlySet<string>;
   find(record: EntityRecord, name: string): StoredFile | undefined;
-  /** Returns the fields with addresses for local files instead of those in the export. Other addresses stay. */
+  /** Returns the fields of an asset. Files on this machine get their local address; other addresses stay. */
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
-  /** Reverses `deliverFields`: an editor who saves a delivered address means the file behind it. */
+  /** Reverses `deliverFields`: if an editor saves a delivered address, the original one is stored. */
   storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
@@ -23,7 +23,7 @@ const encoded = (segment: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Looks for the files of each state of an asset once, and reads a file once, when it is first delivered. */
+/** Creates the index. It looks for the files of each state of an asset only once. */
 export function assetFileIndex(folders: AssetFolders, assetHost: string | (() => string)): AssetFileIndex {
   const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
   const filesOf = (id: string, snapshot: Snapshot): ReadonlyMap<string, LocalFile> => {
@@ -33,8 +33,8 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string | (() =>
   };
   const addresses = new WeakMap<LocalFile, string>();
   /**
-   * Returns the address of a file. The revision is in the path, as with the vendor, because readers append
-   * their own query.
+   * Returns the address of a file. As in the vendor's addresses, the path contains the revision, because
+   * readers add their own query to an address.
    */
   const addressOf = (id: string, file: LocalFile): string => {
     let address = addresses.get(file);

@@ -23,9 +23,9 @@ export type ChangeLog = {
 export const EMPTY_LOG: ChangeLog = { sequence: 0, changed: {}, deleted: {} };
 
 /**
- * Records a write for one API's readers. A write that they cannot see does not change the log.
+ * Records a write for one API. A write that readers of this API cannot see does not change the log.
  * @param before undefined for a new entity
- * @param after undefined for a deleted one
+ * @param after undefined for a deleted entity
  * @param now ISO 8601
  */
 export function recordChange(

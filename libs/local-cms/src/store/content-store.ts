@@ -13,12 +13,18 @@ import type { ModelKind, ModelRecord } from '../model/model-record.types.ts';
 import { modelKey } from '../model/model-record.types.ts';
 import type { AssetFolders } from '../export/asset-files.ts';
 import { isRelativeAddress } from '../export/asset-files.ts';
+import { parseExport } from '../export/parse-export.ts';
 import { assetFileIndex } from './asset-file-index.ts';
 import type { StoredFile } from './asset-file-index.ts';
 import type { ChangeLog } from './change-log.ts';
-import type { Overlay } from './overlay.ts';
+import type { FolderFiles } from './folder-files.ts';
+import type { OutsideEdit } from './outside-change.ts';
+import { takeOutsideChanges } from './outside-changes.ts';
+import { storeInFolder, withChanges, type Pending } from './pending.ts';
+import { put } from './put.ts';
+import { recordsAtStart } from './records-at-start.ts';
 import type { ReadModel } from './model-records.ts';
-import { isOf, modelRecords, readModel } from './model-records.ts';
+import { isOf, readModel } from './model-records.ts';
 import { EMPTY_OVERLAY, overlayFile } from './overlay.ts';
 import { overlayWith, overlayWithModel } from './overlay-changes.ts';
 import type { ContentView } from './view.ts';
@@ -34,14 +40,16 @@ export type StoreOptions = {
   /** `host[:port]` in the addresses of files on this machine. */
   readonly assetHost: string | (() => string);
   readonly folders: AssetFolders;
-  /** File of the local edits. Without it, edits last as long as the process. */
+  /** The files of a folder of content, to which published items are written. */
+  readonly files?: FolderFiles | undefined;
+  /** File of the local edits. Without it, edits are lost when the process ends. */
   readonly overlayPath?: string | undefined;
   readonly warn: (message: string) => void;
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
 };
 
-/** Keeps the content in memory, with local edits on top, which are also on disk. */
+/** Keeps the content in memory, together with local edits. Local edits are also stored on disk. */
 export type ContentStore = {
   readonly space: string;
   readonly environment: string;
@@ -56,13 +64,13 @@ export type ContentStore = {
   get(kind: EntityKind, id: string): EntityRecord | undefined;
   list(kind: EntityKind): readonly EntityRecord[];
   /**
-   * Returns the file of `/assets/{id}/{name}`, or undefined if it is elsewhere or its asset is deleted or
+   * Returns the file of `/assets/{id}/{name}`. Undefined if the file is elsewhere, or its asset is deleted or
    * archived.
    */
   assetFile(id: string, name: string): StoredFile | undefined;
   /**
-   * Makes one write at a time: `change` gets the current record and returns the next one, or `deleted`. If it
-   * throws, nothing is written and this rejects; otherwise the result is visible once it is on disk.
+   * Writes a record. `change` gets the current record, and returns the next one or `deleted`. Writes run one at
+   * a time. If `change` throws, nothing is written and `edit` rejects. Readers see only stored results.
    */
   edit(
     kind: EntityKind,
@@ -77,6 +85,8 @@ export type ContentStore = {
     id: string,
     change: (current: ModelRecord<K> | undefined) => ModelRecord<K> | 'deleted',
   ): Promise<ModelRecord<K> | undefined>;
+  /** Takes over what somebody else has changed in the files of a folder of content. */
+  refresh(): Promise<readonly OutsideEdit[]>;
   /** Returns the fields of an asset with the addresses of files on this machine. */
   deliverFields(record: EntityRecord): LocaleKeyedFields;
   /** Reverses `deliverFields` for fields that an editor saves. */
@@ -85,43 +95,30 @@ export type ContentStore = {
 
 /** Opens a store. @throws Error if the local edits exist but cannot be read */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
-  const { model, now, warn } = options;
+  const { model, now, warn, files: folder } = options;
   const storage =
     options.overlayPath === undefined ? undefined : overlayFile(path.resolve(options.overlayPath), warn, now);
-  let overlay = storage ? await storage.load() : EMPTY_OVERLAY;
-  const problems: ContentProblem[] = [...model.problems];
-  const models = modelRecords(model);
-  for (const key of overlay.removedModels) models.delete(key);
-  for (const [key, record] of Object.entries(overlay.models)) models.set(key, record);
+  const start = recordsAtStart(model, storage ? await storage.load() : EMPTY_OVERLAY, folder);
+  const { records, models } = start;
+  let { overlay } = start;
   let read = readModel(models);
-  const records = new Map<string, EntityRecord>();
-  for (const record of model.records) records.set(entityKey(record.kind, record.id), record);
-  for (const key of overlay.removed) records.delete(key);
-  for (const [key, record] of Object.entries(overlay.records)) {
-    if (record.kind === 'Entry' && !read.contentTypes.has(record.contentTypeId ?? '')) {
-      problems.push({
-        item: `Entry ${record.id}`,
-        reason: `was edited here, but its content type "${record.contentTypeId}" is gone`,
-      });
-    } else records.set(key, record);
-  }
+  let problems: readonly ContentProblem[] = [...model.problems, ...start.problems];
 
   const files = assetFileIndex(options.folders, options.assetHost);
-  for (const record of records.values()) {
-    if (record.kind === 'Asset') problems.push(...missingFiles(record, files.localesOf(record)));
-  }
+  const missing = () =>
+    [...records.values()].flatMap((record) =>
+      record.kind === 'Asset' ? missingFiles(record, files.localesOf(record)) : [],
+    );
+  problems = [...problems, ...missing()];
 
   let generation = 0;
   const views = new Map<Viewer, ContentView>();
-  type Pending = {
-    overlay: Overlay;
-    readonly records: Map<string, EntityRecord | undefined>;
-    readonly models: Map<string, ModelRecord | undefined>;
-  };
   const queue = writeQueue<Pending>({
-    begin: () => ({ overlay, records: new Map(), models: new Map() }),
+    begin: () => ({ overlay, records: new Map(), models: new Map(), outside: new Set() }),
     async store(pending) {
-      if (pending.overlay !== overlay) await storage?.save(pending.overlay);
+      if (pending.overlay === overlay) return;
+      if (folder) await storeInFolder(folder, pending, records, models);
+      await storage?.save(pending.overlay);
     },
     commit(pending) {
       if (pending.overlay === overlay) return;
@@ -134,7 +131,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     },
   });
 
-  /** Changes of the current turn, which only its own writes see. Others see what is stored. */
+  /** Changes that are not stored yet. A running write sees these changes; readers see only stored content. */
   let turn: Pending | undefined;
   const inTurn = <T>(write: (pending: Pending) => T): Promise<T> =>
     queue.run((pending) => {
@@ -154,6 +151,21 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     return record && isOf(kind, record) ? record : undefined;
   }
 
+  async function refresh(): Promise<readonly OutsideEdit[]> {
+    if (!folder) return [];
+    const found = folder.read();
+    try {
+      const next = parseExport(found.content, { saysStates: true });
+      const at = new Date(now()).toISOString();
+      const edits = await inTurn((pending) => takeOutsideChanges(found, next, pending, models, recordOf, at));
+      problems = [...found.problems, ...next.problems, ...missing()];
+      return edits;
+    } catch (error) {
+      found.undo();
+      throw error;
+    }
+  }
+
   return {
     space: options.space,
     environment: options.environment,
@@ -161,11 +173,14 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     get model() {
       return read;
     },
-    problems,
+    get problems() {
+      return problems;
+    },
     generation: () => generation,
     log: (api) => overlay.logs[api],
     get: (kind, id) => recordOf(entityKey(kind, id)),
-    list: (kind) => valuesOf(records, turn?.records).filter((record) => record.kind === kind),
+    list: (kind) =>
+      [...withChanges(records, turn?.records).values()].filter((record) => record.kind === kind),
     assetFile(id, name) {
       const record = records.get(entityKey('Asset', id));
       return record && record.archivedVersion === undefined ? files.find(record, name) : undefined;
@@ -196,10 +211,12 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
         const at = new Date(now()).toISOString();
         pending.overlay = overlayWith(pending.overlay, key, before, after, at);
         pending.records.set(key, after);
+        pending.outside.delete(key);
         return after;
       }),
     modelRecord,
-    modelList: (kind) => valuesOf(models, turn?.models).filter((record) => isOf(kind, record)),
+    modelList: (kind) =>
+      [...withChanges(models, turn?.models).values()].filter((record) => isOf(kind, record)),
     editModel: (kind, id, change) =>
       inTurn((pending) => {
         const key = modelKey(kind, id);
@@ -207,23 +224,13 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
         const after = result === 'deleted' ? undefined : result;
         pending.overlay = overlayWithModel(pending.overlay, key, after);
         pending.models.set(key, after);
+        pending.outside.delete(key);
         return after;
       }),
+    refresh,
     deliverFields: (record) => files.deliverFields(record, record.draft),
     storedFields: files.storedFields,
   };
-}
-
-function valuesOf<T>(stored: Map<string, T>, pending: Map<string, T | undefined> | undefined): T[] {
-  if (!pending || pending.size === 0) return [...stored.values()];
-  const all = new Map(stored);
-  for (const [key, value] of pending) put(all, key, value);
-  return [...all.values()];
-}
-
-function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
-  if (value === undefined) map.delete(key);
-  else map.set(key, value);
 }
 
 /** Returns problems for relative addresses whose file is missing, since such an address is useless. */

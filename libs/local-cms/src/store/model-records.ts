@@ -3,7 +3,7 @@ import type { ContentModel, ContentTypeRecord, LocaleRecord, TagRecord } from '.
 import type { ModelKind, ModelRecord } from '../model/model-record.types.ts';
 import { modelKey } from '../model/model-record.types.ts';
 
-/** The parts of the model with which the read APIs answer. */
+/** The parts of the content model that the read APIs deliver. */
 export type ReadModel = Pick<ContentModel, 'contentTypes' | 'locales' | 'tags'>;
 
 export type ModelRecords = Map<string, ModelRecord>;
@@ -40,7 +40,7 @@ export function modelRecords(model: ContentModel): ModelRecords {
   return records;
 }
 
-/** Returns what readers see of the records: published content types, locales and tags. */
+/** Returns the part of the model that readers see: published content types, locales and tags. */
 export function readModel(records: ModelRecords): ReadModel {
   const contentTypes = new Map<string, ContentTypeRecord>();
   const locales: LocaleRecord[] = [];

@@ -9,13 +9,20 @@ import { ModelOverlay } from './model-overlay.ts';
 import type { ChangeLog } from './change-log.ts';
 import { EMPTY_LOG } from './change-log.ts';
 
-/** Local edits on top of an export: whole records that replace the export's, and the keys of deleted ones. */
+/**
+ * Local edits on top of an export: whole records that replace the export's, and the keys of deleted records.
+ */
 export type Overlay = {
   readonly records: Readonly<Record<string, EntityRecord>>;
   readonly removed: readonly string[];
-  /** The same for parts of the content model. */
+  /** Edited parts of the content model, which replace the export's parts. */
   readonly models: Readonly<Record<string, ModelRecord>>;
   readonly removedModels: readonly string[];
+  /**
+   * Only for a folder of content: the revision of the file of each edited item when the item was last edited. A
+   * file with another revision was changed by somebody else since.
+   */
+  readonly bases: Readonly<Record<string, string>>;
   readonly logs: { readonly delivery: ChangeLog; readonly preview: ChangeLog };
 };
 
@@ -24,6 +31,7 @@ export const EMPTY_OVERLAY: Overlay = {
   removed: [],
   models: {},
   removedModels: [],
+  bases: {},
   logs: { delivery: EMPTY_LOG, preview: EMPTY_LOG },
 };
 
@@ -71,9 +79,10 @@ const OverlayFile = v.object({
   format: v.literal(1),
   records: v.record(v.string(), RecordOverlay),
   removed: v.array(v.string()),
-  // Files of a time when the model could not be edited have none.
+  // Files from earlier versions, which could not edit the model, have no `models`.
   models: v.optional(v.record(v.string(), ModelOverlay), {}),
   removedModels: v.optional(v.array(v.string()), []),
+  bases: v.optional(v.record(v.string(), v.string()), {}),
   logs: v.object({ delivery: LogOverlay, preview: LogOverlay }),
 });
 

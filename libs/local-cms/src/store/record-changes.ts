@@ -1,6 +1,6 @@
 import type { EntityRecord, Snapshot } from '../model/content.types.ts';
 
-/** Saves a draft. This and the other steps of an editor return the next record, which the caller stores. */
+/** Saves a draft. Each function in this file returns the next record, which the caller stores. */
 
 export function saveDraft(record: EntityRecord, draft: Snapshot, now: string): EntityRecord {
   return { ...record, draft, version: record.version + 1, updatedAt: now };

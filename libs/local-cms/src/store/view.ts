@@ -15,7 +15,7 @@ import { fieldLinks } from '../links/links.ts';
 import type { LocaleSet } from '../locale/locale-set.ts';
 import { allLocaleFields, localeSet, localizedFieldTest, localizeFields } from '../locale/locale-set.ts';
 
-/** Stands for all locales at once, instead of one. */
+/** Stands for all locales, in place of the code of one locale. */
 export const ALL_LOCALES = '*';
 
 /** One entry or asset as a read API sees it. */
@@ -26,11 +26,11 @@ export type ViewEntity = {
   /** The `sys` to deliver, without the locale. */
   readonly sys: Readonly<Record<string, unknown>>;
   readonly metadata: Metadata;
-  /** Fields to deliver, by locale, without omitted and unknown ones. */
+  /** Fields to deliver, by locale, without omitted and unknown fields. */
   readonly fields: LocaleKeyedFields;
 };
 
-/** Everything from which one read API answers, at one moment. */
+/** All content that one read API delivers, at one point in time. */
 export type ContentView = {
   readonly api: Viewer;
   readonly space: string;
@@ -41,8 +41,8 @@ export type ContentView = {
   readonly entities: Readonly<Record<EntityKind, ReadonlyMap<string, ViewEntity>>>;
   readonly entriesByType: ReadonlyMap<string, readonly ViewEntity[]>;
   /**
-   * Returns the fields in one locale with fallbacks, or in all (`*`) keyed by locale. Do not change the result:
-   * it is shared.
+   * Returns the fields in one locale, with fallbacks. For `*`, returns the values of all locales by locale
+   * code. Do not change the result: it is shared.
    */
   fieldsOf(entity: ViewEntity, locale: string): Readonly<Record<string, unknown>>;
   linksOf(entity: ViewEntity, locale: string): readonly LinkTarget[];
@@ -103,8 +103,8 @@ export function createView(api: Viewer, source: ViewSource): ContentView {
 }
 
 /**
- * Returns the state of an entity that a viewer sees, or undefined: the published one for delivery, the latest
- * for others. Only editors see archived entities.
+ * Returns what a viewer sees of an entity: the published state through delivery, the latest state through
+ * preview or as an editor. Returns undefined if there is no such state. Only editors see archived entities.
  */
 export function visibleSnapshot(record: EntityRecord, api: Viewer): Snapshot | undefined {
   if (api === 'management') return record.draft;
@@ -124,7 +124,7 @@ function toViewEntity(
     space: link('Space', source.space),
     id,
     type: kind,
-    // To readers of published content an entry begins when it is published, as with the vendor.
+    // For readers of published content, an entry is created when it is first published, as with the vendor.
     createdAt: api === 'delivery' ? (record.firstPublishedAt ?? record.createdAt) : record.createdAt,
     updatedAt: api === 'delivery' ? (record.publishedAt ?? record.updatedAt) : record.updatedAt,
     environment: link('Environment', source.environment),
@@ -140,7 +140,7 @@ function toViewEntity(
     contentType,
     sys,
     metadata: snapshot.metadata,
-    // Worked out when somebody asks: a start asks for few of all entries.
+    // Computed when first read, because a start of the site needs only a few entries.
     get fields() {
       return (fields ??= deliverable(source.deliverFields(record, snapshot), contentType));
     },
@@ -165,7 +165,7 @@ function deliverable(
 ): LocaleKeyedFields {
   if (!contentType) return fields;
   const kept: Record<string, Readonly<Record<string, unknown>>> = {};
-  // In the order of the content type, as the vendor lists them.
+  // The fields are in the order of the content type, as with the vendor.
   for (const field of contentType.fields) {
     const values = Object.hasOwn(fields, field.id) ? fields[field.id] : undefined;
     if (values && !field.omitted) kept[field.id] = values;

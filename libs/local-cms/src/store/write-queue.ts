@@ -1,5 +1,5 @@
 export type WriteQueueOptions<P> = {
-  /** Returns what the writes of one turn change. */
+  /** Returns an object that collects the changes of all writes that are stored together. */
   readonly begin: () => P;
   /** Resolves when the changes are on disk. */
   readonly store: (pending: P) => Promise<void>;
@@ -9,16 +9,16 @@ export type WriteQueueOptions<P> = {
 
 export type WriteQueue<P> = {
   /**
-   * Resolves with the result of the write once it is stored. Rejects with what the write throws, or with the
+   * Resolves with the result of the write once it is stored. Rejects with the error of the write, or with the
    * reason why nothing was stored.
    */
   run<T>(write: (pending: P) => T): Promise<T>;
 };
 
 /**
- * Creates a queue of writes. Each write sees the changes of those before it, and readers see only what is
- * stored. Writes that come while the disk is busy are stored together, so that a thousand cost little more than
- * one.
+ * Creates a queue of writes. Each write sees the changes of earlier writes, and readers see only stored
+ * changes. Writes that arrive while the disk is busy are stored together: a thousand writes take little longer
+ * than one.
  */
 export function writeQueue<P>({ begin, store, commit }: WriteQueueOptions<P>): WriteQueue<P> {
   type Waiting = { attempt(pending: P): (() => void) | undefined; reject(error: unknown): void };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { signRequest } from '@contentful/node-apps-toolkit/requests';
 import * as v from 'valibot';
+import { signCall } from './sign-call.ts';
 
-/** A receiver of edits. */
+/** A webhook: an address to which edits are reported. */
 const Webhook = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/u, 'must be an http or https address')),
@@ -19,7 +19,7 @@ type Webhook = v.InferOutput<typeof Webhook>;
 export type WebhookEvent = {
   /** A topic such as `Entry.publish`, without `ContentManagement.` before it. */
   readonly topic: string;
-  /** Events with the same key arrive in order; others may overtake them. */
+  /** Events with the same key arrive in order. Events with other keys may arrive earlier or later. */
   readonly key: string;
   readonly body: unknown;
 };
@@ -46,7 +46,7 @@ export type WebhookSender = {
   notify(event: WebhookEvent): void;
   /** Resolves when no call is in progress or waiting. */
   idle(): Promise<void>;
-  /** Gives up waiting tries, and resolves when running calls have ended. */
+  /** Cancels waiting calls, and resolves when running calls have ended. */
   close(): Promise<void>;
 };
 
@@ -79,7 +79,7 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
     const signed =
       webhook.secret === undefined
         ? {}
-        : signRequest(webhook.secret, { method: 'POST', path: pathname + search, headers, body }, now());
+        : signCall(webhook.secret, { method: 'POST', path: pathname + search, headers, body }, now());
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(webhook.url, {

@@ -8,7 +8,7 @@ export interface Frame {
   readonly root: HTMLElement;
   /** The element that the vendor draws into. */
   readonly canvas: HTMLElement;
-  /** Marks a zoom button as disabled if it has no further level. */
+  /** Marks a zoom button as disabled at the smallest or the largest zoom. */
   showZoom(zoom: number): void;
   remove(): void;
 }
@@ -36,12 +36,12 @@ function zoomButton(label: string, path: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** Builds the frame around any vendor's map: the named group, the buttons, and a note. */
+/** Builds the same frame around the map of any vendor: a group with a label, the zoom buttons, and a note. */
 export function createFrame(parent: HTMLElement, { label, words, note, onZoom }: FrameOptions): Frame {
   const root = document.createElement('div');
   root.className = 'skein-map';
   root.dataset['theme'] = 'paper';
-  // The canvas within may be a region of the same name, which a page has once.
+  // The vendor's canvas may be a region with the same name, and a page may have only one region of a name.
   root.setAttribute('role', 'group');
   root.setAttribute('aria-label', label);
   const canvas = element('canvas');
@@ -71,8 +71,8 @@ export function createFrame(parent: HTMLElement, { label, words, note, onZoom }:
 export interface FrameOptions {
   readonly label: string;
   readonly words: MapWords;
-  /** The source of the map data. Undefined if the vendor shows it. */
+  /** Text that names the source of the map data. Undefined if the vendor shows the source. */
   readonly note: string | undefined;
-  /** Called to zoom. @param by levels: 1 or -1 */
+  /** The zoom buttons call this method. @param by levels: 1 or -1 */
   onZoom(by: number): void;
 }

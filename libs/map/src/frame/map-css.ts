@@ -1,7 +1,7 @@
 /**
- * Styles of every map, which the document adopts as a separate sheet. A module without a framework has no other
- * way that a page's style policy allows. The canvas of the bundled map has no themes and is always light, so
- * everything on it has the light theme's colors.
+ * Styles of every map. The document adopts them as a separate style sheet, because the style policy of a page
+ * allows this. The canvas of the bundled map is always light, so the buttons and texts on the map have the
+ * colors of the light theme.
  */
 const mapCss = `
 .skein-map{position:relative;block-size:100%;overflow:hidden;isolation:isolate;background:var(--color-surface-sunken,#f3ecdf);color:var(--color-text,#0e1729);
@@ -82,7 +82,7 @@ const mapCss = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Adds the styles, once, to the document or shadow root that contains an element. */
+/** Adds the styles to the document or shadow root that contains an element. Adds them only once. */
 export function adoptMapCss(element: Element): void {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;

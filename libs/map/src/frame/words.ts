@@ -7,7 +7,7 @@ export const mapTexts = {
   zoomOut: { en: 'Zoom out', es: 'Alejar' },
   available: { en: 'available', es: 'disponible' },
   comingSoon: { en: 'coming soon', es: 'próximamente' },
-  /** Names the source of the outlines, and says that the streets are made up. */
+  /** A note on the bundled map. It names the source of the outlines, and says that the streets are made up. */
   drawn: {
     en: 'Demo map: streets are made up. Outlines: U.S. Census Bureau',
     es: 'Mapa de demostración: las calles son inventadas. Contornos: U.S. Census Bureau',

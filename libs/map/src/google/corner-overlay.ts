@@ -1,15 +1,15 @@
 export interface CornerOverlay {
   readonly element: HTMLElement;
-  /** Resolves once the vendor has a projection and the element is in the map. */
+  /** Resolves when the vendor has a projection and has put the element into the map. */
   readonly ready: Promise<void>;
-  /** Moves the corner of the element back to the corner of the map. */
+  /** Moves the element back to the corner of the map. Call this when the map has moved. */
   align(): void;
   remove(): void;
 }
 
 /**
- * Creates an element in the map's pane that takes clicks. The pane moves while the visitor drags the map, so an
- * element that is aligned to the map's corner must move in the opposite direction.
+ * Creates an element in the map's pane for clicks. The pane moves while the visitor drags the map, so the
+ * element must move in the opposite direction to stay at the map's corner.
  */
 export function createCornerOverlay(
   OverlayView: typeof google.maps.OverlayView,

@@ -13,7 +13,7 @@ let optionsSet = false;
 
 /** Loads Google Maps. @throws {MapUnavailable} when the vendor refuses the key, or the script does not load */
 async function loadMaps(key: string, language: string): Promise<google.maps.MapsLibrary> {
-  // The address forms may have brought the script already; then its own options hold.
+  // If the address forms have already loaded the script, their options apply.
   const there = typeof globalThis.google?.maps?.importLibrary === 'function';
   if (!optionsSet && !there) {
     setOptions({ key, v: 'weekly', language });
@@ -27,10 +27,7 @@ async function loadMaps(key: string, language: string): Promise<google.maps.Maps
   }
 }
 
-/**
- * Draws with Google Maps. It hides Google's buttons, because the frame has its own, in the same place on every
- * map.
- */
+/** Draws with Google Maps. Hides Google's buttons, because the frame has the same buttons for every vendor. */
 export const createGoogleEngine: CreateEngine = async ({ canvas, options, host }) => {
   const { googleMapsKey = '', language, camera, gestures = 'greedy', signal } = options;
   let refused = false;
@@ -55,7 +52,7 @@ export const createGoogleEngine: CreateEngine = async ({ canvas, options, host }
       gestureHandling: gestures,
       isFractionalZoomEnabled: true,
       keyboardShortcuts: true,
-      // The other one draws with WebGL from a worker that the page's policy refuses.
+      // Vector maps draw with WebGL from a worker, which the page's policy refuses.
       renderingType: 'RASTER',
     });
     map.addListener('tilesloaded', () => host.drawn());
@@ -89,7 +86,7 @@ export const createGoogleEngine: CreateEngine = async ({ canvas, options, host }
       overlay: overlay.element,
       getCamera,
       moveTo({ center, zoom }, animate) {
-        // The vendor animates a short way by itself; a change of zoom is always at once.
+        // Google animates short movements itself, but it cannot animate a change of zoom.
         if (animate && zoom === map.getZoom()) map.panTo(center);
         else map.moveCamera({ center, zoom });
       },

@@ -1,6 +1,6 @@
 /**
  * Origins that a page's Content-Security-Policy must allow for Google's map, by directive. The map also writes
- * styles into the page, so its style sources replace the hashes.
+ * styles into the page, so the policy must allow inline styles, and must not contain hashes of styles.
  */
 export const googleMapPolicy = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],

@@ -2,7 +2,7 @@ import { project, unproject, worldPx } from '../mercator/mercator.ts';
 
 type Handler = (event?: unknown) => void;
 
-/** A position as the vendor documents it: two numbers behind methods. */
+/** A position in the vendor's format: two methods that return numbers. */
 class LatLng {
   readonly #lat: number;
   readonly #lng: number;
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * A map without a picture, with the documented methods that the engine calls. Its events come after the call,
- * as Google's do.
+ * A stand-in for Google's map, without a picture. It has the documented methods that the engine calls. Its
+ * events come after the call, like Google's events.
  */
 class StandInMap {
   readonly handlers = new Map<string, Set<Handler>>();
@@ -97,7 +97,7 @@ class StandInOverlay {
   });
 }
 
-/** Returns what `google` is on a page once the script is loaded. */
+/** Returns a stand-in for the global object `google` after the script is loaded. */
 export function googleStandIn() {
   const maps: StandInMap[] = [];
   class ListedMap extends StandInMap {

@@ -6,8 +6,8 @@ const listening = new Set<() => void>();
 let installed = false;
 
 /**
- * Calls the listener when the vendor refuses the key. The vendor calls one global function, so this installs
- * one that also calls the previous one.
+ * Calls the listener when the vendor refuses the key. Replaces the vendor's global callback with a function
+ * that also calls the previous callback.
  */
 export function onAuthFailure(listener: () => void): { readonly stop: () => void } {
   const page: AuthWindow = globalThis as AuthWindow;

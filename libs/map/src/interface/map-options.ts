@@ -1,26 +1,29 @@
+import type { StyleSpecification } from 'maplibre-gl';
 import type { Camera } from './map-view.ts';
 
 export interface MapOptions {
   readonly camera: Camera;
   /** Name of the map for screen readers. */
   readonly label: string;
-  /** BCP 47. The map has built-in texts in English and Spanish. */
+  /** BCP 47 tag. The map has built-in texts in English and Spanish. */
   readonly language: string;
-  /** Translates the map's texts into another language or wording, such as `useWords()` of `@skein/ui`. */
+  /** Returns a text of the map in the page's language. `useWords()` of `@skein/ui` returns such a function. */
   readonly say?: ((text: { readonly en: string; readonly es: string }) => string) | undefined;
-  /** Google draws the map if there is a key. Else MapLibre draws it, from data in this package. */
+  /** If there is a key, Google draws the map. Otherwise MapLibre draws it, from data in this package. */
   readonly googleMapsKey?: string | undefined;
   /**
-   * Returns the address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin, for a bundler
-   * that does not follow `new URL(…, import.meta.url)`. Called only if MapLibre draws. By default the worker in
-   * this package is used.
+   * A MapLibre style of your own, or its URL: real streets from your tiles. Default: the ground in this package. The
+   * map shows the attribution of its sources. A content security policy must allow the origins of its files.
+   */
+  readonly style?: string | StyleSpecification | undefined;
+  /**
+   * Returns the address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin. Needed only if
+   * the bundler does not follow `new URL(…, import.meta.url)`. By default, MapLibre loads the worker in this
+   * package. Google's map needs no worker.
    */
   readonly workerUrl?: (() => Promise<string>) | undefined;
-  /**
-   * Whether the wheel and one finger move the map at once (`greedy`), or scroll the page (`cooperative`, for
-   * maps among text).
-   */
+  /** `greedy`: wheel and one finger move the map. `cooperative`: wheel and one finger scroll the page. */
   readonly gestures?: 'greedy' | 'cooperative';
-  /** Stops the creation of the map. The promise then rejects, and the element is left empty. */
+  /** Stops the creation of the map. The promise then rejects, and the element is empty. */
   readonly signal?: AbortSignal;
 }

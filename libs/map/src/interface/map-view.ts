@@ -7,7 +7,7 @@ export interface Position {
 export interface Camera {
   readonly center: Position;
   /**
-   * Levels of 256-pixel tiles, as in Google Maps. Each level doubles the scale; 15 shows streets, 17 a
+   * Zoom level, for tiles of 256 px as in Google Maps. Each level doubles the scale: 15 shows streets, 17 a
    * building.
    */
   readonly zoom: number;
@@ -34,17 +34,17 @@ export interface Pin {
   readonly position: Position;
   /** Name of the pin for screen readers, such as the name and the address of a building. */
   readonly label: string;
-  /** True if service is available, false if it is coming. */
+  /** True if the place has service, false if service is coming. */
   readonly ready: boolean;
-  /** The text for `ready`. By default "available" or "coming soon". */
+  /** Text that describes `ready`. Default: "available" or "coming soon". */
   readonly status?: string | undefined;
   /** Whether the pin is larger than the others. */
   readonly bold: boolean;
 }
 
 /**
- * Why there is no map: `webgl` means that the browser cannot draw it, `script` that code did not load in time,
- * `auth` that the vendor refuses the key, and `lost` that the browser took the drawing context away.
+ * The reason why there is no map. `webgl`: the browser cannot draw it. `script`: code did not load in time.
+ * `auth`: the vendor refuses the key. `lost`: the browser took the drawing context away.
  */
 export type MapErrorReason = 'webgl' | 'script' | 'auth' | 'lost';
 
@@ -63,43 +63,38 @@ export class MapUnavailable extends Error {
 export interface MapEvents {
   /** The visitor chose a pin. The map does not select it; call `select` for that. */
   readonly pin: { readonly id: string };
-  /** A movement has ended, whether the visitor or a call started it. */
+  /** A movement has ended, started by the visitor or by a call. */
   readonly move: { readonly camera: Camera; readonly bounds: Bounds };
   /** The visitor clicked the map where there is no pin. */
   readonly background: Position;
-  /** The map no longer works. The rest of the page does. */
+  /** The map no longer works. The rest of the page still works. */
   readonly error: { readonly reason: MapErrorReason };
 }
 
-/**
- * A map on the page, the same for every vendor. After `destroy`, methods do nothing and there are no events.
- */
+/** A map with the same methods for every vendor. After `destroy`, the methods and the listeners do nothing. */
 export interface MapView {
-  /**
-   * Resolves when the visible part of the map is drawn for the first time. Before that, pins may be on an empty
-   * map.
-   */
+  /** Resolves when the visible part of the map is drawn for the first time. Pins may be visible earlier. */
   readonly drawn: Promise<void>;
   /**
-   * Moves the camera. Animates only on request, and never for visitors who want less motion. A newer call ends
-   * an older one.
+   * Moves the camera. Animates the movement if requested, but never for visitors who want less motion. A new
+   * call stops the movement of an earlier call.
    */
   setCamera(camera: Camera, options?: { readonly animate?: boolean }): void;
   getCamera(): Camera;
   getBounds(): Bounds;
   /** Shows all of `bounds` within the padding, at zoom 17 or less. */
   fitBounds(bounds: Bounds, padding?: Partial<Padding>): void;
-  /** Replaces all pins. Any number is fine, because pins that would overlap are drawn as one with a number. */
+  /** Replaces all pins. Any number of pins works, because overlapping pins are drawn as one cluster. */
   setPins(pins: readonly Pin[]): void;
   /**
-   * Selects a pin, which then appears above the others and cannot be chosen. An id without a pin is kept for
-   * later pins, and null selects none.
+   * Selects a pin. The pin is then above the others, and the visitor cannot choose it. If no pin has the id,
+   * the map keeps the id for later pins. Null selects no pin.
    */
   select(id: string | null): void;
   /** Adds a listener. @returns a function that removes it */
   on<K extends keyof MapEvents>(event: K, listener: (detail: MapEvents[K]) => void): () => void;
-  /** Call it when the element has changed its size for another reason than a resized window. */
+  /** Call this method after the element's size has changed for a reason other than a resized window. */
   resize(): void;
-  /** Removes everything: listeners, workers, the drawing context, and the children of the element. */
+  /** Removes listeners, workers, the drawing context, and everything that the map added to the element. */
   destroy(): void;
 }

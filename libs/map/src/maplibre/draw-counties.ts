@@ -2,13 +2,13 @@ import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
 import { COUNTIES, COUNTIES_ZOOM } from './style/map-style.ts';
 import { bordersOf, type PackedOutlines } from './outlines/unpack.ts';
 
-/** Draws counties once a map is zoomed in enough. They are in a separate chunk, which is loaded only then. */
+/** Draws counties when a map is zoomed in enough. The outlines of counties load only at this zoom. */
 export function drawCounties(map: MapLibre): { readonly stop: () => void } {
   function draw(): void {
     const zoom = map.getZoom();
     if (zoom < COUNTIES_ZOOM.from || zoom >= COUNTIES_ZOOM.to) return;
     map.off('move', draw);
-    // Without them the map is as good as before.
+    // If the outlines do not load, the map works without counties.
     void import('./outlines/counties.generated.ts').then(
       ({ counties }) => {
         const outlines: PackedOutlines = JSON.parse(counties);

@@ -11,19 +11,22 @@ class StandIn {
   static last: StandIn | undefined;
   /** Nothing is where its worker should be. */
   static hasWorker = true;
+  /** What happens before the first picture. */
+  static first: readonly string[] = ['load'];
   /** None while the drawing context is lost. */
   style: object | undefined = {};
   readonly asked: string[] = [];
   readonly #listeners: (readonly [string, Listener])[] = [];
   touchZoomRotate = { disableRotation() {} };
   keyboard = { disableRotation() {} };
-  constructor() {
+  readonly options: object;
+  constructor(options: object) {
+    this.options = options;
     StandIn.last = this;
-    queueMicrotask(() =>
-      StandIn.hasWorker
-        ? this.fire('load')
-        : this.fire('error', { error: new Error('Worker failed to load.') }),
-    );
+    const first = StandIn.hasWorker ? StandIn.first : ['error'];
+    queueMicrotask(() => {
+      for (const event of first) this.fire(event, { error: new Error('Failed to load.') });
+    });
   }
   on(event: string, listener: Listener) {
     this.#listeners.push([event, listener]);
@@ -61,15 +64,15 @@ class StandIn {
 
 vi.mock('maplibre-gl', () => ({
   Map: class {
-    constructor() {
-      return new StandIn();
+    constructor(options: object) {
+      return new StandIn(options);
     }
   },
   setWorkerUrl,
   GeoJSONSource: class {},
 }));
 
-async function create(workerUrl?: () => Promise<string>) {
+async function create(workerUrl?: () => Promise<string>, style?: string) {
   const failed = vi.fn();
   const drawn = vi.fn();
   const engine = await createMapLibreEngine({
@@ -79,6 +82,7 @@ async function create(workerUrl?: () => Promise<string>) {
       label: 'Austin',
       language: 'en',
       workerUrl,
+      style,
     },
     words: mapWords({ language: 'en' }),
     host: { moved() {}, settled() {}, background() {}, drawn, failed },
@@ -174,6 +178,28 @@ describe('the worker', () => {
     expect(setWorkerUrl).not.toHaveBeenCalled();
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('workerUrl'),
+      expect.any(Error),
+    );
+  });
+});
+
+describe('a style of the host', () => {
+  const STYLE = 'https://tiles.example/style.json';
+  afterEach(() => void (StandIn.first = ['load']));
+
+  it('takes the place of the ground, with the attribution of its sources, and misses no tile', async () => {
+    StandIn.first = ['style.load', 'error', 'load'];
+    const { map } = await create(undefined, STYLE);
+    expect(map.options).toMatchObject({ style: STYLE, attributionControl: { compact: true } });
+    expect(map.asked).toEqual([]);
+  });
+
+  it('that does not load is told on the console, and is no map', async () => {
+    StandIn.first = ['error'];
+    vi.spyOn(console, 'error').mockReturnValue();
+    await expect(create(undefined, STYLE)).rejects.toMatchObject({ reason: 'script' });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('style'),
       expect.any(Error),
     );
   });

@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+'use client'; // eslint-disable-line skein/client-boundary -- a browser's engine: a server component that follows the script of a block stops here
+
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import bundledWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { MapUnavailable, type Camera } from '../interface/map-view.ts';
@@ -9,14 +11,14 @@ import { drawCounties } from './draw-counties.ts';
 import { drawGround } from './ground/draw-ground.ts';
 import { mapStyle } from './style/map-style.ts';
 
-/** Difference to the map's zoom, because MapLibre counts levels of 512-pixel tiles. */
+/** Number to subtract from the map's zoom. MapLibre's levels are for tiles of 512 px, the map's for 256 px. */
 const LEVELS_APART = 1;
 /** Longest wait for the worker and the first picture, in ms. */
 const WAIT_MS = 15_000;
 const MOVE_MS = 400;
 /**
- * Longest wait for a lost drawing context, in ms. A browser returns it at once, or when other programs release
- * it.
+ * Longest wait for a lost drawing context, in ms. A browser returns the context at once, or when other programs
+ * no longer need it.
  */
 export const RESTORE_WAIT_MS = 5000;
 
@@ -27,16 +29,16 @@ const toEngine = ({ center, zoom }: Camera) => ({
 
 /** Opens a MapLibre map. @param canvas an element that has a size */
 function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLibre {
-  const { camera, gestures = 'greedy', label } = options.options;
+  const { camera, gestures = 'greedy', label, style } = options.options;
   const { words } = options;
   try {
     return new MapLibre({
       container: canvas,
-      style: mapStyle,
+      style: style ?? mapStyle,
       ...toEngine(camera),
       minZoom: MIN_ZOOM - LEVELS_APART,
       maxZoom: MAX_ZOOM - LEVELS_APART,
-      attributionControl: false,
+      attributionControl: style === undefined ? false : { compact: true },
       maplibreLogo: false,
       dragRotate: false,
       pitchWithRotate: false,
@@ -58,16 +60,15 @@ function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLib
   }
 }
 
-/** Logs a missing worker for the developer, and returns the error. Visitors only see that there is no map. */
-function missWorker(where: string, cause: unknown): MapUnavailable {
-  console.error(
-    `No map: its worker is not to be had ${where}. The option workerUrl says where it is.`,
-    cause,
-  );
+/** Logs for developers what is missing, and returns the error. Visitors only see a page without a map. */
+function missFile(what: string, cause: unknown): MapUnavailable {
+  console.error(`No map: ${what}.`, cause);
   return new MapUnavailable('script', { cause });
 }
+const missWorker = (where: string, cause: unknown) =>
+  missFile(`its worker is not to be had ${where}. The option workerUrl says where it is`, cause);
 
-/** Draws with WebGL, from data in this package. */
+/** Draws with WebGL, from data in this package or in a style of the host. */
 export const createMapLibreEngine: CreateEngine = async (request) => {
   const { canvas, options, host } = request;
   let workerUrl = bundledWorkerUrl;
@@ -86,11 +87,18 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
     map.remove();
     mount.remove();
   };
+  let refuse: (event: { readonly error: unknown }) => void = () => {};
   try {
     await withinTime(
       new Promise<void>((resolve, reject) => {
+        let hasStyle = false;
+        refuse = ({ error }) => {
+          // Without one tile of the host's, the map shows the others.
+          if (options.style === undefined || !hasStyle) reject(error);
+        };
         map.once('load', () => resolve());
-        map.once('error', ({ error }: { readonly error: unknown }) => reject(error));
+        map.once('style.load', () => (hasStyle = true));
+        map.on('error', refuse);
         map.once('webglcontextlost', () => reject(new MapUnavailable('lost')));
         options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
       }),
@@ -99,10 +107,14 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
   } catch (cause) {
     ended();
     if (cause instanceof MapUnavailable || options.signal?.aborted) throw cause;
-    throw missWorker(`at ${workerUrl}`, cause);
+    throw options.style === undefined
+      ? missWorker(`at ${workerUrl}`, cause)
+      : missFile('a file of its style, or its worker, cannot be loaded', cause);
+  } finally {
+    map.off('error', refuse);
   }
-  const drawings = [drawCounties(map), drawGround(map)];
-  // There is a next picture to wait for, also where nothing was left to draw.
+  const drawings = options.style === undefined ? [drawCounties(map), drawGround(map)] : [];
+  // MapLibre reports `idle` only after a picture, so `triggerRepaint` asks for one more.
   map.once('idle', () => host.drawn());
   map.triggerRepaint();
   const overlay = document.createElement('div');
@@ -117,11 +129,11 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
     lost = undefined;
   };
   function giveUp(): void {
-    // Phones take it from pages that nobody sees, and give it back with the page.
+    // A phone takes the context from hidden pages, and returns it when the page is visible again.
     if (document.hidden) lost = setTimeout(giveUp, RESTORE_WAIT_MS);
     else host.failed('lost');
   }
-  // The vendor's engine draws everything anew when the context comes back.
+  // When the context returns, MapLibre draws everything again.
   map.on('webglcontextlost', () => (lost ??= setTimeout(giveUp, RESTORE_WAIT_MS)));
   map.on('webglcontextrestored', found);
   return {

@@ -1,6 +1,9 @@
 import type { Bounds, Camera, Padding, Position } from '../interface/map-view.ts';
 
-/** A point on the square Web Mercator map of the earth: 0 to 1 from west to east and from north to south. */
+/**
+ * A point on the square Web Mercator map. `x` is 0 in the west and 1 in the east, `y` 0 in the north and 1 in
+ * the south.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,11 +16,11 @@ export interface Size {
 
 /** Width of the world at zoom 0, in pixels. */
 const TILE_PX = 256;
-/** Latitude where Web Mercator ends, in degrees. */
+/** Largest latitude on a Web Mercator map, in degrees. */
 const MAX_LAT = 85.051129;
 export const MIN_ZOOM = 3;
 export const MAX_ZOOM = 20;
-/** Largest zoom that the map chooses itself to show all of something. */
+/** Largest zoom that `cameraFor` returns. */
 const MAX_FIT_ZOOM = 17;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -39,7 +42,7 @@ export function unproject({ x, y }: Point): Position {
   };
 }
 
-/** Returns the visible area of a map of this size. */
+/** Returns the visible area of a map with this camera and size. */
 export function boundsOf({ center, zoom }: Camera, { width, height }: Size): Bounds {
   const { x, y } = project(center);
   const [halfWidth, halfHeight] = [width / 2 / worldPx(zoom), height / 2 / worldPx(zoom)];
@@ -48,7 +51,7 @@ export function boundsOf({ center, zoom }: Camera, { width, height }: Size): Bou
   return { north: northWest.lat, west: northWest.lng, south: southEast.lat, east: southEast.lng };
 }
 
-/** Returns the camera that shows all of `bounds` in the part of a map that the padding leaves. */
+/** Returns the camera that shows all of `bounds` in the part of the map inside the padding. */
 export function cameraFor(
   { north, south, east, west }: Bounds,
   { width, height }: Size,

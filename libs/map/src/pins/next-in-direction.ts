@@ -10,12 +10,13 @@ const DIRECTIONS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 };
-/** How many pixels ahead one pixel aside counts for. */
+/** Weight of one pixel sideways, compared with one pixel in the direction of the arrow. */
 const ASIDE = 2;
 
 /**
- * Returns the index of the spot that an arrow key leads to: the nearest one that is more ahead than aside.
- * @returns undefined if no spot is ahead, or for other keys
+ * Returns the index of the spot to which an arrow key leads: the nearest spot in the direction of the arrow.
+ * Distance sideways counts double.
+ * @returns undefined if no spot is in that direction, or for other keys
  */
 export function nextInDirection(spots: readonly Spot[], from: Spot, key: string): number | undefined {
   const direction = DIRECTIONS[key];

@@ -3,7 +3,7 @@ import type { Pin } from '../interface/map-view.ts';
 import type { Cluster } from './pin-index.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Path of a drop whose point is at the bottom of its box of 24 × 32. */
+/** Path of a drop in a box of 24 × 32. Its point is at the bottom. */
 const DROP = 'M12 31C12 31 22.5 20.6 22.5 12A10.5 10.5 0 0 0 1.5 12C1.5 20.6 12 31 12 31Z';
 
 function drop(): SVGElement {
@@ -31,7 +31,7 @@ function button(kind: 'pin' | 'cluster'): HTMLButtonElement {
   return element;
 }
 
-/** Updates the parts of a pin's element that can change. */
+/** Updates everything in a pin's element that can change. */
 export function dressPin(element: HTMLElement, pin: Pin, selected: boolean, words: MapWords): void {
   const status = pin.status ?? (pin.ready ? words.available : words.comingSoon);
   element.dataset['ready'] = String(pin.ready);
@@ -60,7 +60,7 @@ export function clusterElement(
   const element = button('cluster');
   element.dataset['ready'] = String(ready);
   element.dataset['size'] = count >= 1000 ? 'large' : count >= 100 ? 'medium' : 'small';
-  // Spain's way is wider than the circle.
+  // Numbers in the style of Spain are wider than the circle.
   const locale = language === 'es' ? 'es-US' : language;
   element.textContent = new Intl.NumberFormat(locale, {
     notation: 'compact',

@@ -1,23 +1,23 @@
 import Supercluster from 'supercluster';
 import type { Bounds, Pin, Position } from '../interface/map-view.ts';
 
-/** Pins closer together than this are drawn as one, in pixels. */
+/** Distance in px below which pins are drawn as one cluster. */
 const RADIUS_PX = 44;
-/** Highest level at which pins are combined, in levels of 512-pixel tiles. */
+/** Largest zoom level at which pins are drawn as clusters, for tiles of 512 px. */
 const MAX_CLUSTER_ZOOM = 15;
 
 export interface Cluster {
   readonly key: string;
   readonly position: Position;
   readonly count: number;
-  /** Whether at least one of its pins is ready. */
+  /** Whether at least one pin of the cluster is ready. */
   readonly ready: boolean;
-  /** Returns the zoom at which the cluster splits. */
+  /** Returns the zoom at which the cluster splits into pins or smaller clusters. */
   expansionZoom(): number;
 }
 
 export interface PinIndex {
-  /** Returns the pins and clusters to draw within the bounds at a zoom. */
+  /** Returns the pins and clusters within the bounds at a zoom. */
   within(
     bounds: Bounds,
     zoom: number,
@@ -33,7 +33,7 @@ interface Merged {
 
 let generations = 0;
 
-/** Builds an index of the pins, once. A query then takes a fraction of a millisecond. */
+/** Builds an index of the pins. After that, a query takes a fraction of a millisecond. */
 export function createPinIndex(pins: readonly Pin[]): PinIndex {
   const generation = ++generations;
   const index = new Supercluster<Own, Merged>({

@@ -5,11 +5,14 @@ import { clusterElement, dressPin, pinElement } from './pin-element.ts';
 import { createPinIndex, type PinIndex } from './pin-index.ts';
 import { rovingFocus } from './roving-focus.ts';
 
-/** Extra area with pins beyond the edges, as a share of the map's size, so that a movement finds pins there. */
+/**
+ * Extra area with pins beyond each edge, as a share of the map's size. When the map moves, the pins of this
+ * area are already drawn.
+ */
 const MARGIN = 0.25;
 
 export interface PinLayerOptions {
-  /** The element for the layer. Its corner is the corner of the map. */
+  /** The element that contains the layer. It begins at the corner of the map. */
   readonly overlay: HTMLElement;
   readonly words: MapWords;
   readonly language: string;
@@ -20,7 +23,7 @@ export interface PinLayerOptions {
 export interface PinLayer {
   setPins(pins: readonly Pin[]): void;
   select(id: string | null): void;
-  /** Positions all pins. Called whenever the camera moves. */
+  /** Positions all pins. The view calls this method whenever the camera moves. */
   draw(camera: Camera, size: Size): void;
   destroy(): void;
 }
@@ -30,7 +33,7 @@ interface Drawn {
   readonly point: Point;
 }
 
-/** Draws pins and clusters as buttons over a map, only those in view, so that any number works. */
+/** Draws pins and clusters as buttons over a map. Draws only visible pins, so any number of pins works. */
 export function createPinLayer({ overlay, words, language, onPin, onCluster }: PinLayerOptions): PinLayer {
   const layer = document.createElement('div');
   layer.dataset['map'] = 'pins';
@@ -44,7 +47,7 @@ export function createPinLayer({ overlay, words, language, onPin, onCluster }: P
   let index: PinIndex | undefined;
   let selected: string | null = null;
   let view: { readonly camera: Camera; readonly size: Size } | undefined;
-  /** The last query to the index. */
+  /** The level and the area of the last query to the index. */
   let asked: { readonly level: number; readonly box: ReturnType<typeof boundsOf> } | undefined;
   let drawn = new Map<string, Drawn>();
   let origin: Point = { x: 0, y: 0 };
@@ -56,7 +59,7 @@ export function createPinLayer({ overlay, words, language, onPin, onCluster }: P
   };
   const activate = (element: HTMLElement, run: () => void) =>
     element.addEventListener('click', (event) => {
-      // The map under it has not been clicked.
+      // A click on a pin is no click on the map below it.
       event.stopPropagation();
       if (element.getAttribute('aria-disabled') !== 'true') run();
     });
@@ -97,7 +100,7 @@ export function createPinLayer({ overlay, words, language, onPin, onCluster }: P
   function replace(next: Map<string, Drawn>): void {
     const before = drawn;
     drawn = next;
-    // From north to south and from west to east is the order of reading; the selected pin lies above by its style.
+    // The order for reading is north to south and west to east. The style puts the selected pin on top.
     const entries = [...next.values()].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
     focus.replace(
       [...before].flatMap(([key, { element }]) => (next.get(key)?.element === element ? [] : [element])),

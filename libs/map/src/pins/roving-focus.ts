@@ -2,8 +2,8 @@ import { isArrow, nextInDirection, type Spot } from './next-in-direction.ts';
 
 export interface RovingFocus {
   /**
-   * Removes elements and adds others in this order. The focus stays on its element, or moves to the nearest
-   * one.
+   * Removes the elements in `gone`, and puts `elements` into their given order. If the focused element is
+   * removed, focuses the nearest element.
    */
   replace(gone: readonly HTMLElement[], elements: readonly HTMLElement[]): void;
 }
@@ -15,10 +15,7 @@ function spotOf(element: Element): Spot {
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/**
- * Makes all buttons of a layer one stop of the Tab key. Arrow keys move from one button to the next in that
- * direction.
- */
+/** Makes all buttons of a layer one stop of the Tab key. Arrow keys focus the next button in a direction. */
 export function rovingFocus(layer: HTMLElement): RovingFocus {
   const buttons = () => [...layer.querySelectorAll<HTMLElement>(':scope > button')];
   let stop: HTMLElement | undefined;
@@ -35,7 +32,7 @@ export function rovingFocus(layer: HTMLElement): RovingFocus {
     const { key, target } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isArrow(key) && key !== 'Home' && key !== 'End') return;
-    // Else the map would move under it.
+    // Otherwise the same key would also move the map.
     event.stopPropagation();
     event.preventDefault();
     const all = buttons();
@@ -53,7 +50,7 @@ export function rovingFocus(layer: HTMLElement): RovingFocus {
       const focused = gone.find((element) => element === document.activeElement);
       const lostAt = focused && spotOf(focused);
       for (const element of gone) element.remove();
-      // An element that is moved loses the focus: what is there stays where it is while somebody stands on it.
+      // Moving an element takes its focus away, so elements stay in place while one of them has the focus.
       const held = layer.contains(document.activeElement);
       for (const [place, element] of elements.entries()) {
         const there = layer.children[place];

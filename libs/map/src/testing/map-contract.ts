@@ -13,12 +13,12 @@ export interface ContractCase {
   run(make: MakeMap): Promise<void>;
 }
 
-/** Camera with which every map of the contract starts. */
+/** The first camera of every map of the contract. */
 export const AUSTIN = { center: { lat: 30.27, lng: -97.74 }, zoom: 12 } as const;
 
 /**
- * The required behavior of every vendor's map. A case throws an error that names what fails, without any test
- * framework.
+ * The required behavior of every vendor's map. If a case fails, it throws an error with the reason. The cases
+ * need no test framework.
  */
 export const mapContract: readonly ContractCase[] = [
   {
@@ -32,7 +32,7 @@ export const mapContract: readonly ContractCase[] = [
       );
       const { north, south, east, west } = view.getBounds();
       hold(south < 30.27 && north > 30.27 && west < -97.74 && east > -97.74, 'the bounds hold the middle');
-      // 800 pixels of 256 × 2^12.
+      // The map is 800 pixels wide, and the world 256 × 2^12 pixels.
       hold(
         near(east - west, (800 / (256 * 4096)) * 360, 0.002),
         'the bounds are as wide as 800 pixels at zoom 12',
@@ -172,9 +172,9 @@ export const mapContract: readonly ContractCase[] = [
       view.on('error', () => failed++);
       const canvas = element.querySelector('canvas');
       const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      // Not every vendor draws with one.
+      // A vendor may draw without WebGL.
       if (!canvas || !context) return;
-      // A context may be given back once everybody has heard that it is gone.
+      // A context can be restored only after all listeners for its loss have run.
       const heard = (event: string) =>
         new Promise((done) => canvas.addEventListener(event, () => setTimeout(done), { once: true }));
       const lost = heard('webglcontextlost');

@@ -9,7 +9,7 @@ import { createListeners } from './listeners.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Creates a vendor's map and everything around it that is the same for all vendors. */
+/** Creates a vendor's map, and the parts around it that are the same for all vendors. */
 export async function createView(
   element: HTMLElement,
   options: MapOptions,
@@ -30,7 +30,7 @@ export async function createView(
     words,
     note,
     onZoom(by) {
-      // Clicks that come quickly add up, whatever the movement has reached.
+      // Quick clicks add up, even if the movement has not reached the last goal.
       goal = clampZoom(Math.round(goal ?? getCamera().zoom) + by);
       frame.showZoom(goal);
       setCamera({ center: getCamera().center, zoom: goal }, { animate: true });

@@ -2,24 +2,24 @@ import type { MapOptions } from '../interface/map-options.ts';
 import type { Camera, MapErrorReason, Position } from '../interface/map-view.ts';
 import type { MapWords } from '../frame/words.ts';
 
-/** The functions through which an engine informs its view. */
+/** The functions with which an engine reports events to its view. */
 export interface EngineHost {
-  /** The camera has moved. Called for each frame of a movement. */
+  /** The camera has moved. The engine calls this method for each frame of a movement. */
   moved(): void;
   /** A movement has ended. */
   settled(): void;
-  /** The first visible part is drawn. Further calls have no effect. */
+  /** The first visible part is drawn. Only the first call has an effect. */
   drawn(): void;
   background(position: Position): void;
   failed(reason: MapErrorReason): void;
 }
 
-/** What a vendor's engine provides: a picture, a camera, and a place for pins. */
+/** The functions of a vendor's map: it draws a picture, moves a camera, and has a place for pins. */
 export interface MapEngine {
-  /** An element at the map's corner. Its events reach the map, so that dragging a pin drags the map. */
+  /** An element at the map's corner. Its events reach the map, so a visitor can drag the map by a pin. */
   readonly overlay: HTMLElement;
   getCamera(): Camera;
-  /** @param animate already false for visitors who want no motion */
+  /** @param animate false for visitors who want less motion, even if the call requested an animation */
   moveTo(camera: Camera, animate: boolean): void;
   resize(): void;
   destroy(): void;
@@ -35,6 +35,6 @@ export interface EngineRequest {
 
 /**
  * Creates a vendor's engine.
- * @throws {MapUnavailable} when no picture is possible. The engine has then removed everything
+ * @throws {MapUnavailable} when the vendor cannot draw. The engine has then removed all its elements
  */
 export type CreateEngine = (request: EngineRequest) => Promise<MapEngine>;

@@ -1,12 +1,12 @@
 type Listener<Detail> = (detail: Detail) => void;
 
-/** Keeps listeners by the name of an event. An error in one does not stop the others. */
+/** Keeps listeners by the name of an event. An error in one listener does not stop the other listeners. */
 export function createListeners<Events>() {
   const listeners = new Map<keyof Events, Set<(detail: never) => void>>();
   return {
     on<K extends keyof Events>(event: K, listener: Listener<Events[K]>): () => void {
       const known = listeners.get(event) ?? new Set();
-      // Each call counts for itself, also with a function that listens already.
+      // If a function listens twice, it is called twice.
       const own: Listener<Events[K]> = (detail) => listener(detail);
       known.add(own);
       listeners.set(event, known);

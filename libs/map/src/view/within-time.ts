@@ -1,12 +1,12 @@
 /**
- * Resolves with the promise. The time counts only while the page is visible, and starts again when the page
- * becomes visible, because a browser draws nothing out of sight. The promise itself goes on after the limit,
- * without effect.
+ * Waits for a promise, up to a limit. The time counts only while the page is visible, because a browser draws
+ * nothing on a hidden page. It starts again when the page becomes visible. The promise itself continues after
+ * the limit, but its result is ignored.
  * @throws if the promise is not settled within `ms` milliseconds
  */
 export async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // `Promise.withResolvers` is younger than the browsers of some visitors.
+  // Some visitors' browsers do not have `Promise.withResolvers`.
   let tooLate: (error: Error) => void;
   const late = new Promise<never>((_, reject) => {
     tooLate = reject;

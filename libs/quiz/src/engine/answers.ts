@@ -18,16 +18,16 @@ export type Answers = Readonly<Partial<Record<QuestionName, Answer>>>;
 
 const NONE: Answer = [];
 
-/** Returns the answer to a question. Empty if there is none. */
+/** Returns the answer to a question. Empty if the question has no answer. */
 export const answerTo = (answers: Answers, { variation }: Pick<Question, 'variation'>): Answer =>
   answers[variation] ?? NONE;
 
-/** Whether a question has an answer, so that the visitor may continue. */
+/** Whether a question has an answer. Without an answer, the visitor cannot continue. */
 export const isAnswered = (answers: Answers, question: Question): boolean =>
   answerTo(answers, question).length > 0;
 
 /**
- * Returns a number of people within the bounds of the counter. Anything that is not a number counts as zero.
+ * Returns a number of people within the bounds of the counter. If the text is no number, returns the minimum.
  */
 export function count(given: string | number | undefined): number {
   const people =
@@ -37,7 +37,7 @@ export function count(given: string | number | undefined): number {
 
 const isCore = (key: string) => valueOf(key) === 'core';
 
-/** Returns the normal form of an answer: known keys in the order of the options, and `core` only alone. */
+/** Returns the normal form of an answer: known keys in the order of the options. `core` allows no other key. */
 export function normalAnswer(question: Question, given: readonly string[]): Answer {
   const kind = kindOf(question);
   if (kind === 'counter') {
@@ -53,10 +53,7 @@ export function normalAnswer(question: Question, given: readonly string[]): Answ
   return core === undefined ? known : [core];
 }
 
-/**
- * Returns an answer after the visitor selects or clears an option. `core` clears the others, and each of them
- * clears `core`.
- */
+/** Returns the answer after a click on an option. `core` and all other options exclude each other. */
 export function picked(question: Question, before: Answer, key: string): Answer {
   if (kindOf(question) !== 'many') return normalAnswer(question, [key]);
   if (before.includes(key)) return before.filter((one) => one !== key);

@@ -1,10 +1,7 @@
-/** How a question is answered: a number, one of two, one of three, or as many as apply. */
+/** `counter`: a number. `yesNo`: one of two options. `choice`: one of three. `many`: any number of options. */
 export type QuestionKind = 'counter' | 'yesNo' | 'choice' | 'many';
 
-/**
- * The questions that the rules know, by their name in the address. `word` is their name for editors and
- * reports.
- */
+/** The questions that have rules. Each key is the name in URLs. `word` is the name for editors and reports. */
 export const QUESTIONS = {
   'household-size': { kind: 'counter', word: 'Household Size' },
   extenders: { kind: 'yesNo', word: 'Extenders' },
@@ -36,16 +33,15 @@ export interface Question {
   readonly variation: QuestionName;
   /** The options to choose from. Two options may have the same value. */
   readonly options?: readonly { readonly value: string }[] | undefined;
-  /** What the answer adds to each tier that it supports. Default 1. */
+  /** Number of points that the answer adds to each tier that it supports. Default 1. */
   readonly weight?: number | undefined;
 }
 
 export const kindOf = ({ variation }: Pick<Question, 'variation'>): QuestionKind => QUESTIONS[variation].kind;
 
 /**
- * Returns the key of each option in a URL: its value and, from the second option with the same value on, its
- * number among those, as in `edge-2`. Reordering options with different values does not change what a shared
- * URL means.
+ * Returns the key of each option in a URL: the value of the option. If a value occurs again, its key also has a
+ * number: `edge-2`. So a shared URL keeps its meaning if an editor reorders options with different values.
  */
 export function optionKeys({ options = [] }: Pick<Question, 'options'>): readonly string[] {
   const seen = new Map<string, number>();

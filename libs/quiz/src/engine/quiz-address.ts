@@ -1,16 +1,16 @@
 import { isAnswered, normalAnswer, withAnswer, type Answers } from './answers.ts';
 import { kindOf, type Question } from './questions.ts';
 
-/** Name of the parameter for the visitor's step. The other parameters are named after the questions. */
+/** Name of the parameter for the visitor's step. Each other parameter has the name of a question. */
 export const STEP_PARAM = 'step';
-/** Name of the parameter that the counter's buttons send. It changes the number and keeps the question. */
+/** Name of the parameter that the counter's buttons send. It changes the number of people, but not the step. */
 export const COUNT_PARAM = 'count';
 const RESULT = 'result';
 
-/** The state of a quiz in its URL. The quiz derives everything it shows from this and the questions. */
+/** The state of a quiz in the page's URL. All that the quiz shows depends on this state and the questions. */
 export interface QuizAddress {
   readonly answers: Answers;
-  /** The requested step: 0 is the introduction, then come the questions, and last the result. */
+  /** The requested step. Step 0 is the introduction. The questions come next. The result is the last step. */
   readonly step: number;
 }
 
@@ -19,17 +19,17 @@ export const startAddress: QuizAddress = { answers: {}, step: 0 };
 
 type Questions = readonly Question[];
 
-/** Returns the step of the result, or 0 if there are no questions, since there is no result then. */
+/** Returns the number of the result's step. Returns 0 if there are no questions, because there is no result. */
 export const resultStep = (questions: Questions): number =>
   questions.length === 0 ? 0 : questions.length + 1;
 
-/** Returns the step of the first question without an answer, or of the result. */
+/** Returns the step of the first question without an answer, or else the step of the result. */
 function furthest(questions: Questions, answers: Answers): number {
   const open = questions.findIndex((question) => !isAnswered(answers, question));
   return open < 0 ? resultStep(questions) : open + 1;
 }
 
-/** Returns the step to show for a requested one. Visitors cannot skip a question without an answer. */
+/** Returns the step to show for a requested step. Visitors cannot skip a question without an answer. */
 export const shownStep = (questions: Questions, { answers, step }: QuizAddress): number =>
   Math.min(step, furthest(questions, answers));
 
@@ -41,7 +41,7 @@ export const wantsAnswer = (questions: Questions, address: QuizAddress): boolean
 export const progress = (questions: Questions, step: number): number =>
   questions.length === 0 ? 0 : Math.min(100, (step / questions.length) * 100);
 
-/** Returns the name of a step in an address. */
+/** Returns the name of a step for the address. */
 export const stepName = (questions: Questions, step: number): string =>
   step > 0 && step === resultStep(questions) ? RESULT : String(step);
 
@@ -64,7 +64,7 @@ export function readQuizAddress(questions: Questions, query: string): QuizAddres
   let answers: Answers = {};
   for (const question of questions) {
     const given = question === counter ? counted : params.getAll(question.variation);
-    // A form sends all of an answer that it only carries along as one.
+    // If a form asks a different question, it sends the keys of this answer as one value.
     answers = withAnswer(
       answers,
       question,
@@ -74,11 +74,11 @@ export function readQuizAddress(questions: Questions, query: string): QuizAddres
       ),
     );
   }
-  // Whoever asks for more than the next step is told of the same missing answer.
+  // A request for any later step has the same effect: a message about the first missing answer.
   return { answers, step: Math.min(asked, furthest(questions, answers) + 1) };
 }
 
-/** Returns the normal form of a query: with its `?`, or empty. */
+/** Returns the query of an address in its normal form. The query begins with `?`, or is empty. */
 export function quizQuery(questions: Questions, { answers, step }: QuizAddress): string {
   if (step === 0) return '';
   const params = new URLSearchParams();

@@ -3,10 +3,7 @@ import { valueOf, type Question, type QuestionName } from './questions.ts';
 import { TIERS, type PerTier, type Tier } from './tiers.ts';
 import { addedBy, totals } from './weights.ts';
 
-/**
- * Returns the tier with the highest weight. Of two equal tiers it is the middle one or else the larger; of
- * three, the middle.
- */
+/** Returns the tier with the most points. If tiers are equal, the middle tier wins, or else the largest. */
 export function heaviest(weights: PerTier): Tier {
   const most = Math.max(...TIERS.map((tier) => weights[tier]));
   const ahead = TIERS.filter((tier) => weights[tier] === most);
@@ -15,9 +12,9 @@ export function heaviest(weights: PerTier): Tier {
 }
 
 /**
- * Returns the plan for these answers. Two edge uses at once need the largest, whatever the other answers are.
- * One person without extenders and with little use needs the smallest. Otherwise the weights decide. It finds
- * questions by name, so they may be asked in any order.
+ * Returns the plan for these answers. If the answer about bandwidth supports `edge`, returns the largest plan.
+ * One person without extenders and with little use needs the smallest plan. Otherwise the points decide. The
+ * questions may be in any order.
  */
 export function recommend(questions: readonly Question[], answers: Answers): Tier {
   const asked = (name: QuestionName) => questions.find(({ variation }) => variation === name);

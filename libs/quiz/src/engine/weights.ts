@@ -2,9 +2,9 @@ import { answerTo, type Answer, type Answers } from './answers.ts';
 import { valueOf, type Question } from './questions.ts';
 import { TIERS, type PerTier, type Tier } from './tiers.ts';
 
-/** The tiers that the answers a, b and c support. */
+/** The tier that each of the answers a, b and c supports. */
 const CHOICES: Readonly<Record<string, Tier>> = { a: 'core', b: 'home', c: 'edge' };
-/** The tiers for the question about a typical day, which has its own rule. */
+/** The tier that each answer about a typical day supports. This order differs from the order in `CHOICES`. */
 const DAYS: Readonly<Record<string, Tier>> = { a: 'home', b: 'core', c: 'edge' };
 
 function forPeople(people: number): readonly Tier[] {
@@ -41,14 +41,14 @@ export function tiersFor({ variation }: Pick<Question, 'variation'>, answer: Ans
   }
 }
 
-/** Returns what the answer to one question adds to each tier. */
+/** Returns the points that the answer to one question adds to each tier. */
 export function addedBy(question: Question, answers: Answers): PerTier {
   const tiers = tiersFor(question, answerTo(answers, question));
   const weight = (tier: Tier) => (tiers.includes(tier) ? (question.weight ?? 1) : 0);
   return { core: weight('core'), home: weight('home'), edge: weight('edge') };
 }
 
-/** Returns what all answers add to each tier. */
+/** Returns the points that all answers add to each tier. */
 export function totals(questions: readonly Question[], answers: Answers): PerTier {
   const sum = { core: 0, home: 0, edge: 0 };
   for (const question of questions) {

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { parseEntry, type RawEntry } from '@skein/cms-client';
+import { entryTypesIn, parseEntry, type RawEntry } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
-import { contentTypes } from '../content.ts';
-import { quiz } from './quiz.content.ts';
+import * as blocks from '../blocks.ts';
+import { quiz } from './quiz.block.ts';
 
 const raw = (type: string, id: string, fields: Record<string, unknown>): RawEntry => ({
   sys: { id, contentType: { sys: { id: type } } },
@@ -22,7 +22,7 @@ function read(fields: Record<string, unknown>) {
     quiz,
     raw('gfQuiz', 'quiz', { gfTitle: 'Quiz', gfTiers: all, ...fields }),
     { lookup: () => undefined },
-    { types: contentTypes, locale: 'en-US', palette: colorTokens, sanitize: (html) => html as never },
+    { types: entryTypesIn(blocks), locale: 'en-US', palette: colorTokens, sanitize: (html) => html as never },
   );
   return {
     value,

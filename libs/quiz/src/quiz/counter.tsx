@@ -20,12 +20,10 @@ export interface CounterProps {
 
 const PLACES = Array.from({ length: MAX_COUNT }, (_, index) => index);
 
-/**
- * Draws a number of people, with a place for each. Without script its buttons send the form with their number.
- */
+/** Draws a number of people as a field and as ten places. Without script, a button sends the new number. */
 export function Counter(props: CounterProps): ReactElement {
   const { name, people, labelledBy, describedBy, words, onCount } = props;
-  // Emptied by somebody who is about to type another number.
+  // Whether the visitor has emptied the field to type a new number.
   const [isEmptied, setIsEmptied] = useState(false);
   const button = (label: string, glyph: string, to: number) => (
     <Round
@@ -53,7 +51,7 @@ export function Counter(props: CounterProps): ReactElement {
         name={name}
         min={MIN_COUNT}
         max={MAX_COUNT}
-        // As text: a number would leave "04" as it was typed.
+        // The value is a text, because a number would not replace a typed "04".
         value={isEmptied ? '' : String(people)}
         autoComplete="off"
         aria-labelledby={labelledBy}
@@ -84,7 +82,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: start;
 
-  /* The house fills the width beside it. */
+  /* The house fills the space beside the counter. */
   ${atLeast('full')} {
     grid-template-columns: auto auto auto minmax(0, 1fr);
   }
@@ -152,7 +150,7 @@ const Round = styled.button`
   }
 `;
 
-/** Draws ten places in the house, with the occupied ones lit. */
+/** Draws ten places in a house. Each person occupies one bright place. */
 const Places = styled.div`
   display: flex;
   flex-wrap: wrap;

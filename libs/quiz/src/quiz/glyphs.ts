@@ -1,4 +1,4 @@
-/** Drawings of the quiz on a 24 px grid, one line each. */
+/** Icons of the quiz on a grid of 24 px, each as one path. */
 export const personGlyph =
   'M8.4 7.6a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0-7.2 0M4.8 20.8c.2-5 3-7.4 7.2-7.4s7 2.4 7.2 7.4';
 export const plusGlyph = 'M12 4.5v15M4.5 12h15';

@@ -3,7 +3,7 @@
 import { Button, Glyph, Heading, Picture, Prose, SideBySide, TextColumn } from '@skein/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { STEP_PARAM } from '../engine/quiz-address.ts';
-import type { QuizContent } from './quiz.content.ts';
+import type { QuizContent } from './quiz.block.ts';
 import { onGlyph } from './glyphs.ts';
 import type { QuizParts } from './quiz-parts.ts';
 import { QUIZ_ANCHOR } from './quiz.constants.ts';

@@ -17,13 +17,13 @@ export interface OptionsProps {
 const MOST_COLUMNS = 3;
 const PICTURE = {
   aspect: 3 / 2,
-  // Of the next question too, which is drawn before it is shown.
+  // The pictures of the next question load early, too: the question is drawn before it is shown.
   loading: 'eager',
   sizes: '(min-width: 900px) 20rem, (min-width: 600px) 50vw, 7rem',
   widths: [240, 480, 720],
 } as const;
 
-/** Draws the options of a question: one answer, or as many as apply. The pictures add nothing to the words. */
+/** Draws the options of a question, for one answer or several. Pictures are decoration. */
 export function Options({ step, chosen, describedBy, onPick }: OptionsProps): ReactElement {
   const { variation, options = [] } = step;
   const type = kindOf(step) === 'many' ? 'checkbox' : 'radio';
@@ -51,7 +51,7 @@ export function Options({ step, chosen, describedBy, onPick }: OptionsProps): Re
   );
 }
 
-/** Rows on a phone, and cards where there is room. */
+/** Draws rows on a phone, and cards on larger screens. */
 const Cards = styled.div<{ $columns: number }>`
   display: grid;
   gap: var(--space-3);
@@ -83,7 +83,7 @@ const Card = styled.label`
     background-color var(--duration-medium) var(--ease-out),
     translate var(--duration-medium) var(--ease-out);
 
-  /* Over the picture, too. */
+  /* The outline also covers the picture. */
   &::after {
     position: absolute;
     inset: 0;
@@ -149,7 +149,7 @@ const Card = styled.label`
   }
 `;
 
-/** A drawn ring or box. Where colors are forced, the browser draws its own over it. */
+/** Draws a ring or a box. In forced colors, the browser draws its own control. */
 const Mark = styled.input`
   order: 1;
   inline-size: 1.75rem;

@@ -2,17 +2,17 @@ import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 export interface ProgressProps {
-  /** 0 to 100. */
+  /** Progress in percent, from 0 to 100. */
   readonly percent: number;
   readonly name: string;
   /** The progress in words, such as “Question 2 of 6”. */
   readonly label: string;
 }
 
-/** Paths of two threads across the whole bar. The lit part shows the progress. */
+/** Paths of two drawn threads across the whole bar. The bright part of a thread shows the progress. */
 const THREADS = ['M0 6C12 1 20 11 34 6S58 1 70 6s20 4 30 0', 'M0 8C14 12 22 3 36 8s22 4 36 0 18-3 28 0'];
 
-/** Shows the progress of the quiz as a thread that is being pulled. */
+/** Shows the progress of the quiz as a drawn thread. */
 export function Progress({ percent, name, label }: ProgressProps): ReactElement {
   const id = useId();
   const lit = `${id}-lit`;

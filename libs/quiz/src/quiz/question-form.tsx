@@ -25,7 +25,7 @@ const missing = { counter: 'counter', yesNo: 'one', choice: 'one', many: 'many' 
   string
 >;
 
-/** Draws one question as a form that asks for the next step and contains all other answers. */
+/** Draws one question as a form. The form leads to the next step and sends all other answers, too. */
 export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactElement {
   const { steps, answers, asksInVain, words, level, go, href, follow } = parts;
   const id = useId();
@@ -119,9 +119,7 @@ export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactEleme
   );
 }
 
-/**
- * A hidden first button, which the Enter key presses. Otherwise Enter would press one of the counter's buttons.
- */
+/** A hidden first button for the Enter key. Without it, Enter would press one of the counter's buttons. */
 function Enter(props: {
   readonly name: string;
   readonly value: string;

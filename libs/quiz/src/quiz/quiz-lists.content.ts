@@ -11,7 +11,7 @@ const reportTo =
   (field, reason, entryId = context.path.at(-1) ?? '') =>
     context.report({ entryId, field, reason });
 
-/** Returns the first item of each variation, because the rules know no second one. */
+/** Returns only the first item of each variation, and reports the other items. */
 function firsts<T extends { readonly variation: string; readonly id?: string | undefined }>(
   items: readonly T[],
   report: Report,
@@ -24,7 +24,7 @@ function firsts<T extends { readonly variation: string; readonly id?: string | u
   });
 }
 
-/** Returns a question with the options that its rule knows, or undefined if none is left. */
+/** Returns a question with only the options that have a rule. Returns undefined if it has no such option. */
 function askable(step: QuizStepProps, report: Report): QuizStepProps | undefined {
   const kind = kindOf(step);
   if (kind === 'counter') return step;
@@ -40,10 +40,7 @@ function askable(step: QuizStepProps, report: Report): QuizStepProps | undefined
   return undefined;
 }
 
-/**
- * Returns a field that also checks its value after reading, even an empty one, and reports problems to the
- * editor.
- */
+/** Makes a field check its value, including a default value, and report problems to the editor. */
 function checked<T, A>(
   field: Field<T, A, false>,
   check: (value: T, report: Report) => void,
@@ -58,7 +55,7 @@ function checked<T, A>(
   };
 }
 
-/** Defines a field for the questions that can be asked, each once. It reports and omits the others. */
+/** Defines a field for questions. Omits and reports repeated questions and questions without usable options. */
 export function askableSteps(
   gf: string,
   help: string,
@@ -78,7 +75,7 @@ export function askableSteps(
   });
 }
 
-/** Defines a field for results, each tier once. It reports a tier without a result. */
+/** Defines a field for results, one for each tier. It reports a tier without a result. */
 export function resultTiers(
   gf: string,
   help: string,

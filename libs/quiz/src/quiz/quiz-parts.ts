@@ -6,21 +6,21 @@ import type { QuizStepProps } from './quiz-step.content.ts';
 import type { QuizWords } from './quiz-words.ts';
 
 /**
- * The data that every part of the quiz needs. It stays the same object from step to step while no answer
- * changes, so that steps drawn ahead can be shown unchanged.
+ * The data that every part of the quiz needs. If only the step changes, the data stays the same object, so that
+ * React does not draw the prepared steps again.
  */
 export interface QuizParts {
   readonly steps: readonly QuizStepProps[];
   readonly answers: Answers;
-  /** Whether the visitor asked for a step after a question without an answer. */
+  /** Whether the visitor tried to skip a question that has no answer. */
   readonly asksInVain: boolean;
   readonly words: QuizWords;
   readonly say: Say;
   /** Heading level of a step's title. */
   readonly level: HeadingLevel;
   readonly go: (to: QuizAddress) => void;
-  /** Returns the address of the page that shows a state. */
+  /** Returns the address of a state. */
   readonly href: (to: QuizAddress) => string;
-  /** Changes the state in place, unless the visitor wants another tab. */
+  /** Changes the state without loading a page, unless the visitor opens the link in a new tab. */
   readonly follow: (event: MouseEvent, to: QuizAddress) => void;
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { back, element, events, one, press, setUp, start, tearDown, whole } from '../testing/quiz-stage.tsx';
-import { quiz } from './quiz.content.ts';
+import { quiz } from './quiz.block.ts';
 import { wholeQuiz } from './quiz.fixtures.ts';
 
 beforeEach(setUp);

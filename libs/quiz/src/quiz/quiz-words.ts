@@ -4,7 +4,7 @@ import { quizTexts } from '../texts/quiz.texts.ts';
 export type QuizWord = keyof typeof quizTexts;
 export type QuizWords = Readonly<Record<QuizWord, string>>;
 
-/** Returns the texts of an entry, and built-in ones where it has none. */
+/** Returns the texts of an entry. Built-in texts fill the gaps. */
 export function quizWords(
   given: Readonly<Partial<Record<QuizWord, string | undefined>>>,
   say: Say,

@@ -1,2 +1,2 @@
-/** Id that the page scrolls to after a form of the quiz was sent. */
+/** Id to which the page scrolls after the visitor sends a form of the quiz. */
 export const QUIZ_ANCHOR = 'quiz';

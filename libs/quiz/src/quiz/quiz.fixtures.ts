@@ -5,7 +5,7 @@ import { pictures } from '../testing/artwork.fixtures.ts';
 import { quizOption } from './quiz-option.content.ts';
 import { quizStep } from './quiz-step.content.ts';
 import { quizTier } from './quiz-tier.content.ts';
-import { quiz } from './quiz.content.ts';
+import { quiz } from './quiz.block.ts';
 
 type Choice = readonly [value: QuizValue, label: Localized<string>, image?: AuthoredAsset];
 

@@ -2,7 +2,7 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
-import { quiz } from './quiz.content.ts';
+import { quiz } from './quiz.block.ts';
 import * as fixtures from './quiz.fixtures.ts';
 import { Quiz, type QuizProps } from './quiz.tsx';
 
@@ -28,6 +28,7 @@ export const Intro = { ...show(fixtures.wholeQuiz), name: 'Introduction' };
 export const Counter: StoryObj = {
   ...show(fixtures.wholeQuiz, '?step=1'),
   name: 'A number of people',
+  tags: ['strangers'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: /^(Go on|Seguir)$/ });

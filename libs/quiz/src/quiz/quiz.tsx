@@ -14,22 +14,19 @@ import { quizWords } from './quiz-words.ts';
 import { QUIZ_ANCHOR } from './quiz.constants.ts';
 import { Result } from './result.tsx';
 import { Step } from './step.tsx';
-import type { QuizContent } from './quiz.content.ts';
+import type { QuizContent } from './quiz.block.ts';
 import { quizDefaults } from './quiz.defaults.ts';
 
 export interface QuizProps extends QuizContent {
-  /** The query of the page that a server draws, in any form. A browser reads its own address instead. */
+  /** The query of the page, for a server. In a browser, the query of `location` replaces it. */
   readonly query?: string | undefined;
   /**
-   * `memory` does not use the address, for a page whose address belongs to another block. Default `address`.
+   * `address`, the default, keeps the state in the page's address. `memory` leaves the address to other blocks.
    */
   readonly keepIn?: QuizKeeping | undefined;
 }
 
-/**
- * Asks a few questions and shows the plan that fits. It derives everything it shows from its content and the
- * URL.
- */
+/** Asks a few questions and shows the plan that fits. The quiz depends only on its content and the URL. */
 export function Quiz(given: QuizProps): ReactElement {
   const props = useMemo(() => withDefaults(given, quizDefaults), [given]);
   const { title, steps, tiers, isModule, isPageTitle, query = '', keepIn = 'address' } = props;
@@ -62,7 +59,7 @@ export function Quiz(given: QuizProps): ReactElement {
   const said = { step: String(shown), of: String(steps.length) };
   const label =
     shown === last ? words.done : words.progress.replace(/\{(step|of)\}/g, (_, name: 'step') => said[name]);
-  // As long as these are the same, React shows a step as it has drawn it ahead.
+  // While these values are the same, React does not draw the prepared steps again.
   const drawn = useMemo(
     () => [
       <Intro key="intro" {...props} parts={parts} />,
@@ -88,7 +85,7 @@ export function Quiz(given: QuizProps): ReactElement {
           {[shown - 1, shown, shown + 1]
             .filter((at) => at >= 0 && at <= last)
             .map((at) => (
-              // Its neighbors are drawn before they are asked for, while the browser has nothing else to do.
+              // Draws the previous and the next step early, while the browser is idle.
               <Activity key={at} mode={at === shown ? 'visible' : 'hidden'}>
                 <Step at={at} moved={moved}>
                   {drawn[at]}
@@ -102,7 +99,7 @@ export function Quiz(given: QuizProps): ReactElement {
   return isModule ? <ModuleOutline>{block}</ModuleOutline> : block;
 }
 
-/** On a separate page, keeps the footer below the screen whether questions are short or long. */
+/** If the quiz is the whole page, keeps the footer below the screen, even if a question is short. */
 const Stage = styled.div<{ $page: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,10 +15,10 @@ export interface ResultProps {
   readonly tiers: readonly QuizTierProps[];
 }
 
-/** The theme of each plan's thread. */
+/** Color theme of the drawn thread on each plan's card. */
 const themes = { core: 'teal', home: 'violet', edge: 'coral' } as const satisfies Record<Tier, string>;
 
-/** Shows the plan for the answers in words and as a card. A tier without an entry still shows its name. */
+/** Shows the plan for the answers in words and as a card. If a tier has no entry, shows only its name. */
 export function Result({ parts, tiers }: ResultProps): ReactElement {
   const { steps, answers, words, say, level, href, follow } = parts;
   const tier = recommend(steps, answers);
@@ -52,7 +52,7 @@ export function Result({ parts, tiers }: ResultProps): ReactElement {
   );
 }
 
-/** Draws the next action after the result, always as a button, because all questions lead to it. */
+/** Draws the action below the result. The action is always a button, because it is the goal of the quiz. */
 function Order({
   text,
   target,
@@ -78,7 +78,7 @@ function Order({
   );
 }
 
-/** Draws the card of a plan from the parts that its entry has, or nothing if it has none. */
+/** Draws the card of a plan, with the parts that the entry has. Returns null if the entry has no parts. */
 function PlanCard(plan: QuizTierProps): ReactElement | null {
   const { variation, cardImage, cardLogo, cardDescription, cardSpeed, cardPrice, footnote } = plan;
   const facts = cardLogo ?? cardSpeed ?? cardPrice ?? cardDescription;

@@ -11,7 +11,7 @@ export interface StepProps extends Pick<QuizState, 'moved'> {
   readonly children: ReactNode;
 }
 
-/** Draws one step, which slides in from the direction in which the visitor moves. */
+/** Draws one step. It slides in from the side to which the visitor moves. */
 export function Step({ at, moved, children }: StepProps): ReactElement {
   const root = useFocus(moved);
   return (

@@ -3,7 +3,7 @@ import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { quiz } from './quiz.content.ts';
+import { quiz } from './quiz.block.ts';
 import { wholeQuiz } from './quiz.fixtures.ts';
 import { Quiz } from './quiz.tsx';
 

@@ -1,10 +1,7 @@
-/**
- * Session storage key for the results that this tab has reported since the quiz last started, even before a
- * reload.
- */
+/** Key in session storage for the results that this tab has reported since the quiz last started. */
 const KEY = 'skein-quiz-results';
 
-/** Replaces session storage on a page that may not use it. */
+/** Contains the reported results if the page may not use session storage. */
 let here = '';
 
 function read(): string {
@@ -20,15 +17,15 @@ function write(told: string): void {
   try {
     sessionStorage.setItem(KEY, told);
   } catch {
-    // It is still known until the page is left.
+    // `here` keeps the results until the visitor leaves the page.
   }
 }
 
 export const forgetResults = (): void => write('');
 
 /**
- * Whether a result has not been reported yet. The call marks it as reported.
- * @param query the query with its answers
+ * Returns true for a result that is not reported yet, and marks the result as reported.
+ * @param query the query of the result, with all answers
  */
 export function isNewResult(query: string): boolean {
   const told = read();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { QuizState } from './use-quiz.ts';
 
 /**
- * Focuses the title of a step when it is shown, and scrolls to the top of the quiz. It does nothing for the
+ * Focuses the title of a step when the step appears, and scrolls to the top of the quiz. Does nothing for the
  * first step on the page.
  * @returns a ref for the step
  */
@@ -16,7 +16,7 @@ export function useFocus(moved: QuizState['moved']): RefObject<HTMLDivElement | 
     const quiz = step.current?.closest('[data-quiz]');
     if (quiz && quiz.getBoundingClientRect().top < 0) quiz.scrollIntoView();
   });
-  // Runs whenever the step is shown: what is hidden has no effects.
+  // Runs whenever the step appears: React removes the effects of a hidden step, and runs them again later.
   useEffect(() => focus(), []);
   return step;
 }

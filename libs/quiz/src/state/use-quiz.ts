@@ -7,16 +7,16 @@ import { quizQuery, readQuizAddress, shownStep, type QuizAddress } from '../engi
 import { recommend } from '../engine/recommend.ts';
 import { forgetResults, isNewResult } from './told-results.ts';
 
-/** Where a quiz keeps its answers: in the page's address, or only in memory. */
+/** The place where a quiz keeps its answers: the page's address, or only memory. */
 export type QuizKeeping = 'address' | 'memory';
 
 export interface QuizState {
   readonly address: QuizAddress;
-  /** The shown step: 0 is the introduction, then come the questions, then the result. */
+  /** The shown step. Step 0 is the introduction. The questions come next, and the result is the last step. */
   readonly shown: number;
-  /** The direction in which the visitor came here. Undefined for the first step shown. */
+  /** The direction of the last move between two steps. Undefined until the visitor moves. */
   readonly moved: 'forward' | 'back' | undefined;
-  /** Moves to a state. Changed answers replace the history entry, and another step adds one. */
+  /** Moves to a state. A changed answer replaces the history entry, and a new step adds one. */
   readonly go: (to: QuizAddress) => void;
 }
 
@@ -37,9 +37,9 @@ function tellShown(questions: readonly Question[], step: number, { answers }: Qu
 }
 
 /**
- * Keeps the state of a quiz in the page's address, and follows the browser's history. It reports the start,
- * each question and the result to the data layer when they are shown.
- * @param query the query that a server has drawn the page for
+ * Keeps the state of a quiz in the page's address, and follows the browser's history. Reports each shown step
+ * to the data layer: the start, the questions and the result.
+ * @param query the query for which a server drew the page
  */
 export function useQuiz(questions: readonly Question[], query: string, keepIn: QuizKeeping): QuizState {
   const inAddress = keepIn === 'address';
@@ -47,7 +47,7 @@ export function useQuiz(questions: readonly Question[], query: string, keepIn: Q
     readQuizAddress(questions, inAddress && typeof location !== 'undefined' ? location.search : query),
   );
   const [moved, setMoved] = useState<QuizState['moved']>();
-  // What the next action starts from: several may come before React draws again.
+  // The latest state. Several actions may come before React draws again.
   const current = useRef(address);
   const told = useRef<number>(undefined);
   const shown = shownStep(questions, address);

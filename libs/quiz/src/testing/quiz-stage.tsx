@@ -1,7 +1,7 @@
 import { LanguageProvider, type UiLanguage } from '@skein/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { quiz } from '../quiz/quiz.content.ts';
+import { quiz } from '../quiz/quiz.block.ts';
 import { moduleQuiz, oneQuestion, wholeQuiz } from '../quiz/quiz.fixtures.ts';
 import { Quiz, type QuizProps } from '../quiz/quiz.tsx';
 import { forgetResults } from '../state/told-results.ts';
@@ -16,13 +16,13 @@ export const element = (props: QuizProps, language: UiLanguage = 'en') => (
     <Quiz {...props} />
   </LanguageProvider>
 );
-/** Sets the page's address. @param query with its `?`, or empty */
+/** Sets the page's address. @param query with the leading `?`, or empty */
 export const start = (query = '') => history.replaceState(null, '', `/quiz${query}`);
 /** Returns the title of the shown step. */
 export const title = () => screen.getByRole('heading', { level: 3 });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Goes one entry back in the history, and waits until it is drawn. */
+/** Goes back to the previous history entry, and waits until its step is drawn. */
 export async function back() {
   const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
   history.back();
@@ -33,11 +33,11 @@ interface Layered {
   dataLayer?: Record<string, unknown>[] | undefined;
 }
 const page = window as unknown as Layered;
-/** Returns the reported events: event, label and step. */
+/** Returns the name, label and step of each reported event. */
 export const events = () =>
   (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
 
-/** Sets up a page at its first address that has reported nothing. */
+/** Resets the page: the first address, no reported results, and an empty data layer. */
 export function setUp() {
   start();
   forgetResults();

@@ -14,7 +14,7 @@ export const quizTexts = {
   many: { en: 'Choose at least one answer to continue.', es: 'Elige al menos una respuesta para seguir.' },
   counter: {
     en: 'Enter how many people, from 1 to 10, to continue.',
-    es: 'Di cuántas personas para seguir, de 1 a 10.',
+    es: 'Para seguir, di cuántas personas son, de 1 a 10.',
   },
   fewer: { en: 'One fewer', es: 'Una persona menos' },
   more: { en: 'One more', es: 'Una persona más' },

@@ -13,26 +13,27 @@ import { languageOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { readVisitorPosts } from '../posts/read-posts.ts';
-import { PRIVATE, visitorPost, type PostedBody } from '../posts/visitor-post.ts';
+import type { PostedBody } from '../posts/posted.ts';
+import { PRIVATE, visitorPost } from '../posts/visitor-post.ts';
 
 export interface ConsentApiOptions {
-  /** Path of the page with the form, without a language. The form posts to it. */
+  /** Path of the page with the consent form, without a language prefix. The form posts to this path. */
   readonly page: string;
   /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
   /** The categories of cookies that the site asks about. */
   readonly asks: readonly ConsentCategory[];
   readonly secureCookies: boolean;
-  /** Further host names of the site, beside the requested one. */
+  /** Other host names of the site, in addition to the host name of the request. */
   readonly ownHosts?: readonly string[] | undefined;
-  /** ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now?: (() => number) | undefined;
 }
 
 const NAMES = { choice: 'choice', ...Object.fromEntries(CONSENT_CATEGORIES.map((name) => [name, name])) };
 const DAY_S = 86_400;
 
-/** Returns the categories that a post allows: all, none, or the checked ones. */
+/** Returns the cookie categories that the visitor allows in a form: all, none, or the checked categories. */
 function allowedBy(body: PostedBody, asks: readonly string[]): readonly string[] {
   const { choice } = body;
   if (choice === 'all') return asks;
@@ -43,8 +44,8 @@ const expire = (reply: FastifyReply, name: string, domain: string | undefined) =
   reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
 
 /**
- * Handles the consent form of visitors without script. It sets the same cookie as the banner, and deletes the
- * cookies of refused categories.
+ * Handles the consent form, for visitors without JavaScript. It sets the same cookie as the consent banner. If
+ * the visitor refuses a category, it deletes the cookies of the category.
  */
 export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
   const { page, languages = ENGLISH_AND_SPANISH, asks, secureCookies, ownHosts, now = Date.now } = options;
@@ -53,7 +54,7 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
   function keep(reply: FastifyReply, allowed: readonly string[]): void {
     const at = new Date(now()).toISOString();
     const categories = ['necessary', ...allowed];
-    // As vanilla-cookieconsent writes it; scripts read it, too.
+    // The format of vanilla-cookieconsent. Scripts read this cookie, too.
     const choice = {
       categories,
       revision: consentRevision(asks),
@@ -75,7 +76,7 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
   function forget({ cookies, hostname }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
     for (const name of refusedCookies(Object.keys(cookies), allowed))
       for (const domain of cookieDomains(hostname)) expire(reply, name, domain);
-    // The choice is kept for the host alone. One that was set for a domain would stay beside it.
+    // The choice is stored for this host only. Delete older choices that were stored for a domain.
     for (const domain of cookieDomains(hostname))
       if (domain !== undefined) expire(reply, CONSENT_COOKIE, domain);
   }
@@ -88,7 +89,7 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
       { secureCookies, ownHosts },
       async (body, request, reply) => {
         const allowed = heldByPrivacyControl(allowedBy(body, asks), request.headers['sec-gpc'] === '1');
-        // Browsers read the domain of a host that has none above it as the host alone: what is kept comes last.
+        // Browsers may read the host's own domain as the host itself, so set the cookie after the deletions.
         forget(request, reply, allowed);
         keep(reply, allowed);
         return reply.headers(PRIVATE).redirect(`${path}?saved=${allowed.join('.') || 'none'}`, 303);

@@ -49,23 +49,30 @@ const post = (app: FastifyInstance, email: string, remoteAddress = '203.0.113.7'
     headers: { accept: 'application/json', ...headers },
   });
 
+/** Starts a receiver of leads. */
+async function listenForLeads() {
+  const arrived = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>();
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    arrived.resolve({ headers: request.headers, body });
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const settings = {
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
+    LEADS_WEBHOOK_SECRET: 'shared with the receiver',
+  };
+  return { settings, arrived: arrived.promise, close: () => server.close() };
+}
+
 describe('the forms service', () => {
   it('hands on what it takes, signed, and ends in order', async () => {
-    const arrived = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>();
-    const receiver = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      arrived.resolve({ headers: request.headers, body });
-      response.end();
-    });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    const { port } = receiver.address() as AddressInfo;
-    const app = await serve({
-      LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
-      LEADS_WEBHOOK_SECRET: 'shared with the receiver',
-    });
+    const receiver = await listenForLeads();
+    const app = await serve(receiver.settings);
     expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/available?sent=1' });
-    const { headers, body } = await arrived.promise;
+    const { headers, body } = await receiver.arrived;
     await app.close();
     receiver.close();
     expect(JSON.parse(body).payload.email).toBe('ana@example.com');
@@ -95,6 +102,15 @@ describe('the forms service', () => {
     const app = await serve({}, { addresses: () => Promise.reject(new Error('no disk')) });
     expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there?sent=1' });
     await app.close();
+  });
+
+  it('tells the receiver that nobody knows whether the address is reached, without an address book', async () => {
+    const receiver = await listenForLeads();
+    const app = await serve(receiver.settings, { addresses: undefined });
+    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there?sent=1' });
+    expect(JSON.parse((await receiver.arrived).body).payload.outcome).toBe('unknown');
+    await app.close();
+    receiver.close();
   });
 
   it('has limits unless they are switched off', async () => {

@@ -32,29 +32,27 @@ import { startRetention } from '../posts/retention-job.ts';
 import type { ServiceSettings } from '../settings/index.ts';
 import { requestsApi } from './request/requests-api.ts';
 
-/** What applications for jobs need. */
+/** Access to the job board, for applications. */
 export interface CareersApplications {
   readonly findJob: FindJob;
   readonly boardToken: string;
-  /** Where applications are delivered, instead of the receiver of all other submissions. */
+  /** Receiver of applications. By default, applications go to the receiver of all other submissions. */
   readonly forwardTo?: ForwardTo | undefined;
 }
 
-/** What a host may add to the forms service. */
+/** Functions that a host can add to the forms service. */
 export interface FormsHost {
   /** Draws the page of a refused form. Default: a small page of the services. */
   readonly renderRefusal?: RenderRefusal | undefined;
-  /**
-   * Draws the steps of a request for a call, for visitors without script. Default: small pages of the services.
-   */
+  /** Draws a step of the form that requests a call, for visitors without JavaScript. Default: a small page. */
   readonly renderStep?: RenderStep | undefined;
   /** Draws the page of a refused application. Default: a small page of the services. */
   readonly renderApplicationRefusal?: RenderApplicationRefusal | undefined;
-  /** Finds the form of an entry, whose rules then apply. Without it, the rules of any form apply. */
+  /** Finds the form of a content entry. Without this function, the same general rules apply to every form. */
   readonly formOf?: FormOf | undefined;
-  /** The accounts of the provider, for visitors who forgot their email. */
+  /** Finds accounts for visitors who forgot their email. */
   readonly accounts?: AccountDirectory | undefined;
-  /** Further host names of the site, beside the requested one. */
+  /** Other host names of the site, in addition to the host name of the request. */
   readonly ownHosts?: readonly string[] | undefined;
 }
 
@@ -62,33 +60,34 @@ export interface FormsServiceOptions {
   readonly settings: ServiceSettings;
   readonly dataDir: string;
   readonly secureCookies: boolean;
-  /** Pages of the host that have forms, or to which forms lead. */
+  /** Paths of the host's pages that contain a form, and of pages that visitors see after sending a form. */
   readonly pages: FormPages;
-  /**
-   * Languages of the site, for the pages to which forms lead. Default: English, and Spanish below `/intl/es`.
-   */
+  /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
   /** Title and notes of a visitor's call in a calendar. */
   readonly callEvent: CallEvent;
-  /** Whether a visitor is already a customer. Without it, no visitor is. */
+  /** Whether a visitor is already a customer. Default: no visitor is a customer. */
   readonly isCustomer?: ((request: FastifyRequest) => boolean) | undefined;
-  /** The portal's secret. */
+  /** Secret that signs form tokens. The portal must use the same secret. */
   readonly secret: string | Buffer;
-  /** The address book. Without it, a person has to look at every address: `almostThere`. */
+  /**
+   * The address book. Without an address book, the receiver gets the outcome `unknown`, and visitors get the page of
+   * `almostThere`.
+   */
   readonly addresses?: (() => Promise<Pick<AddressBook, 'outcome'>>) | undefined;
-  /** The provider's accounts. Without it, no account is ever found. */
+  /** The provider's accounts. Default: no account is ever found. */
   readonly accounts?: AccountDirectory | undefined;
   readonly limiter: RateLimiter;
   readonly host?: FormsHost | undefined;
-  /** The jobs, and where to deliver applications for them. Without it, the site takes no applications. */
+  /** Access to the job board. Without it, the site accepts no applications. */
   readonly careers?: CareersApplications | undefined;
-  /** Add here what `/readyz` reports about the database and deliveries. */
+  /** Further reports for `/readyz`. The service itself reports on the database and on deliveries. */
   readonly reports?: Record<string, DegradedReport> | undefined;
   readonly figures?: Figures | undefined;
 }
 
 /**
- * Takes visitors' forms, stores them and delivers them.
+ * Accepts visitors' forms, stores them and delivers them.
  * @throws StorageError if the embedded database is unusable
  */
 export async function formsService(app: FastifyInstance, options: FormsServiceOptions): Promise<void> {
@@ -161,11 +160,11 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
       async outcomeOf(address) {
         try {
           const book = await options.addresses?.();
-          return book?.outcome(address) ?? 'almostThere';
+          return book?.outcome(address);
         } catch (error) {
-          // What the visitor wrote is worth more than what we can say about it.
+          // Store the form even if the address check fails.
           log.error({ err: error }, 'addresses cannot be read');
-          return 'almostThere';
+          return undefined;
         }
       },
     },
@@ -188,7 +187,7 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
     });
   }
 
-  // After the last request has been answered.
+  // This runs after the last request has been answered.
   app.addHook('onClose', async () => {
     stopRetention();
     await sweeping;

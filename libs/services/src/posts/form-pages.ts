@@ -8,27 +8,27 @@ import {
   type RequestPlace,
 } from '@skein/forms/contract';
 
-/** Pages of the host that have forms, or to which forms lead. Paths without a language prefix. */
+/** Paths of pages that contain a form or follow after sending one. The paths have no language prefix. */
 export interface FormPages extends ReceiptPages {
   /** The page of the address check. */
   readonly addressCheck: string;
-  /** Pages on which visitors ask for calls: the page of the dialog, and the page shown during maintenance. */
+  /** Pages on which visitors request calls: the usual page (`modal`), and a page for maintenance. */
   readonly calls: Readonly<Record<CallFace, string>>;
-  /** The page of the open roles. Default: the home page. */
+  /** The page with the open jobs. Default: the home page. */
   readonly roles?: string | undefined;
-  /** The page of a job, which its query names, for applications that do not name their own page. */
+  /** Page of a job. Its query names the job. The page also shows refused applications from unknown pages. */
   readonly job?: string | undefined;
-  /** The site's forms for requests to the provider, with their places. */
+  /** The request forms of the site, with the paths of their pages and posts. */
   readonly requests: Readonly<Partial<Record<RequestFormId, RequestPlace>>>;
 }
 
-/** A form for requests to the provider, and its place on the site. */
+/** A request form, with the path of its page and the path to which it is posted. */
 export interface PlacedRequest extends RequestForm, RequestPlace {
-  /** Name of the form token in a post. */
+  /** Name of the post's field that contains the form token. */
   readonly tokenField: string;
 }
 
-/** Returns the request forms that a site has, with their places. */
+/** Returns the request forms that the site has, with the paths of their pages and posts. */
 export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): readonly PlacedRequest[] =>
   Object.values(requestForms).flatMap((form) => {
     const place = requests[form.id];
@@ -36,8 +36,8 @@ export const placedRequests = ({ requests }: Pick<FormPages, 'requests'>): reado
   });
 
 /**
- * Returns one page as the answer to every form about an address or news, for a site whose staff answers these
- * by hand.
+ * Returns the same result page for every form about addresses or news. Use it if the provider's staff answers
+ * these forms by hand.
  */
 export const answeredBy = (page: string): Pick<FormPages, 'results' | 'resultsBelow' | 'signUp'> => ({
   results: { available: page, notYet: page, almostThere: page, tryAgain: page, accountNotFound: page },

@@ -2,33 +2,33 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { installationSecret, type SecretPlace } from '../storage/installation-secret.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Age at which the service refuses a token, ms. */
+/** Age from which the service refuses a form token, in ms. */
 const MAX_AGE_MS = 24 * HOUR_MS;
 /**
- * How far the clock of the replica that drew a page may be ahead of the clock of the one that takes its post,
- * ms.
+ * Largest tolerated clock difference, in ms. One server makes the token and another server checks it. The clock
+ * of the first server may be fast.
  */
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 export interface FormTokenContext {
-  /** The portal's secret. */
+  /** Secret that signs form tokens. */
   readonly secret: string | Buffer;
-  /** ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly nowMs: number;
 }
 
-/** `expired`: a token of ours, and the visitor should try again. `invalid`: not a token of ours. */
+/** `expired`: a genuine but old token, so the visitor should try again. `invalid`: not a token of this site. */
 export type FormTokenVerdict = 'valid' | 'expired' | 'invalid';
 
-// The purpose is signed too, so that no other signature made with the same secret passes as a form token.
+// The signature includes the purpose, so a signature for another purpose is not a valid form token.
 const signatureOf = (secret: string | Buffer, hour: string): Buffer =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['form', hour]))
     .digest();
 
 /**
- * Returns the form token of the current hour: `hour.signature`, safe in URLs, headers and markup. All visitors,
- * forms and replicas of a site share it, so a page with it is the same for all visitors.
+ * Returns the form token of the current hour: `hour.signature`, safe in URLs, headers and markup. The token is
+ * the same for all visitors and forms, so that caches can store a page that contains it.
  */
 export function issueFormToken({ secret, nowMs }: FormTokenContext): string {
   const hour = Math.floor(nowMs / HOUR_MS).toString(36);
@@ -36,10 +36,10 @@ export function issueFormToken({ secret, nowMs }: FormTokenContext): string {
 }
 
 /**
- * Checks the token of a post by its signature and its age, counted from the start of its hour. A valid token
- * proves only that someone opened a page of ours within a day; the headers show whether another site sent the
- * post.
- * @param token as it was posted
+ * Checks the signature and the age of a form token. The age counts from the start of the token's hour. A valid
+ * token proves that someone opened a page of this site within a day. It does not prove that the post came from
+ * this site. Only the post's headers can show this.
+ * @param token as the browser posted it
  */
 export function verifyFormToken(token: unknown, { secret, nowMs }: FormTokenContext): FormTokenVerdict {
   if (typeof token !== 'string') return 'invalid';
@@ -54,8 +54,8 @@ export function verifyFormToken(token: unknown, { secret, nowMs }: FormTokenCont
 }
 
 /**
- * Returns a function that gives the form token of the hour, for the pages of a host. Pages and services need
- * the same secret.
+ * Returns a function that gives the form token of the current hour, for a host's pages. The pages and the
+ * services need the same secret.
  */
 export function pageFormToken({
   now = Date.now,

@@ -3,35 +3,34 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
 import type { Sender } from './intake.ts';
 
-/** Posts with the same content and without a key (which a script makes) count as one within this time, ms. */
+/** Equal posts without a key count as one post if they arrive within this time, in ms. */
 export const KEYLESS_WINDOW_MS = 10 * 60 * 1000;
 
-/** The identity of a post in storage. */
+/** The identity of a post. The database recognizes a repeated post by it. */
 interface PostIdentity {
   readonly identity: SubmissionIdentity;
   /**
-   * Identities that the same post would have had one window earlier, or before the visitor had a cookie. Empty
-   * for a post with its own key.
+   * Identities that the same post had in the previous time window, or before the visitor had a cookie. Empty
+   * for a post with a key.
    */
   readonly earlier: readonly SubmissionIdentity[];
 }
 
 /**
- * Returns a random key for a form on a page that only one visitor gets. However often the visitor sends the
- * form, it counts once.
+ * Returns a random key for a hidden field. Only one visitor gets the form with the field, so all posts with the
+ * key are repetitions.
  */
 export const newKey = (): string => randomBytes(16).toString('hex');
 
 const normalised = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** Returns a hash of what a visitor typed, which ignores spacing and capital letters. */
+/** Returns a hash of the visitor's values. Spacing and capital letters do not change the hash. */
 export const hashTyped = (content: Readonly<Record<string, string>>): string =>
   hashContent(Object.fromEntries(Object.entries(content).map(([name, text]) => [name, normalised(text)])));
 
 /**
- * Returns the identity of a post, derived from its content.
- * @param sender the visitor, or the network on a first visit: tells apart visitors who send the same content
- * without a key
+ * Returns the identity of a post. Without a key, the identity depends on the content, the sender and the time.
+ * @param sender the visitor, or the network on a first visit
  */
 export function identify(
   {

@@ -6,21 +6,22 @@ import { readVisitorId, type VisitorCookieOptions } from '../visitor/visitor.ts'
 import type { Storage } from '../storage/open-storage.ts';
 import type { FormPages } from './form-pages.ts';
 import { trapIn, type Trap } from './trap.ts';
-import { fieldsOf, type VisitorPostOptions } from './visitor-post.ts';
+import { fieldsOf } from './posted.ts';
+import type { VisitorPostOptions } from './visitor-route.ts';
 
-/** What every form needs to take its posts. */
+/** Services that every form needs to accept posts. */
 export interface Intake {
   readonly storage: Storage;
   readonly humanCheck: HumanCheck;
   readonly limiter: RateLimiter;
-  /** The portal's secret, which signs the tokens of forms and pages. */
+  /** Secret that signs form tokens. */
   readonly secret: string | Buffer;
   readonly now: () => number;
-  /** Called when the outbox has a new submission. */
+  /** The form calls this function after it has stored a new submission. */
   readonly onTaken: () => void;
 }
 
-/** Options that every form is served with. */
+/** Options that are common to all forms. */
 export interface FormOptions extends Omit<VisitorPostOptions, 'beside'> {
   readonly intake: Intake;
   readonly pages: FormPages;
@@ -28,10 +29,10 @@ export interface FormOptions extends Omit<VisitorPostOptions, 'beside'> {
 
 /** The visitor who sent a post. */
 export interface Sender {
-  /** Empty on a first visit. */
+  /** Id of the visitor, or an empty text on a first visit. */
   readonly visitorId: string;
   readonly ip: string;
-  /** The state of the post's hidden field. */
+  /** The state of the hidden trap field. */
   readonly trap?: Trap;
 }
 

@@ -2,9 +2,9 @@ import { secondsToWait, type RateLimiter, type RateLimitRule } from '@skein/http
 import { Refusal } from './refusal.ts';
 
 /**
- * Returns a function that counts a post for a subject under a rule. It counts nothing without a rule, or for an
- * empty subject.
- * @throws Refusal when the limit is reached
+ * Returns a function that counts a post against a limit. The subject of the limit is a visitor or a network.
+ * Without a rule or a subject, the function does nothing.
+ * @throws Refusal above the limit
  */
 export const limitTo =
   (limiter: RateLimiter) =>

@@ -1,8 +1,8 @@
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-/** Limits per ten minutes, for a network address or a visitor, with addresses and requests counted together. */
+/** Limits of posts in ten minutes, for a network or a visitor. All address and request forms count together. */
 export const LIMITS = {
-  /** Limit of all posts of a network, refused or not. */
+  /** All posts of a network, including refused posts. */
   posts: { name: 'posts', limit: 150, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-posts', limit: 40, windowMs: TEN_MINUTES_MS },
   uncheckedNetwork: { name: 'unchecked', limit: 30, windowMs: TEN_MINUTES_MS },

@@ -3,17 +3,16 @@ import { pathOf } from '@skein/http';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const CAMPAIGN = ['utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
-/** Field names of a post that say where it comes from. */
+/** Names of the fields that contain the page and the campaign of a post. */
 export const ORIGIN_FIELDS = ['pageSource', ...CAMPAIGN] as const;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The origin of a post, under the names of the contract. Unknown fields are left out. */
+/** The origin of a post, by field name. Unknown values are missing. */
 export type PostOrigin = Readonly<Partial<Record<(typeof ORIGIN_FIELDS)[number], string>>>;
 
 /**
- * Returns where a post comes from: what its fields say, or else what the browser says about the page that sent
- * it. A cached page is the same for all visitors and cannot name this visitor's campaign, but its address or
- * the cookie of an earlier page can.
+ * Returns the page and the campaign of a post. They come from the post's fields, or else from the referrer and
+ * a cookie. Fields of a cached page cannot contain the campaign, because the page is the same for all visitors.
  */
 export function originOf(
   body: Readonly<Record<string, unknown>>,

@@ -4,13 +4,13 @@ import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 import { Refusal } from './refusal.ts';
 import type { Intake, Sender } from './intake.ts';
 
-/** What a post proved: that a person sent it from a page of ours. */
+/** The result of checking that a person sent a post from a page of this site. */
 export interface Trust {
-  /** Whether the post proved that a person sent it. */
+  /** Whether a human check proved that a person sent the post. */
   readonly checked: boolean;
-  /** Marks on the submission, for the people who process it. */
+  /** Marks on the submission, for the staff who process it. */
   readonly flags: readonly string[];
-  /** Tokens to use up when the post is stored. */
+  /** Tokens of the post. They become invalid when the post is stored. */
   readonly tokens: readonly OneTimeToken[];
 }
 
@@ -18,7 +18,7 @@ export const FLAGS = {
   noHumanCheck: 'no-human-check',
   humanCheckUnavailable: 'human-check-unavailable',
   noFormToken: 'no-form-token',
-  /** The hidden field, which people do not see, was filled in. */
+  /** The hidden trap field has a value, although people do not see the field. */
   trapFilled: 'trap-filled',
 } as const;
 
@@ -26,15 +26,15 @@ const ASK_AGAIN_S = 60;
 
 export const isPlaceholder = (token: string) => token === '' || token === PLACEHOLDER_TOKEN;
 
-/** Checks that a post carries a form token of ours that is not too old. @throws Refusal if not */
+/** Checks that a form token is genuine and not too old. @throws Refusal if not */
 export function checkFormToken({ secret, now }: Pick<Intake, 'secret' | 'now'>, token: string): void {
   const verdict = verifyFormToken(token, { secret, nowMs: now() });
   if (verdict !== 'valid') throw new Refusal(verdict === 'expired' ? 'token_expired' : 'token_invalid');
 }
 
 /**
- * Verifies a human check. Returns its token, or undefined if the service that checks it does not answer.
- * @throws Refusal if the check failed or expired
+ * Verifies a token of the human check. @returns the token, or undefined if the checking service is unavailable
+ * @throws Refusal if the token is wrong or expired
  */
 export async function takeHumanToken(
   { humanCheck }: Intake,
@@ -48,23 +48,23 @@ export async function takeHumanToken(
   throw new Refusal(verdict.outcome === 'expired' ? 'human_check_expired' : 'human_check_failed');
 }
 
-/** How a post shows that a person sent it. */
+/** The proof in a post, and how to check it. */
 export interface WantedProof {
-  /** Token of the human check; empty without one. */
+  /** Token of the human check, or an empty text. */
   readonly proof: string;
-  /** Form token of the page, as posted; empty without one. */
+  /** Form token of the page, as the browser posted it, or an empty text. */
   readonly formToken: string;
-  /** Whether a script sent the post. Then only the human check counts as proof. */
+  /** Whether a script sent the post. If so, only the human check counts as proof. */
   readonly scripted: boolean;
-  /** The action for which the page requested the human check. */
+  /** The action that the page named when it requested the human check. */
   readonly action: string;
-  /** Returns the refusal for a script that sends no proof. */
+  /** Creates the refusal for a script that sends no proof. */
   readonly missing: () => Refusal;
 }
 
 /**
- * Requires the human check, or, from a visitor without script, the form token of the page. The code that stores
- * the post uses up the tokens.
+ * Requires a proof that a person sent the post. The proof is the human check or, without JavaScript, the form
+ * token of the page. The caller uses up the tokens when it stores the post.
  * @throws Refusal
  */
 export async function proveVisitor(
@@ -72,7 +72,7 @@ export async function proveVisitor(
   sender: Sender,
   { proof, formToken, scripted, action, missing }: WantedProof,
 ): Promise<Trust> {
-  // What the box of the human check says by itself.
+  // A checkbox without script sends “on”, which proves nothing.
   if (!isPlaceholder(proof) && proof !== 'on') {
     const token = await takeHumanToken(intake, sender, proof, action);
     if (!token) throw new Refusal('human_check_unavailable', { retryAfterS: ASK_AGAIN_S });

@@ -4,23 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from './refusal.ts';
 
-/** Largest size of a post, in bytes: no form is longer, tokens included. */
+/** Size limit of a post, in bytes. Every form with its tokens is shorter. */
 export const BODY_MAX_BYTES = 16 * 1024;
 
 /**
- * Makes a scope accept posts of forms and scripts, and nothing else.
+ * Makes a Fastify scope accept form posts and JSON, but no other formats.
  * @param options.parts whether to accept multipart posts, without files
  */
 export async function readVisitorPosts(app: FastifyInstance, { parts = false } = {}): Promise<void> {
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
-  // Plain text is how a page elsewhere would send JSON without asking.
+  // Do not accept plain text: a foreign page can send JSON as plain text without a CORS preflight.
   app.removeAllContentTypeParsers();
   const read = (type: string, parse: (body: Buffer, request: FastifyRequest) => unknown) =>
     app.addContentTypeParser(
       type,
       { parseAs: 'buffer', bodyLimit: BODY_MAX_BYTES },
       async (request: FastifyRequest, body: Buffer) => {
-        // As text, bytes that are none look like a character that somebody has typed.
+        // Decoding would turn invalid bytes into a replacement character, which a visitor can also type.
         if (!isUtf8(body)) throw new Refusal('invalid_characters');
         return parse(body, request);
       },

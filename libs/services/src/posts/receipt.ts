@@ -9,10 +9,10 @@ import type { Receipt, ReceiptPages, ReceiptRules } from '@skein/forms/contract'
 import { readCookie, SPANISH_PREFIX } from '@skein/http';
 import type { FastifyReply } from 'fastify';
 
-/** Returns the rules for receipts on these pages, in both languages. */
+/** Returns the rules for receipts on the given pages, in both languages. */
 export const receiptsFor = (pages: ReceiptPages): ReceiptRules => receiptRules(pages, ['', SPANISH_PREFIX]);
 
-/** Sets the receipt cookie for what a visitor has sent. @returns the address of the page that shows it */
+/** Stores the visitor's values in the receipt cookie. @returns path of the page that shows these values */
 export function setReceipt(
   reply: FastifyReply,
   { pathsOf }: ReceiptRules,
@@ -30,13 +30,11 @@ export function setReceipt(
   return answerAt(location);
 }
 
-/**
- * Deletes the receipt of an earlier post, so that the page does not show it: the browser knows something newer.
- */
+/** Deletes a page's receipt cookie. Use it after the browser has stored newer values itself. */
 export function dropReceipt(reply: FastifyReply, { pathsOf }: ReceiptRules, page: string): void {
   for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });
 }
 
-/** Returns the receipt in a request for a page, or undefined if there is none or it belongs to another page. */
+/** Returns the receipt for a page from the cookies, or undefined if there is no receipt for this page. */
 export const readReceipt = (cookies: string | undefined, page: string): Receipt | undefined =>
   parseReceipt(readCookie(cookies, RECEIPT_COOKIE), page);

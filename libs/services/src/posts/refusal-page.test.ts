@@ -108,7 +108,8 @@ describe('a refused form, without script', () => {
       language: 'en',
       page: undefined,
       action: '/address-check',
-      languageLinks: { en: '/address-forms/again?lang=en', es: '/address-forms/again?lang=es' },
+      languageLinks: { en: '/address-check?lang=en', es: '/address-check?lang=es' },
+      bringsInput: true,
     });
   });
 });

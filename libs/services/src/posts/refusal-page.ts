@@ -44,7 +44,7 @@ const ADDRESS: readonly PlainField[] = formFields.map((field) => ({
 }));
 
 /**
- * Returns the HTML of a field's control, with what the visitor typed.
+ * Returns the HTML of a form control, with the visitor's value.
  * @param attributes id, name and hints, as HTML
  */
 function control({ lines, choices }: PlainField, value: string, attributes: string, language: 'en' | 'es') {
@@ -79,7 +79,7 @@ function field(view: RefusalView, plain: PlainField): string {
   );
 }
 
-/** Returns the form with what the visitor sent. Without readable fields, it returns a link to the home page. */
+/** Returns a form with the visitor's values. Without any values to show, it returns a link to the home page. */
 function formOf(view: RefusalView): string {
   const { send, home } = WORDS[view.language];
   const fields = (view.plain ?? ADDRESS).map((plain) => field(view, plain)).join('');
@@ -93,7 +93,7 @@ function formOf(view: RefusalView): string {
   );
 }
 
-/** Returns a small page with the filled-in form, for hosts that do not draw a page of their own. */
+/** Returns a small page with the filled-in form. It is used if the host does not render this page itself. */
 export function refusalPage(view: RefusalView): RefusalPage {
   const { title, language, message } = view;
   const alert = message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`;

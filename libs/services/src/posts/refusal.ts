@@ -26,7 +26,7 @@ const MESSAGES = {
   unsupported_media_type: {
     status: 415,
     en: 'We can’t read that format. Please send the form from its page.',
-    es: 'Llegó en un formato en que este formulario no se envía. Envíalo desde su página.',
+    es: 'No podemos leer ese formato. Envía el formulario desde su página.',
   },
   unsupported_encoding: {
     status: 415,
@@ -100,13 +100,13 @@ const MESSAGES = {
 export type RefusalCode = keyof typeof MESSAGES;
 
 export interface RefusalDetails {
-  /** What is wrong, by field: keys of the form's messages. */
+  /** Mistakes, by field. Each value is the key of one of the form's messages. */
   readonly fields?: Readonly<Partial<Record<string, string>>> | undefined;
   /** How long to wait before another try, in seconds. */
   readonly retryAfterS?: number | undefined;
 }
 
-/** Thrown when a post is refused. None of it was stored. */
+/** The error for a refused post. Nothing of the post has been stored. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
@@ -126,7 +126,7 @@ export class Refusal extends Error {
   text(language: Language): string {
     return MESSAGES[this.code][language];
   }
-  /** Returns the text with the time to wait, for a page, which has no other place for it. */
+  /** Returns the text of the refusal, followed by the time to wait. */
   textWithWait(language: Language): string {
     const { retryAfterS } = this.details;
     const wait = retryAfterS === undefined ? [] : [waitText(retryAfterS)((text) => text[language], language)];
@@ -134,13 +134,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the message of each field of a form. If a field has several, the last one wins. */
+/** Returns one message for each field. If a field has several messages, it returns the last message. */
 export const byField = (
   issues: readonly { readonly field: string; readonly message: string }[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(issues.map(({ field, message }) => [field, message]));
 
-/** Checks the issues that the rules of a form found. @throws Refusal if there are any */
+/** Does nothing if a form's rules found no issues. @throws Refusal if there are issues */
 export function refuseIssues(issues: Parameters<typeof byField>[0]): void {
   if (issues.length > 0) throw new Refusal('invalid_fields', { fields: byField(issues) });
 }

@@ -12,7 +12,7 @@ export interface RetentionJobOptions {
   };
 }
 
-/** Deletes old submissions now and every hour. @returns a function that stops it */
+/** Deletes old submissions at once, and again every hour. @returns a function that stops the job */
 export function startRetention({ storage, days, log }: RetentionJobOptions): () => void {
   const run = () =>
     deleteOldSubmissions(storage, { days, nowMs: Date.now() }).then(

@@ -15,13 +15,13 @@ const CSP = pagePolicy(CSS);
 
 export interface SmallPage {
   readonly language: Language;
-  /** A text of ours, which needs no escaping. */
+  /** A constant text, which needs no HTML escaping. */
   readonly title: string;
-  /** HTML. */
+  /** HTML of the page's main part. */
   readonly body: string;
 }
 
-/** Returns a page made by the services, which loads no files and runs no script. */
+/** Returns a small page of the services. It loads no files and runs no script. */
 export function smallPage({ language, title, body }: SmallPage): RefusalPage {
   const html =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

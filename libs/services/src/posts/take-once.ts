@@ -9,32 +9,32 @@ import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import type { Trust } from './proof.ts';
 import { lessTrust } from './trap.ts';
 
-/** Limits of how many new posts a form takes. */
+/** Limits of new posts to a form. */
 export interface PostLimits {
   readonly visitor: RateLimitRule;
   readonly network?: RateLimitRule;
-  /** Limits of posts that do not prove a person. */
+  /** Limits of posts without proof of a person. */
   readonly uncheckedVisitor?: RateLimitRule;
   readonly uncheckedNetwork?: RateLimitRule;
 }
 
-/** A post that follows the rules of its form, and how to take it. */
+/** A valid post, with a function that checks its proof and a function that returns the data to store. */
 export interface PostToTake {
   readonly kind: string;
   readonly limits: PostLimits;
   readonly contentHash: string;
-  /** The sender's key. Without one, posts with the same content within minutes count once. */
+  /** The sender's key. Without a key, posts with the same content count as one post for some minutes. */
   readonly idempotencyKey: string | undefined;
-  /** Judges the proof that a person sent the post. Called only for a new post. @throws Refusal */
+  /** Checks the proof that a person sent the post. It runs only for a new post. @throws Refusal */
   readonly prove: () => Trust | Promise<Trust>;
-  /** Returns what to store and what to answer. @throws Refusal */
+  /** Returns the data to store and the answer for the sender. @throws Refusal */
   readonly keep: () => Kept | Promise<Kept>;
 }
 
 type Kept = Pick<NewSubmission, 'payload' | 'answer' | 'files'>;
 
 /**
- * Counts a new post against its limits, and against tighter ones if it does not prove a person.
+ * Counts a new post against its limits. A post without proof of a person also counts against tighter limits.
  * @throws Refusal
  */
 export async function admit(
@@ -49,12 +49,12 @@ export async function admit(
   const trust = lessTrust(await prove(), trap);
   if (trust.checked) return trust;
   await limit(limits.uncheckedVisitor, visitorId);
-  // A visitor who was refused above takes nothing from this limit: a whole household or office shares it.
+  // The network's limit comes last, so that a refused visitor does not use up the limit of a whole office.
   await limit(limits.uncheckedNetwork, network);
   return trust;
 }
 
-/** Awaits work that uses up tokens. @throws Refusal if another post has used a token up */
+/** Awaits work that uses up tokens. @throws Refusal if another post has already used one of the tokens */
 export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -64,7 +64,7 @@ export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result>
 }
 
 /**
- * Stores a post once. It is on disk when this resolves.
+ * Stores a post on disk. It stores a repeated post only once.
  * @returns the answer for the sender; for a repeated post, the first answer
  * @throws Refusal
  */

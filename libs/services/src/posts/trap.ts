@@ -3,12 +3,12 @@ import { FLAGS, type Trust } from './proof.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * State of the hidden field. `filled`: something is in it, as add-ons that fill in forms may cause. `told`: the
- * visitor has been told and sends it again, which a person must be able to do. Undefined: it is empty.
+ * State of the hidden trap field. Undefined: empty. `filled`: not empty, perhaps because of a browser
+ * extension. `told`: not empty, but the visitor has seen a message about the field and has sent the form again.
  */
 export type Trap = 'filled' | 'told' | undefined;
 
-/** Reads the state of the hidden field. @param textIn reads a field of a post; empty if it is missing */
+/** Returns the state of the trap field. @param textIn returns the text of a field, or an empty text */
 export function trapIn(textIn: (name: string) => string): Trap {
   if (textIn(HONEYPOT_FIELD) === '') return undefined;
   return textIn(TRAP_TOLD_FIELD) === '' ? 'filled' : 'told';
@@ -17,13 +17,19 @@ export function trapIn(textIn: (name: string) => string): Trap {
 /**
  * Returns hidden fields for a form that comes back to its sender, so that the visitor is told about the hidden
  * field only once.
+ * @param isRefused false if the form only comes back in another language, which tells the visitor nothing
  */
-export const afterTrap = (textIn: (name: string) => string): Readonly<Record<string, string>> =>
-  textIn(HONEYPOT_FIELD) === '' && textIn(TRAP_TOLD_FIELD) === '' ? {} : { [TRAP_TOLD_FIELD]: '1' };
+export function afterTrap(
+  textIn: (name: string) => string,
+  isRefused: boolean,
+): Readonly<Record<string, string>> {
+  const isTold = textIn(TRAP_TOLD_FIELD) !== '' || (isRefused && textIn(HONEYPOT_FIELD) !== '');
+  return isTold ? { [TRAP_TOLD_FIELD]: '1' } : {};
+}
 
 /**
- * Returns the trust in a post after a look at its hidden field.
- * @throws Refusal the first time that the field is filled and no proof came
+ * Returns the trust in a post. A value in the trap field lowers the trust.
+ * @throws Refusal the first time that the field has a value and the post has no proof
  */
 export function lessTrust(trust: Trust, trap: Trap): Trust {
   if (trap === undefined) return trust;

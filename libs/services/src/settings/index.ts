@@ -3,8 +3,8 @@ import { serviceSettings } from './service-settings.ts';
 
 export { serviceSettings };
 
-/** The settings of the services, which can run in either process. */
+/** The settings of the services, for the site's process and for a separate process. */
 export type ServiceSettings = SettingsOf<typeof serviceSettings, 'api'>;
 
-/** The services' settings when the operator sets none. */
+/** The settings of the services if the operator changes none. */
 export const defaultSettings: ServiceSettings = readSettings(serviceSettings, 'api', {});

@@ -16,7 +16,7 @@ import {
 } from '@skein/http/settings';
 import * as v from 'valibot';
 
-/** Settings of the services. Both processes read them, because the services can run in either. */
+/** Settings of the services. Two processes read them: the site's process and the services' process. */
 export const serviceSettings = {
   DATABASE_URL: {
     ...both(

@@ -1,17 +1,18 @@
 import { refusedApplications } from '@skein/careers/serve';
 import type { Visit } from '@skein/cms-client/serve';
+import { planIn, withPlan } from '@skein/forms/contract';
 import { callSteps, refusedForms } from '@skein/forms/serve';
 import type { FormsHost } from '../forms/forms-service.ts';
 
 /**
- * Renders a page of the site for a visitor who has just sent something. `@skein/host` passes it to services in
- * its process.
+ * Renders pages of the site after a visitor has sent a form. `@skein/host` passes this object to services in
+ * its own process.
  */
 export interface PageShower {
   readonly show: (page: {
-    /** What the visit is, for the log. */
+    /** Name of the case in the log, such as “a refused form”. */
     readonly what: string;
-    /** Paths of pages that may show it, the best first. */
+    /** Paths of pages that may contain the form. The first such page is rendered. */
     readonly paths: readonly string[];
     readonly search?: string | undefined;
     readonly status: number;
@@ -19,13 +20,14 @@ export interface PageShower {
   }) => Promise<{ readonly html: string; readonly headers: Readonly<Record<string, string>> } | undefined>;
 }
 
-/** Returns functions that render pages of the site, which replace the services' plain pages. */
+/** Returns functions that render pages of the site instead of the services' small pages. */
 export const drawnBySite = ({ show }: PageShower) =>
   ({
     renderRefusal: (view) =>
       show({
         what: 'a refused form',
         paths: view.page === undefined ? [] : [view.page],
+        search: withPlan('', planIn(view.hidden['pageSource'] ?? '')),
         status: view.status,
         visit: () => refusedForms.make(view),
       }),

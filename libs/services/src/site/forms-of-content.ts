@@ -1,7 +1,7 @@
 import { embeddedForms, remoteForms, type EmbeddedEntries } from '../forms/address/form-lookup.ts';
 import type { FormOf } from '../forms/address/form-rules.ts';
 
-/** How to reach the CMS of the pages. */
+/** Address and token of the CMS that the pages come from. */
 export interface ContentPlace {
   readonly host: string;
   readonly insecure: boolean;
@@ -11,7 +11,7 @@ export interface ContentPlace {
   readonly token: string;
 }
 
-/** Returns the forms of the CMS in this process if there is one, or else of the CMS elsewhere. */
+/** Returns a function that finds forms in the CMS of this process, or else in the remote CMS. */
 export function formsOfContent(embedded: EmbeddedEntries | undefined, place: ContentPlace): FormOf {
   if (embedded) return embeddedForms(() => embedded);
   const { host, insecure, basePath, space, environment, token } = place;

@@ -27,34 +27,34 @@ import { drawnBySite, type PageShower } from './drawn-by-site.ts';
 import { formsOfContent, type ContentPlace } from './forms-of-content.ts';
 
 export interface SiteServicesOptions {
-  /** The site's pages to which its forms lead. */
+  /** Paths of the site's pages that contain a form, and of pages that visitors see after sending a form. */
   readonly pages: FormPages;
   /** Title and notes of a visitor's call in a calendar. By default the title names the site. */
   readonly callEvent?: CallEvent | undefined;
-  /** The provider's own addresses. Without them, a person has to look at every address that a visitor sends. */
+  /** The provider's own addresses. Without them, a person has to check every address from a visitor. */
   readonly addresses?: AddressBookService | undefined;
-  /** Returns the account with which a visitor is signed in. Without it, no visitor is. */
+  /** Returns the account of a signed-in visitor. Default: no visitor is signed in. */
   readonly userOf?: ((request: FastifyRequest) => PortalUser | undefined) | undefined;
-  /** The provider's accounts, for visitors who forgot their email. Without it, no account is ever found. */
+  /** The provider's accounts, for visitors who forgot their email. Default: no account is ever found. */
   readonly accounts?: AccountDirectory | undefined;
-  /** The jobs to use if CAREERS_BOARD_URL names no board. Without both, the site takes no applications. */
+  /** Job board if CAREERS_BOARD_URL is not set. If there is no job board, the site accepts no applications. */
   readonly jobs?: CareersBoard | undefined;
-  /** Returns the buildings of a city, for the apartment finder. Without it, the site has no file of them. */
+  /** Returns a city's file of buildings for the apartment finder. Default: the site serves no such files. */
   readonly buildings?: ((city: string) => BuildingsFile | undefined) | undefined;
-  /** Whether the site measures a visitor's speed, at `/speed-test/`. Default: no. */
+  /** Whether the site offers a speed test at `/speed-test/`. Default: no. */
   readonly speedTest?: boolean | undefined;
-  /** Returns the incidents at a home that the operator's file does not mention. Default: none. */
+  /** Returns the incidents at a home, if the operator has no file of incidents. Default: none. */
   readonly incidents?: ((home: Home) => readonly Incident[]) | undefined;
 }
 
-/** What a process passes to the services in it. */
+/** Objects that a process passes to its services. */
 export interface ServicesSite extends PageShower {
   readonly delivery: ContentPlace;
   readonly reports: Record<string, DegradedReport>;
   readonly figures?: Figures | undefined;
 }
 
-/** The settings of the services in the site's process. */
+/** The settings of the services when they run in the site's process. */
 export type SiteSettings = SettingsOf<typeof serviceSettings, 'site'>;
 
 const eventOf = (name: string): CallEvent => ({
@@ -74,8 +74,8 @@ export async function registerServices(
   const { dataDir, production: secureCookies, origin, content: cms } = context.settings;
   const limiter = limiterFor(env, app.log);
   app.addHook('onClose', () => limiter.close());
-  reports['cache'] = () => {
-    const problem = limiter.problem?.();
+  reports['cache'] = async () => {
+    const problem = await limiter.problem?.();
     return problem === undefined ? [] : [`is away, limits hold for this process alone: ${problem}`];
   };
   const secret = installationSecret({ dataDir, installationSecret: env.INSTALLATION_SECRET }, 'portal');
@@ -126,7 +126,8 @@ export async function registerServices(
     },
     host: {
       ...drawnBySite(shower),
-      // Services by themselves do not know the address of the site: requests name it.
+      // Services in a separate process do not know the site's host name. They use the host name of each
+      // request.
       ownHosts: context.process === 'site' ? [new URL(origin).host] : [],
       formOf: formsOfContent(cms.host === undefined ? content : undefined, delivery),
     },

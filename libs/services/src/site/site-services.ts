@@ -22,7 +22,7 @@ import {
   type SiteSettings,
 } from './register-services.ts';
 
-/** The services as a part of a site: the plugins, and what its pages need to know about visitors. */
+/** The plugins of the services, and what the site needs from the services for its pages. */
 export interface SiteServices {
   readonly services: (app: FastifyInstance, site: ServicesSite) => Promise<void>;
   readonly paths: ServicePaths;
@@ -51,7 +51,7 @@ const PREFIXES = [
   '/api/human-check',
 ];
 
-/** Returns the paths of all services, and of the site's request forms in all its languages. */
+/** Returns the paths of all services, including the site's request forms in all languages. */
 function servicePaths(
   { pages, speedTest }: SiteServicesOptions,
   { paths }: PartContext['site'],
@@ -69,19 +69,19 @@ function servicePaths(
 }
 
 /**
- * Checks that Google's human check has both keys, one for pages and one for the services.
- * @throws SettingsError if one is missing
+ * Checks that reCAPTCHA has both keys or none: the site key for pages and the secret for services.
+ * @throws SettingsError if only one key is set
  */
 function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } }: PartContext): void {
-  // Services in a process of their own hold the secret, and the site the other key.
+  // With separate processes, the services have the secret and the site has the site key.
   if (process === 'api' || servicesUrl !== undefined) return;
   if ((env.RECAPTCHA_SITE_KEY === undefined) !== (env.RECAPTCHA_SECRET === undefined))
     throw new SettingsError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are set together or not at all.');
 }
 
 /**
- * Creates the services for the forms of a site, as a part of `serveSite`. They store posts in the data folder
- * and deliver them, and provide the human check and the tokens that pages need.
+ * Creates the services for a site's forms, for `serveSite`. They store posts in the data folder and deliver
+ * them. They also check that a person sent a post, and make the tokens of pages.
  * @param choose options, or a function that makes them from the site's settings
  * @throws SettingsError from the returned function if a setting of the services is unusable
  */

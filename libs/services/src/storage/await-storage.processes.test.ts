@@ -1,8 +1,63 @@
+import { smallDisk } from '@skein/http/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { awaitStorage } from './await-storage.ts';
 import { describeOnPostgres } from './testing/each-database.ts';
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+it('an embedded database on a full disk still answers, and is told because it keeps nothing', async ({
+  skip,
+}) => {
+  const disk = smallDisk() ?? skip();
+  onTestFinished(disk.remove);
+  const logged: string[] = [];
+  const log = (_: object, message: string) => void logged.push(message.split(':')[0] ?? '');
+  const storage = await awaitStorage({ dataDir: disk.folder, log: { warn: log, error: log } });
+  onTestFinished(storage.close);
+  expect(await storage.problem()).toBeUndefined();
+  disk.fill();
+  // The log of the database has room for some small writes.
+  await expect.poll(() => storage.problem()).toContain('full');
+  await sql`select count(*) from submissions`.execute(storage.db);
+  expect(logged).toEqual(['the database is away']);
+  disk.free();
+  expect(await storage.problem()).toBeUndefined();
+  expect(logged).toEqual(['the database is away', 'the database is there']);
+});
+
+describeOnPostgres('a database that is read-only', (fresh) => {
+  it('still answers, and is told because it keeps nothing', async () => {
+    const database = await fresh();
+    const storage = await awaitStorage({ ...database, log: silent });
+    await storage.there;
+    expect(await storage.problem()).toBeUndefined();
+    const url = new URL(database.databaseUrl);
+    const name = url.pathname.slice(1);
+    url.pathname = '/postgres';
+    const admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    const close = () =>
+      admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    const readOnly = async (value: string) => {
+      await admin.query(`alter database "${name}" set default_transaction_read_only = ${value}`);
+      await close();
+    };
+    onTestFinished(async () => {
+      await readOnly('off');
+      await admin.end();
+      await storage.close();
+    });
+    await readOnly('on');
+    await expect.poll(() => storage.problem()).toContain('read-only transaction');
+    await sql`select 1`.execute(storage.db);
+    await readOnly('off');
+    await expect.poll(() => storage.problem()).toBeUndefined();
+    const { rows } = await sql`select * from human_check_used`.execute(storage.db);
+    expect(rows).toEqual([]);
+  });
+});
 
 describeOnPostgres('a database that goes away after the start', (fresh) => {
   it('is told once, with why, and once that it is back', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   connect,
@@ -10,11 +10,14 @@ import {
 } from './open-storage.ts';
 import { migrate } from './migrate.ts';
 
-/** A database that may not be available yet. Until it is, writes fail with a StorageError. */
+/** A database that may be unavailable at first. Until it is available, writes fail with a StorageError. */
 export interface AwaitedStorage extends Storage {
-  /** Resolves when the database is available and up to date. Never resolves if it is closed before. */
+  /** Resolves when the database is available and up to date. Never resolves if `close` is called earlier. */
   readonly there: Promise<void>;
-  /** Returns why the database is unusable now, without its password, or undefined if it works. */
+  /**
+   * Writes to the database, and returns why it cannot keep a form now, without its password. Undefined: it can. A
+   * database that is read-only or full still answers queries.
+   */
   problem(): Promise<string | undefined>;
 }
 
@@ -25,16 +28,23 @@ export interface AwaitOptions extends StorageOptions {
   };
 }
 
-/** How long a start waits for a database that does not answer, ms. */
+/** How long the start waits for a database that does not answer, in ms. */
 const START_MS = 2000;
 const AGAIN_MS = 1000;
 
-/** Returns a function that checks the database. It sends no new query before the last one is answered. */
+/**
+ * Returns a function that checks whether the database takes writes. It adds and removes a token that no visitor
+ * has. It waits for a running check instead of starting another.
+ */
 function checkOf(storage: Storage, options: StorageOptions): () => Promise<string | undefined> {
+  const token = { token_id: `check ${randomUUID()}`, expires_at: 0 };
   let asked: Promise<string | undefined> | undefined;
   return () => {
-    asked ??= sql`select 1`
-      .execute(storage.db)
+    asked ??= storage
+      .write(async (transaction) => {
+        await transaction.insertInto('human_check_used').values(token).execute();
+        await transaction.deleteFrom('human_check_used').where('token_id', '=', token.token_id).execute();
+      })
       .then(
         () => undefined,
         (error: unknown) => storageError(options, error).message,
@@ -45,24 +55,22 @@ function checkOf(storage: Storage, options: StorageOptions): () => Promise<strin
 }
 
 /**
- * Opens the database for a process that also does other things. It keeps trying to reach a remote database that
- * is away.
+ * Opens the database for a process that can also run without a database. If a remote database is down, the
+ * function keeps trying to connect.
  * @throws StorageError if the embedded database is unusable
  */
 export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<AwaitedStorage> {
-  if (options.databaseUrl === undefined) {
-    const storage = await openStorage(options);
-    return { ...storage, there: Promise.resolve(), problem: checkOf(storage, options) };
-  }
-  const storage = await connect(options);
+  const isEmbedded = options.databaseUrl === undefined;
+  const storage = isEmbedded ? await openStorage(options) : await connect(options);
   const check = checkOf(storage, options);
   const closing = new AbortController();
   const there = Promise.withResolvers<void>();
   const firstTry = Promise.withResolvers<void>();
-  let problem: string | undefined = storageError(options, 'it has not answered yet').message;
+  /** Why the database could not be opened. The embedded database is open. */
+  let problem = isEmbedded ? undefined : storageError(options, 'it has not answered yet').message;
   let isAway = false;
 
-  /** Logs once when the database goes away, and once when it is back. @returns the reason */
+  /** Logs once when the database becomes unavailable, and once when it is back. @returns `reason` */
   function tell(reason: string | undefined): string | undefined {
     const wasAway = isAway;
     isAway = reason !== undefined;
@@ -88,8 +96,11 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
       await wait(AGAIN_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   }
-  void tryOn();
-  await Promise.race([firstTry.promise, wait(START_MS, undefined, { signal: closing.signal, ref: false })]);
+  if (isEmbedded) there.resolve();
+  else {
+    void tryOn();
+    await Promise.race([firstTry.promise, wait(START_MS, undefined, { signal: closing.signal, ref: false })]);
+  }
 
   return {
     ...storage,
@@ -102,6 +113,7 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
         tell(undefined);
         return done;
       } catch (error) {
+        // The work itself may have failed, as with a used token.
         void look();
         throw error;
       }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Work in a transaction. It must await only the database and local files, because other work waits for it. */
+/** A function in a transaction. Other jobs wait for it, so it must await only the database and local files. */
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 export type Write = <Result>(work: Work<Result>) => Promise<Result>;
 
@@ -13,8 +13,8 @@ interface Job {
 const JOBS_IN_A_COMMIT = 100;
 
 /**
- * Returns a function that runs waiting works in one commit, because a commit waits for the disk. Each has its
- * own savepoint, so a failing one does not affect others, and each resolves only after the commit.
+ * Returns a function that runs several jobs in one commit, because each commit waits for the disk. If a job
+ * fails, only its own changes are undone. A job's promise resolves after the commit.
  */
 export function groupCommit(db: Kysely<Tables>): Write {
   const waiting: Job[] = [];
@@ -36,7 +36,7 @@ export function groupCommit(db: Kysely<Tables>): Write {
   async function run(): Promise<void> {
     running = true;
     while (waiting.length > 0) {
-      // Requests that arrived while the disk was busy are read first, and join.
+      // First read the requests that arrived during the last commit, so that their jobs join the next commit.
       await new Promise(setImmediate);
       await commit(waiting.splice(0, JOBS_IN_A_COMMIT));
     }
@@ -53,8 +53,13 @@ export function groupCommit(db: Kysely<Tables>): Write {
             await sql`release job`.execute(transaction);
             return () => resolve(result);
           } catch (error) {
-            await sql`rollback to job`.execute(transaction);
-            await sql`release job`.execute(transaction);
+            try {
+              await sql`rollback to job`.execute(transaction);
+              await sql`release job`.execute(transaction);
+            } catch {
+              // A full disk has ended the whole transaction. Only the first error says why.
+              throw error;
+            }
             return () => reject(error);
           }
         },

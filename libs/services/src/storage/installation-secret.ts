@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 export interface SecretPlace {
   readonly dataDir: string;
-  /** The source of all secrets of an installation. Without it, each secret is stored in a file. */
+  /** The secret from which all secrets of an installation are derived. Default: one file per secret. */
   readonly installationSecret?: string | undefined;
 }
 
 /**
- * Returns a secret of this installation. Replicas derive it from the shared source; a single process creates it
- * at the first start and stores it in the data folder, readable only by its owner.
+ * Returns a secret of this installation. Replicas derive it from the installation's shared secret. A single
+ * process creates it at its first start, and stores it in a file that only the owner can read.
  */
 export function installationSecret(
   { dataDir, installationSecret: given }: SecretPlace,
@@ -20,8 +20,8 @@ export function installationSecret(
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // An interrupted start may have left a part of one. Files only grow, and the first whole secret counts: so two
-  // processes that start together agree.
+  // After an interrupted start, the file may contain a part of a secret. Processes only append to the file, and
+  // the first complete secret counts, so two processes that start together use the same secret.
   if (firstSecretIn(file) === undefined)
     appendFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
   const secret = firstSecretIn(file);

@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 const TABLE = 'kysely_migration';
 
 /**
- * Returns the migrations that a newer build has run. Migrations only add, so this build works without knowing
- * them.
+ * Returns the names of migrations that only a newer build knows. This build still works with the database,
+ * because migrations only add tables and columns.
  */
 async function unknownTo(db: Kysely<Tables>, known: readonly string[]): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -20,7 +20,7 @@ async function unknownTo(db: Kysely<Tables>, known: readonly string[]): Promise<
   return rows.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
-/** Brings the tables up to date. If several processes start at once, only one does it. */
+/** Brings the tables up to date. If several processes start at once, only one process runs the migrations. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = {
     async getMigrations() {
@@ -32,7 +32,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error === undefined) return;
-    // A newer build may just have been there.
+    // A newer build may have run its migrations meanwhile.
     const now = await unknownTo(db, known);
     if (now.length === later.length) throw error;
     later = now;

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * All migrations, in order. A released migration is never edited: a change is a new one. Builds before and
- * after a migration run side by side and can be rolled back, so it only adds, and old builds may leave out what
- * it adds. Types are those that both databases have.
+ * All migrations, in order. Never change a released migration. Old and new builds use the same tables at the
+ * same time. So a migration only adds tables and columns, and a new column must accept rows of old builds.
+ * Column types must exist in both databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-submissions': {

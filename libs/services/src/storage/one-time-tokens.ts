@@ -3,20 +3,20 @@ import type { Tables } from './tables.ts';
 
 /** A token that is valid for one submission. */
 export interface OneTimeToken {
-  /** A hash or a public part of the token, which is useless if it leaks. */
+  /** A hash of the token, or a public part of it. Nobody can make a valid token from it. */
   readonly tokenId: string;
-  /** When the token expires, ms since 1970. It need not be remembered after that. */
+  /** Expiry of the token, in ms since 1970. Afterwards, the database can forget the token. */
   readonly expiresAtMs: number;
 }
 
-/** Thrown when a token was used before. */
+/** The error for a token that was used before. */
 export class UsedTokenError extends Error {
   override name = 'UsedTokenError';
 }
 
 /**
- * Uses up tokens. If several submissions try at once, one succeeds.
- * @param db a transaction, which must be rolled back if this throws
+ * Uses up tokens. If several submissions use the same token at once, only one succeeds.
+ * @param db a transaction; the caller must roll it back after an error
  * @throws UsedTokenError
  */
 export async function claimOnce(db: Kysely<Tables>, tokens: readonly OneTimeToken[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function claimOnce(db: Kysely<Tables>, tokens: readonly OneTimeToke
   if (claimed.length < tokens.length) throw new UsedTokenError('the token was used before');
 }
 
-/** Deletes tokens that have expired. @returns how many */
+/** Deletes expired tokens. @returns the number of deleted tokens */
 export async function forgetExpiredTokens(db: Kysely<Tables>, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('human_check_used')

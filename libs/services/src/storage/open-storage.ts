@@ -7,31 +7,29 @@ import { ImmediateSqliteDialect, openSqlite, whenFree, withPreparedStatements } 
 import type { Tables } from './tables.ts';
 
 export interface StorageOptions {
-  /** Folder of the embedded database, used without a `databaseUrl`. */
+  /** Folder of the embedded database. Only used without `databaseUrl`. */
   readonly dataDir: string;
-  /** Address of a Postgres. Without it, the embedded database is used. */
+  /** URL of a Postgres database. Default: the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Called with errors of work in the background, for which no request waits. */
+  /** Receives errors of unused connections, because no caller of a query gets these errors. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
 export interface Storage {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /**
-   * Runs work in one transaction; use it for all changes. Once it has resolved, a crash does not undo the work.
-   */
+  /** Runs a function in a transaction. Use it for all changes. When it resolves, a crash cannot undo them. */
   readonly write: Write;
   close(): Promise<void>;
 }
 
-/** Thrown when the database is unusable. The message says which one and why, without its password. */
+/** The error for an unusable database. The message names the database and the reason, but no password. */
 export class StorageError extends StartError {
   override name = 'StorageError';
 }
 
 /**
- * Opens the database and brings it up to date. Several processes may open it at the same moment.
+ * Opens the database and brings it up to date. Several processes may do this at the same time.
  * @throws StorageError
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {

@@ -10,15 +10,15 @@ export interface PostgresLimits {
   /** How long a statement may take before the server ends it, ms. */
   readonly statementMs?: number;
   /**
-   * How long a connection may receive nothing, ms: longer than a statement may take, and also the limit for an
-   * idle connection.
+   * After this time without data, the client closes a connection, in ms. It must exceed `statementMs`. It also
+   * applies to unused connections.
    */
   readonly silenceMs?: number;
 }
 
 /**
- * Returns a socket that closes after a silence. A frozen or unreachable server does not end its own statements,
- * and the driver's limit for a query would reuse the connection with the query, or its transaction, still open.
+ * Returns a socket that closes after a time without data. A server that hangs does not end statements. Without
+ * the limit, the driver would use the connection again, although its last query has not ended.
  */
 function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
@@ -27,7 +27,7 @@ function limitedSocket(silenceMs: number): Socket {
   );
 }
 
-/** Opens a pool of connections. @param onError called for idle connections that break */
+/** Opens a pool of connections. @param onError receives errors of idle connections */
 export function openPostgres(
   databaseUrl: string,
   onError: (error: Error) => void,
@@ -40,13 +40,13 @@ export function openPostgres(
     statement_timeout: statementMs,
     stream: () => limitedSocket(silenceMs),
     types: {
-      // Times fit into a number; the driver's default is text.
+      // Convert times to numbers. By default, the driver returns texts.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
   pool.on('error', onError);
-  // One that breaks while it is used tells its queries so. An event that nobody hears would end the process.
+  // A query reports errors of its own connection. An error event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

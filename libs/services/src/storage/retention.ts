@@ -11,9 +11,8 @@ export interface RetentionOptions {
 }
 
 /**
- * Deletes submissions that were delivered long ago, with their files, so that nothing about the visitor
- * remains. It keeps those that no receiver has taken yet.
- * @returns how many submissions it deleted
+ * Deletes submissions that were delivered long ago, with their files. Submissions that are not delivered stay.
+ * @returns the number of deleted submissions
  */
 export async function deleteOldSubmissions(
   storage: Storage,
@@ -32,7 +31,7 @@ export async function deleteOldSubmissions(
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
-  // The log of the embedded database still holds the pages as they were written.
+  // The write-ahead log of the embedded database still contains the deleted data, so empty the log.
   if (storage.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(storage.db);
   return deleted;
 }

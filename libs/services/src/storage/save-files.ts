@@ -7,8 +7,8 @@ import { copyOut } from './submission-files.ts';
 const Payload = v.object({ files: v.array(v.object({ path: v.string(), label: v.string() })) });
 
 /**
- * Writes the files of a submission to a folder, under the visitor's own names.
- * @returns their paths, or undefined if the submission has no files
+ * Writes the files of a submission to a folder. Each file gets a number and the name that the visitor gave it.
+ * @returns the paths of the files, or undefined if the submission has no files
  */
 export async function saveFiles(
   { db }: Storage,

@@ -13,9 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * How long a write may block this process while another process writes, ms. After that, it pauses and retries.
- */
+/** How long a write blocks this process while another process writes, in ms. Afterwards, it tries again. */
 const BUSY_BLOCK_MS = 20;
 const BUSY_PAUSE_MS = 10;
 const BUSY_TRIES = 500;
@@ -24,7 +22,7 @@ const STATEMENTS_MAX = 200;
 const isBusy = (error: unknown) =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Runs an action, and repeats it while another process locks the database. */
+/** Runs a function. Repeats it as long as another process locks the database. */
 export async function whenFree<Result>(action: () => Result | Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -37,16 +35,23 @@ export async function whenFree<Result>(action: () => Result | Promise<Result>): 
 }
 
 /**
- * Begins every transaction with the write lock, because all of them write: a transaction that takes the lock at
- * once can wait for it, and one that upgrades cannot.
+ * Makes every transaction take the write lock at its start. If another process has the lock, SQLite waits for
+ * the lock only at the start of a transaction.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await whenFree(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself ends the transaction of a write for which the disk has no room. The error of that write says
+    // more than that there is no transaction.
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    });
+  }
 }
 
-/** Lets migrations run in one such transaction, so that only one of several starting processes migrates. */
+/** Makes all migrations run in one transaction, so that several starting processes cannot migrate at once. */
 class ImmediateAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -69,8 +74,8 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Keeps prepared statements. Kysely would prepare each query every time, which costs as much as running it;
- * there are a few dozen.
+ * Caches prepared statements. Without the cache, Kysely prepares a query each time, which takes as long as
+ * running it. The cache is small, because there are only a few dozen queries.
  */
 export function withPreparedStatements(database: Database.Database): SqliteDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: STATEMENTS_MAX });
@@ -86,16 +91,16 @@ export function withPreparedStatements(database: Database.Database): SqliteDatab
   };
 }
 
-/** Opens the embedded database. Its content is personal, so only its owner can read its folder. */
+/** Opens the embedded database. It contains personal data, so only the owner can read its folder. */
 export async function openSqlite(dataDir: string): Promise<Database.Database> {
   const folder = path.join(dataDir, 'leads');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new Database(path.join(folder, 'leads.sqlite'), { timeout: BUSY_BLOCK_MS });
   await whenFree(() => database.pragma('journal_mode = WAL'));
-  // A commit is on the disk when it returns: what was acknowledged survives a crash and a power cut.
+  // A commit returns when its data is on disk, so stored submissions survive a crash and a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // What is deleted is overwritten.
+  // Overwrite deleted data in the file.
   database.pragma('secure_delete = ON');
   return database;
 }

@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely';
 import { open } from 'node:fs/promises';
 import type { Tables } from './tables.ts';
 
-/** A file of a submission, and its place on this disk until it is stored. */
+/** A file of a submission. It is on this disk until the database stores it. */
 export interface NewFile {
   /** Name of the file in the database. */
   readonly path: string;
   readonly from: string;
 }
 
-/** Thrown when the contents of a file are lost. The message contains nothing personal. */
+/** The error for a file whose contents are lost. The message contains no personal data. */
 export class MissingFileError extends Error {
   override name = 'MissingFileError';
 }
 
-/** How many bytes of a file one statement stores. */
+/** Size of a file's part in the database, in bytes. */
 const PART_BYTES = 512 * 1024;
 
 /**
- * Stores the contents of a file, part by part, for all processes that share the database.
+ * Stores the contents of a file in parts. All processes that share the database can then read the file.
  * @param db a transaction
  */
 export async function storeBytes(db: Kysely<Tables>, { path, from }: NewFile): Promise<void> {
@@ -26,7 +26,7 @@ export async function storeBytes(db: Kysely<Tables>, { path, from }: NewFile): P
   try {
     for (let part = 0; ; part += 1) {
       const { bytesRead, buffer } = await file.read(Buffer.alloc(PART_BYTES), 0, PART_BYTES);
-      // One that is empty has a part all the same.
+      // An empty file has one part, which is empty.
       if (bytesRead === 0 && part > 0) return;
       const bytes = buffer.subarray(0, bytesRead);
       await db.insertInto('submission_file_parts').values({ path, part, bytes }).execute();
@@ -51,7 +51,7 @@ export async function storeFiles(
   }
 }
 
-/** Copies a file from the database to this disk. @returns whether the file was there */
+/** Copies a file from the database to this disk. @returns whether the database has the file */
 export async function copyOut(db: Kysely<Tables>, path: string, to: string): Promise<boolean> {
   const file = await open(to, 'wx', 0o600);
   try {

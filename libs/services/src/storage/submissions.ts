@@ -5,10 +5,10 @@ import type { Storage } from './open-storage.ts';
 import { storeFiles, type NewFile } from './submission-files.ts';
 import type { Tables } from './tables.ts';
 
-/** Identifies a submission, so that its second arrival is recognized. */
+/** The identity of a submission, by which the service recognizes a repetition. */
 export interface SubmissionIdentity {
   readonly kind: string;
-  /** The sender's key, or one derived from the content. */
+  /** A key from the sender, or a key that is derived from the content. */
   readonly idempotencyKey: string;
   readonly contentHash: string;
 }
@@ -20,26 +20,26 @@ export interface NewSubmission extends SubmissionIdentity {
   readonly answer: string;
   /** Tokens that this submission uses up. */
   readonly tokens: readonly OneTimeToken[];
-  /** Files of the submission, which are on this disk until the commit stores them in the database. */
+  /** Files of the submission. They are on this disk until the commit stores them in the database. */
   readonly files?: readonly NewFile[] | undefined;
 }
 
 export interface Recorded {
   readonly id: string;
   readonly answer: string;
-  /** Whether the submission had arrived before. Then nothing was stored, and `answer` is the first answer. */
+  /** Whether the submission is a repetition. A repetition is not stored, and gets the first answer. */
   readonly repeated: boolean;
 }
 
-/** Returns a hash of content that does not depend on the order of the fields. */
+/** Returns a hash of the fields. The order of the fields does not change the hash. */
 export function hashContent(content: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
 
 /**
- * Returns the key under which to store other content with the same key: the visitor went back and corrected the
- * form, so it is not a repetition.
+ * Returns a new key for a submission with a used key but different content. Such a submission is no repetition,
+ * because the visitor has corrected the form.
  */
 const keyForOtherContent = ({ idempotencyKey, contentHash }: SubmissionIdentity) =>
   `${idempotencyKey}.${contentHash}`;
@@ -60,7 +60,7 @@ async function find(
   return row && { ...row, repeated: true };
 }
 
-/** Returns a stored submission, or undefined. @param sinceMs ignores older ones */
+/** Returns a stored submission, or undefined. @param sinceMs ignores submissions before this time */
 export const findSubmission = (
   { db }: Storage,
   identity: SubmissionIdentity,
@@ -68,8 +68,8 @@ export const findSubmission = (
 ): Promise<Recorded | undefined> => find(db, identity, sinceMs);
 
 /**
- * Stores a submission and its outbox row, both or neither, exactly once.
- * @throws UsedTokenError if another submission has used one of its tokens
+ * Stores a submission and its outbox row in one transaction. It stores a repeated submission only once.
+ * @throws UsedTokenError if another submission has used one of the tokens
  */
 export function recordSubmission(
   storage: Storage,

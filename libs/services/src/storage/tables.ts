@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of both databases. Times are milliseconds since 1970; lists and objects are JSON. */
+/** The tables of both databases. Times are in ms since 1970. Lists and objects are JSON texts. */
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -9,53 +9,53 @@ export interface Tables {
   submission_file_parts: SubmissionFilePartsTable;
 }
 
-/** What visitors sent: one row for each thing that somebody has to process. */
+/** Submissions of visitors. The provider's staff must process each submission. */
 export interface SubmissionsTable {
   id: string;
   kind: string;
   idempotency_key: string;
-  /** Tells a repeated submission from another one with the same key. */
+  /** Hash that distinguishes a repetition from a different submission with the same key. */
   content_hash: string;
   payload: string;
   flags: string;
-  /** The answer for the sender, to repeat it if the submission comes again. */
+  /** The answer for the sender. A repeated submission gets the same answer. */
   answer: string;
   created_at: number;
 }
 
 /** A file of a submission. */
 export interface SubmissionFilesTable {
-  /** A name that we made: no part of it comes from a visitor. */
+  /** A name that the service made. No part of it comes from a visitor. */
   path: string;
   submission_id: string;
 }
 
 /**
- * The parts of a file, in order. Files older than this table have no parts, and are on the disk of the process
- * that took them.
+ * The parts of files, in order. A file from an earlier version has no parts. It is on the disk of the process
+ * that received it.
  */
 export interface SubmissionFilePartsTable {
   path: string;
-  /** From 0. */
+  /** Number of the part, counted from 0. */
   part: number;
   bytes: Buffer;
 }
 
 export type OutboxState = 'queued' | 'delivered' | 'dead';
 
-/** What still has to be delivered, and the state of each delivery. */
+/** The delivery state of each submission. */
 export interface OutboxTable {
   submission_id: string;
   state: Generated<OutboxState>;
   attempts: Generated<number>;
-  /** While a process delivers the row: the time when others may take it over. */
+  /** Time of the next attempt. A process that delivers the row sets the time to the end of its lease. */
   next_attempt_at: number;
   lease_id: string | null;
   last_error: string | null;
   delivered_at: number | null;
 }
 
-/** Tokens that cannot be used a second time. */
+/** Tokens that have been used. */
 export interface HumanCheckUsedTable {
   token_id: string;
   expires_at: number;

@@ -1,8 +1,8 @@
 /**
- * How long a browser keeps its anonymous visitor id, in seconds. The visitor's variations of experiments depend
- * on the id.
+ * How long a browser keeps its anonymous visitor id, in seconds. The id decides which variation of an
+ * experiment the visitor gets.
  */
 export const VISITOR_COOKIE_MAX_AGE_S = 180 * 24 * 60 * 60;
 
-/** 16 random bytes, base64url. */
+/** Length of a visitor id, in random bytes, before base64url encoding. */
 export const VISITOR_ID_BYTES = 16;

@@ -3,29 +3,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VISITOR_COOKIE_MAX_AGE_S, VISITOR_ID_BYTES } from './visitor.constants.ts';
 
 export interface VisitorCookieOptions {
-  /** Whether cookies are for TLS only, as the portal's options say. */
+  /** Whether browsers send cookies only over TLS. Use the same value as for the portal. */
   secureCookies: boolean;
 }
 
 const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Returns the name of the visitor cookie. Over https, the `__Host-` prefix makes browsers accept it only from
- * this host.
+ * Returns the name of the visitor cookie. Over https, browsers accept a name with the prefix `__Host-` only
+ * from this host.
  */
 const visitorCookieName = ({ secureCookies }: VisitorCookieOptions): string =>
   secureCookies ? '__Host-skein_visitor' : 'skein_visitor';
 
-/** Returns the visitor's id from its cookie, or undefined if there is none or it is not one of ours. */
+/** Returns the visitor's id from the cookie, or undefined if the cookie is missing or invalid. */
 export function readVisitorId(request: FastifyRequest, options: VisitorCookieOptions): string | undefined {
   const value = request.cookies[visitorCookieName(options)];
   return value !== undefined && VISITOR_ID.test(value) ? value : undefined;
 }
 
 /**
- * Returns the visitor's id. On a first visit, it makes one and sets its cookie, which only an uncached answer
- * may do. The id says nothing about the person; it keeps a visitor in the same experiments, and services use it
- * to count a visitor's posts.
+ * Returns the visitor's id. On a first visit, it makes an id and sets the cookie, so caches must not store the
+ * response. The id contains nothing about the person. It keeps the visitor in the same experiments. It also
+ * serves to count the visitor's posts.
  */
 export function ensureVisitorId(
   request: FastifyRequest,

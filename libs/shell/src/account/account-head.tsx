@@ -8,11 +8,11 @@ import { Avatar } from './avatar.tsx';
 
 export type AccountHeadProps = {
   user: UserDetails;
-  /** The link to the customer's own pages. */
+  /** Link to the pages of the customer's account. */
   account: CallToActionContent | undefined;
 };
 
-/** The visitor who is signed in. */
+/** Draws the name and photo of the signed-in visitor. */
 export function AccountHead({ user, account }: AccountHeadProps) {
   const language = useLanguage();
   return (

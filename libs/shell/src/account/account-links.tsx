@@ -12,11 +12,11 @@ export type AccountLinksProps = {
 
 interface AccountLink {
   readonly cta: CallToActionContent | undefined;
-  /** Whether the link always opens a new tab, regardless of the editor's choice. */
+  /** Whether the link always opens a new tab, even if the editor did not choose it. */
   readonly newTab: boolean;
 }
 
-/** The account links of a visitor who is signed in. */
+/** Draws the account links of a signed-in visitor. */
 export function AccountLinks({ content }: AccountLinksProps) {
   const language = useLanguage();
   const links: readonly AccountLink[] = [

@@ -14,7 +14,7 @@ export type AccountMenuProps = {
   content: UserDetailsContent | undefined;
 };
 
-/** Avatar and name in the bar. They open the account menu. */
+/** Draws the avatar and the name in the bar. Both open the account menu. */
 export function AccountMenu({ user, content }: AccountMenuProps) {
   const say = useWords();
   const label = (

@@ -9,7 +9,7 @@ export type AccountPanelProps = {
   content: UserDetailsContent | undefined;
 };
 
-/** The account in the drawer: the signed-in visitor and all links of the account, without a menu. */
+/** Draws the account in the drawer: the signed-in visitor and all links of the account, without a menu. */
 export function AccountPanel(props: AccountPanelProps) {
   return (
     <Frame data-account="">
@@ -18,7 +18,7 @@ export function AccountPanel(props: AccountPanelProps) {
   );
 }
 
-/** The content of the account menu. */
+/** Draws the content of the account menu. */
 export function AccountContents({ user, content }: AccountPanelProps) {
   return (
     <>

@@ -8,15 +8,15 @@ import { initials } from './initials.ts';
 
 export type AvatarProps = {
   name: string;
-  /** Address of the photo, as in portal data. May be empty. */
+  /** Address of the photo in the portal data. May be empty. */
   photoUrl: string;
   /** Size in CSS px. */
   size?: number | undefined;
 };
 
 /**
- * A visitor's photo, or the initials if there is no photo or it does not load. It is decoration beside the
- * name.
+ * Draws a visitor's photo, or the initials if the photo is missing or does not load. Screen readers skip the
+ * photo, because the name is beside it.
  */
 export function Avatar({ name, photoUrl, size = 36 }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();

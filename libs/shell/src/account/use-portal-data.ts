@@ -5,9 +5,9 @@ import { onPageEvent } from '@skein/cms-client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Returns the portal's data about the visitor; undefined until the portal sends any, which for most visitors
- * never happens. If the link to sign in had the focus when the account (`data-account`) replaced it, the
- * account gets the focus.
+ * Returns the portal's data about the visitor. Undefined until the portal sends data. For most visitors, the
+ * portal sends no data. If the link to sign in had the focus, the account (`data-account`) that replaces the
+ * link gets the focus.
  */
 export function usePortalData(): PortalData | undefined {
   const [portal, setPortal] = useState<PortalData>();
@@ -17,7 +17,8 @@ export function usePortalData(): PortalData | undefined {
     () =>
       onPageEvent('portal-data', (detail) => {
         place.current = document.activeElement?.closest('dialog, [data-account]') ?? undefined;
-        // The event's type knows no portal; its one sender reads portal data with a parser that fills every gap.
+        // The event's type does not include the portal. Only `announcePortalData` sends the event, always with
+        // complete data.
         setPortal(detail as PortalData);
       }),
     [],

@@ -13,7 +13,7 @@ const fields = {
 
 export interface UserDetailsContent extends PropsOf<typeof fields> {}
 
-/** The account menu of a visitor who is signed in. The menu leaves out missing entries. */
+/** The account menu of a signed-in visitor. If an entry is missing, the menu omits it. */
 export const userDetails: FieldsType<typeof fields, 'gfUserDetails', UserDetailsContent> = entryType(
   'gfUserDetails',
   {

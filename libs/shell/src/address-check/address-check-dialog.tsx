@@ -2,13 +2,13 @@
 
 import { pushEvent } from '@skein/analytics';
 import { BlockSlot, onPageEvent } from '@skein/cms-client';
-import { Asking, ASKS, ButtonLink, Dialog, useLanguage } from '@skein/ui';
+import { AddressThread, Asking, ASKS, ButtonLink, Dialog, useLanguage } from '@skein/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SalesNumber } from '../header/sales-number.tsx';
 import { ADDRESS_CHECK_HASH } from '../shell/shell.constants.ts';
 import { leaveHash } from '../shell/leave-hash.ts';
-import type { AddressCheckContent } from './address-check.content.ts';
+import type { AddressCheckContent } from './address-check.block.ts';
 import { focusFirstField, giveFocusBack } from './dialog-focus.ts';
 
 export type AddressCheckDialogProps = AddressCheckContent;
@@ -16,24 +16,24 @@ export type AddressCheckDialogProps = AddressCheckContent;
 const isNamedBy = (address: string) => address.toLowerCase().endsWith(ADDRESS_CHECK_HASH);
 
 /**
- * The dialog of the address check. It opens on the page event `open-address-check`, reports opening and closing, and
- * returns the focus to its opener. If a hash opened it, closing the dialog removes the hash, and removing the hash
- * closes the dialog.
+ * Draws the dialog of the address check. The page event `open-address-check` opens the dialog. The dialog
+ * reports opening and closing, and returns the focus to its opener. If a hash opened the dialog, closing the
+ * dialog removes the hash, and removing the hash closes the dialog.
  */
 export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const { title, description, form, nextStep, salesLabel, salesNumber } = props;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  /** Whether the visitor has opened the form once. From then on it stays rendered, with the typed text. */
+  /** Whether the visitor has opened the form. From then on, the form stays rendered and keeps typed text. */
   const [wanted, setWanted] = useState(false);
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
 
-  // Before the next effect, which may be asked to open as soon as it listens: there is nothing to give back yet.
+  // This effect must be before the next one, which may open the dialog. A new dialog has no focus to return.
   useEffect(() => {
     if (open) return content.current ? focusFirstField(content.current) : undefined;
-    // The browser does it, too, but not for an opener that it had not focused, such as the hash of the address.
+    // The browser does not return the focus if a hash opened the dialog, because the opener had no focus then.
     if (opener.current) giveFocusBack(opener.current);
     opener.current = null;
     return undefined;
@@ -42,7 +42,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   useEffect(
     () =>
       onPageEvent('open-address-check', ({ source }) => {
-        // The visitor may have gone back before this was there to hear of the hash.
+        // The visitor may have gone back before this script started, so the hash may be gone.
         if (isOpen.current || (source === 'hash' && !isNamedBy(location.href))) return;
         isOpen.current = true;
         opener.current = document.activeElement;
@@ -57,7 +57,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
     if (!isOpen.current) return;
     isOpen.current = false;
     setOpen(false);
-    // Without this, a second link to the same hash would change nothing and open nothing.
+    // If the hash stayed, a second click on its link would not open the dialog.
     if (isNamedBy(location.href)) leaveHash();
     pushEvent({ event: 'check_address_modal', category: 'check address', action: 'close' });
   }
@@ -71,7 +71,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   }, []);
 
   return (
-    // Typed text would be lost with a click that misses the form.
+    // A click beside the form must not close the dialog, because typed text would be lost.
     <Dialog
       open={open}
       onClose={close}
@@ -83,7 +83,11 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
         <Asking>
           {description && <Description {...ASKS}>{description}</Description>}
           {form ? (
-            wanted && <BlockSlot node={form} />
+            wanted && (
+              <AddressThread>
+                <BlockSlot node={form} />
+              </AddressThread>
+            )
           ) : (
             <NextSteps>
               {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}

@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { salesNumber } from '../header/header.fixtures.ts';
-import { addressCheck } from './address-check.content.ts';
+import { addressCheck } from './address-check.block.ts';
 
 /** Without a form: the site puts its own into the slot. */
 export const addressCheckDialog = entry(addressCheck, 'address-check', {

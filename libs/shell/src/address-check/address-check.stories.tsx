@@ -6,7 +6,7 @@ import { fixtureProps } from '../testing/fixture-props.ts';
 import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
-import { addressCheck } from './address-check.content.ts';
+import { addressCheck } from './address-check.block.ts';
 import { addressCheckDialog } from './address-check.fixtures.ts';
 
 type StageProps = {
@@ -49,7 +49,7 @@ const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('dialog')?.open).toBe(true));
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['strangers'] };
 export const Open: Story = { play: openIt };
 export const OpenInSpanish: Story = { args: { locale: 'es' }, play: openIt };
 export const WithForm: Story = { args: { withForm: true }, play: openIt };

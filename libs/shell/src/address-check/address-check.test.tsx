@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
-import { addressCheck } from './address-check.content.ts';
+import { addressCheck } from './address-check.block.ts';
 import { addressCheckDialog } from './address-check.fixtures.ts';
 
 const content = fixtureProps(addressCheck, addressCheckDialog);

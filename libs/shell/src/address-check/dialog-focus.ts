@@ -5,9 +5,9 @@ const FIELDS = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea';
 const OPENERS = `[data-action="open-address-check"], a[href$="${ADDRESS_CHECK_HASH}"]`;
 
 /**
- * Focuses the first field of a form, now or once it exists: its script may load later than its dialog. If the
- * visitor has moved the focus into the form before that, it stays there. Returns a function that stops
- * waiting.
+ * Focuses the first field of a form. If the form's script is not loaded yet, waits for the field. If the
+ * visitor focuses an element of the form first, the focus stays there.
+ * @returns a function that stops waiting
  */
 export function focusFirstField(content: Element): () => void {
   const focused = () => {
@@ -29,9 +29,9 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Returns the focus to the element that opened a dialog, or to the element that has replaced it. If there is
- * neither, because an address opened the dialog or the opener is gone, it focuses a visible element that opens
- * the dialog again, or else the main part of the page.
+ * Returns the focus to the element that opened a dialog, or to the element that has replaced it. If neither
+ * exists, focuses a visible element that can open the dialog. If no such element is visible, focuses the main
+ * part of the page.
  */
 export function giveFocusBack(opener: Element | null): void {
   for (const one of [opener, successorOf(opener)]) {

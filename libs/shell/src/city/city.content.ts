@@ -10,7 +10,7 @@ const fields = {
 
 export interface CityContent extends PropsOf<typeof fields> {}
 
-/** A city, for the header of its pages. */
+/** A city, for the header of the city's pages. */
 export const city: FieldsType<typeof fields, 'gfCity', CityContent> = entryType(
   'gfCity',
   {

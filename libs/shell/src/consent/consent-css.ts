@@ -1,9 +1,9 @@
 import { LOW_WINDOW_REM } from '@skein/ui';
 
 /**
- * Styles of vanilla-cookieconsent's banner and settings in the colors of the page. The library's own style
- * sheet is four times as long and uses no tokens. The document adopts this sheet, which a page's Content
- * Security Policy allows.
+ * Styles of the banner and the settings of vanilla-cookieconsent, in the colors of the page. The library's own
+ * style sheet is four times as long and uses no tokens. The document adopts these styles, because a page's
+ * Content Security Policy allows adopted style sheets.
  */
 export const consentCss: string = `
 #cc-main{position:relative;z-index:60;color:var(--color-text);font:400 1rem/1.5 var(--font-text,system-ui,sans-serif)}

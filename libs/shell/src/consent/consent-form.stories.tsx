@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
-import { consentForm } from './consent-form.content.ts';
+import { consentForm } from './consent-form.block.ts';
 import { ConsentForm, type ConsentFormHostProps } from './consent-form.tsx';
 import { cookieForm } from './consent.fixtures.ts';
 
@@ -29,7 +29,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-export const English: Story = {};
+export const English: Story = { tags: ['strangers'] };
 export const Spanish: Story = { args: { locale: 'es' } };
 export const Saved: Story = { args: { saved: ['analytics', 'chat'] } };
 export const NothingToAsk: Story = { args: { asks: [] } };

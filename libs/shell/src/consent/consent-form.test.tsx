@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { consentForm } from './consent-form.content.ts';
+import { consentForm } from './consent-form.block.ts';
 import { ConsentForm, type ConsentFormHostProps } from './consent-form.tsx';
 import { cookieForm } from './consent.fixtures.ts';
 import { consentServing } from './consent-serving.ts';
@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 describe('the form of the cookie settings', () => {
-  it('allows nothing by itself, and the needed ones cannot be refused', () => {
+  it('allows nothing by itself, and the necessary ones cannot be refused', () => {
     show({ asks: ['analytics', 'chat'] });
-    expect(box('Needed').disabled).toBe(true);
+    expect(box('Necessary').disabled).toBe(true);
     expect([box('Counting visits').checked, box('Chat').checked]).toEqual([false, false]);
   });
 

@@ -2,7 +2,6 @@
 
 import {
   Alert,
-  atLeast,
   Button,
   Checkbox,
   Cluster,
@@ -16,11 +15,11 @@ import {
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { consentWords, type Asks } from './consent-words.ts';
-import type { ConsentFormContent } from './consent-form.content.ts';
+import type { ConsentFormContent } from './consent-form.block.ts';
 import { consentTexts } from './consent.texts.ts';
 
 export interface ConsentFormHostProps {
-  /** Path of the page with the form, which also receives the form's post. */
+  /** Path of the page with the form. The form posts to the same path. */
   readonly action?: string;
   /** The categories that the site asks about. */
   readonly asks?: Asks;
@@ -28,7 +27,7 @@ export interface ConsentFormHostProps {
   readonly saved?: Asks | undefined;
 }
 
-/** The cookie settings on a page: a form that needs no script and is the same for every visitor. */
+/** Draws the cookie settings on a page. The form needs no script and is the same for every visitor. */
 export function ConsentForm({
   title,
   text,
@@ -98,13 +97,9 @@ export function ConsentForm({
   );
 }
 
-/** The form is as wide as the text of the blocks around it. */
+/** Makes the form as wide as the text of other blocks. */
 const Form = styled.form`
   max-inline-size: var(--measure);
-
-  ${atLeast('large')} {
-    margin-inline-start: auto;
-  }
 `;
 
 const About = styled.div`

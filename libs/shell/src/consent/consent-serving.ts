@@ -1,18 +1,12 @@
 import { CONSENT_CATEGORIES } from '@skein/analytics/consent';
 import { propsFor, serving, type Asked, type Serving } from '@skein/cms-client/serve';
-import { consentForm } from './consent-form.content.ts';
+import { consentForm } from './consent-form.block.ts';
 import type { Asks } from './consent-words.ts';
 
-/**
- * Parameter that names the saved categories in the address after the form's post. It holds nothing about one
- * visitor.
- */
+/** Query parameter with the saved categories, after the form was sent. It does not identify a visitor. */
 const SAVED = 'saved';
 
-/**
- * Returns the categories that were just saved, in the order of the form, or undefined if the address names
- * none.
- */
+/** Returns the saved categories in the order of the form. Returns undefined if the address has none. */
 function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefined {
   if (!search.includes(`${SAVED}=`)) return undefined;
   const named = new URLSearchParams(search).get(SAVED)?.split('.');
@@ -22,7 +16,8 @@ function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefine
 }
 
 /**
- * Returns the serving of the page with the consent form. It shows what the visitor has just saved.
+ * Returns the serving of the page with the consent form. The form shows the choice that the visitor has just
+ * saved.
  * @param asks the categories that the site asks about
  */
 export const consentServing = (asks: Asks): Serving =>

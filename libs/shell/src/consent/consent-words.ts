@@ -1,26 +1,23 @@
 import type { ConsentCategory } from '@skein/analytics/consent';
 import type { SafeHtml } from '@skein/cms-client';
 import type { Say, UiLanguage } from '@skein/ui';
-import type { ConsentContent } from './consent.content.ts';
+import type { ConsentContent } from './consent.block.ts';
 import { consentCategoryTexts, consentHtml, consentTexts } from './consent.texts.ts';
 
-/**
- * The categories of consent that a site asks its visitors for. If empty, the site uses only what its pages
- * need.
- */
+/** The categories of consent that a site asks for. If empty, the site uses only the necessary category. */
 export type Asks = readonly ConsentCategory[];
 
-/** The categories that the site asks about, and the page on which visitors can answer without script. */
+/** The categories of consent that a site asks for, and the page with the consent form. */
 export interface AskingFor {
   readonly asks: Asks;
-  /** Path of that page, without a language prefix. */
+  /** Path of the page with the form, without a language prefix. */
   readonly choicePage: string;
 }
 
-/** Returns every text of banner and settings in one language, with built-in texts where content has none. */
+/** Returns every text of banner and settings in one language. Built-in texts fill the gaps. */
 export function consentWords(content: Partial<ConsentContent>, say: Say, asks: Asks) {
   const own = (name: keyof typeof consentTexts) => say(consentTexts[name]);
-  // Words of the host are part of its code, as these are.
+  // The host's own texts are part of its code, as these built-in texts are, and therefore safe.
   const html = (text: Readonly<Record<UiLanguage, SafeHtml>>) => say(text) as SafeHtml;
   return {
     title: content.title ?? own('title'),

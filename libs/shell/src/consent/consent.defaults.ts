@@ -1,2 +1,2 @@
-/** Defaults for values of a consent that an editor leaves out, except for texts. */
+/** Defaults for the values of a consent entry, except for texts. */
 export const consentDefaults = { categories: [] } as const;

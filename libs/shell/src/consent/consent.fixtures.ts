@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
-import { consentForm } from './consent-form.content.ts';
-import { consent, consentCategory } from './consent.content.ts';
+import { consentForm } from './consent-form.block.ts';
+import { consent, consentCategory } from './consent.block.ts';
 
 /** Words of an editor. */
 export const siteConsent = entry(consent, 'consent', {

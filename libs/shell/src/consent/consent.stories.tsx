@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
-import { consent } from './consent.content.ts';
+import { consent } from './consent.block.ts';
 import { bareConsent, siteConsent } from './consent.fixtures.ts';
 import { Consent } from './consent.tsx';
 import { enhanceConsent } from './enhance-consent.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { InLocale } from '../testing/in-locale.tsx';
-import { consent } from './consent.content.ts';
+import { consent } from './consent.block.ts';
 import { bareConsent, siteConsent } from './consent.fixtures.ts';
 import { Consent } from './consent.tsx';
 import { enhanceConsent } from './enhance-consent.ts';
@@ -48,7 +48,11 @@ describe('the words of the consent', () => {
   it('are an editor’s where there are some, else built in, in both languages', () => {
     const english = wordsOf(renderToStaticMarkup(draw(siteConsent, ['analytics', 'chat'])));
     expect(english.words.title).toBe('Cookies: your call');
-    expect(english.words.categories.map(({ title }) => title)).toEqual(['Needed', 'Counting visits', 'Chat']);
+    expect(english.words.categories.map(({ title }) => title)).toEqual([
+      'Necessary',
+      'Counting visits',
+      'Chat',
+    ]);
     const spanish = wordsOf(renderToStaticMarkup(draw(bareConsent, ['ads'], 'es')));
     expect(spanish.words.title).toBe('Tú decides sobre las cookies');
     expect(spanish.page).toBe('/intl/es/cookies');

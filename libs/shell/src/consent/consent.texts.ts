@@ -1,16 +1,16 @@
 import { htmlLiteral, type UiText } from '@skein/ui';
 
-/** Default texts of banner and settings, where content has none. */
+/** Default texts of banner and settings, for gaps in the content. */
 export const consentTexts = {
   title: { en: 'Your choice about cookies', es: 'Tú decides sobre las cookies' },
   acceptLabel: { en: 'Allow all', es: 'Permitir todas' },
-  refuseLabel: { en: 'Only needed ones', es: 'Solo las necesarias' },
+  refuseLabel: { en: 'Only necessary ones', es: 'Solo las necesarias' },
   settingsLabel: { en: 'Choose', es: 'Elegir' },
   settingsTitle: { en: 'Cookie settings', es: 'Ajustes de cookies' },
   saveLabel: { en: 'Save my choice', es: 'Guardar mi elección' },
   closeLabel: { en: 'Close', es: 'Cerrar' },
   saved: {
-    en: 'Saved. Allowed beside the needed ones:',
+    en: 'Saved. Besides the necessary ones, you allow:',
     es: 'Guardado. Además de las necesarias, permites:',
   },
   nothing: { en: 'nothing', es: 'nada' },
@@ -19,11 +19,11 @@ export const consentTexts = {
     es: 'Tu navegador envía Global Privacy Control. Lo tomamos como un no a estadísticas y publicidad.',
   },
   nothingAsked: {
-    en: 'This site keeps needed cookies only, so there is nothing to choose.',
+    en: 'This site keeps only necessary cookies, so there is nothing to choose.',
     es: 'Este sitio solo guarda cookies necesarias, así que no hay nada que elegir.',
   },
   withoutScript: {
-    en: 'Without your consent, this site keeps needed cookies only.',
+    en: 'Without your consent, this site keeps only necessary cookies.',
     es: 'Sin tu permiso, este sitio solo guarda cookies necesarias.',
   },
 } as const satisfies Record<string, UiText>;
@@ -42,7 +42,7 @@ export const consentHtml = {
 /** Title and text of each category. */
 export const consentCategoryTexts = {
   necessary: {
-    title: { en: 'Needed', es: 'Necesarias' },
+    title: { en: 'Necessary', es: 'Necesarias' },
     text: {
       en: htmlLiteral`They protect forms, keep this choice, and keep what you see the same from page to page. If a link in an ad or an email brought you here, its campaign is kept until you close the browser, and sent only with a form that you send us.`,
       es: htmlLiteral`Protegen los formularios, recuerdan esta elección y mantienen lo que ves igual en cada página. Si llegaste por un enlace de un anuncio o un correo, su campaña se guarda hasta que cierres el navegador, y solo se envía con un formulario que tú nos mandes.`,

@@ -1,16 +1,17 @@
 import { allowedHere } from '@skein/analytics/consent';
 
-/** Returns the categories that this visitor has allowed, as one text. */
+/** Returns the categories that this visitor has allowed, separated by spaces. */
 const choice = () => (allowedHere() ?? []).join(' ');
 
 /**
- * Shows in the form what this visitor has chosen, because the served page is the same for every visitor. It
- * does not change a form that the visitor has changed, so that the visitor saves only what they have seen.
- * @param isPressed whether the visitor pressed a button of the served form and that press still waits
+ * Shows the visitor's earlier choice in the form. The served page is the same for every visitor, so it cannot
+ * show this choice. If the visitor has changed the form, leaves the form unchanged, so that the visitor saves
+ * only what they have seen.
+ * @param isPressed whether the visitor has pressed a button of the served form, and the form is not sent yet
  */
 export function enhanceConsentForm(root: Element, isPressed = false): () => void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')];
-  /** State of the boxes before the visitor changes any. */
+  /** State of the boxes when the form was last updated. */
   let shown = boxes.map(({ defaultChecked }) => defaultChecked);
   /** The choice that the form shows. */
   let known = choice();
@@ -26,9 +27,10 @@ export function enhanceConsentForm(root: Element, isPressed = false): () => void
   }
 
   if (!isPressed) showUntouched();
-  // The banner tells of a choice by these.
+  // The banner sends these events after a choice.
   for (const name of ['cc:onConsent', 'cc:onChange']) addEventListener(name, showUntouched, ending);
-  // Out of the back/forward cache: what was ticked and not saved stays, unless another choice was made on another page.
+  // If the page returns from the back/forward cache, unsaved changes stay, unless the visitor made a choice on
+  // a different page.
   addEventListener('pageshow', ({ persisted }) => persisted && choice() !== known && show(), ending);
   return () => ending.abort();
 }

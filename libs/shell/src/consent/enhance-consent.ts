@@ -20,7 +20,7 @@ interface ServedConsent {
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Starts what a visitor has allowed, and removes the data of what they have refused. */
+/** Loads the scripts that a visitor has allowed, and removes the data of refused categories. */
 function act(allowed: readonly string[]): void {
   forgetRefused(allowed);
   const id = pageSetting('data-tag-manager');
@@ -28,8 +28,8 @@ function act(allowed: readonly string[]): void {
 }
 
 /**
- * Asks visitors for their consent once a page is quiet, and applies their answer. It loads the banner itself
- * only for visitors whom it asks, or who follow a link to the settings.
+ * Asks visitors for consent when a page is idle, and applies the answer. Loads the banner's code only for a
+ * visitor who must be asked, or who follows a link to the settings.
  */
 export function enhanceConsent(root: Element): () => void {
   const stage = root.querySelector<HTMLElement>('[data-consent]');
@@ -65,10 +65,7 @@ export function enhanceConsent(root: Element): () => void {
     const asked = keptChoice(document.cookie)?.revision === revision || hasPrivacyControl();
     if (!asked) open('banner').catch((error: unknown) => console.warn('consent', error));
   }
-  /**
-   * Updates a page that comes from the back/forward cache, because the visitor may have chosen on another page
-   * since.
-   */
+  /** Updates a page that comes from the browser's cache. The visitor may have changed the choice elsewhere. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     showing.abort();

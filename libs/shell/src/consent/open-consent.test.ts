@@ -15,7 +15,7 @@ const words = {
   close: 'Close',
   privacyControl: '',
   categories: [
-    { id: 'necessary', title: 'Needed', text: '' },
+    { id: 'necessary', title: 'Necessary', text: '' },
     { id: 'analytics', title: 'Counting', text: '' },
   ],
 } as unknown as Parameters<typeof openConsent>[1]['words'];

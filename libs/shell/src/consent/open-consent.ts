@@ -15,15 +15,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
 
-/**
- * Lets the library set its strings as HTML on pages that require Trusted Types. Addresses of scripts stay
- * refused.
- */
+/** Lets the library insert HTML on pages that require Trusted Types. Does not allow addresses of scripts. */
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => html,
 });
 
-/** Returns a text as escaped HTML, because the library sets texts as HTML. */
+/** Escapes a text, because the library inserts texts as HTML. */
 function plain(text: string): string {
   const element = document.createElement('p');
   element.textContent = text;
@@ -61,8 +58,8 @@ function translation(words: ConsentWords, held: (category: string) => boolean): 
 }
 
 /**
- * Keeps a banner that opens by itself from taking the focus of a visitor who types, and from hiding the page
- * from screen readers.
+ * Changes a banner that opens without a click. It must not take the focus from a visitor who types, or hide the
+ * page from screen readers.
  */
 function makeModest(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal');
@@ -74,13 +71,13 @@ function makeModest(banner: HTMLElement): void {
     if (activeElement === null || activeElement === document.body || banner.contains(activeElement))
       focus.call(inside, options);
   }
-  // Not by assignment: where a page has put a setter in place of the browser's `focus`, that would change it for all elements.
+  // An assignment could call a setter from another script of the page, and change `focus` for all elements.
   Object.defineProperty(inside, 'focus', { value: takeFocus, configurable: true });
 }
 
 let running = false;
 
-/** Renders banner and settings with the library on the first call, and shows one of them. */
+/** Shows the banner or the settings. The first call renders both with the library. */
 export function openConsent(
   what: 'banner' | 'settings',
   { stage, words, revision, signal }: Stage,
@@ -104,10 +101,10 @@ export function openConsent(
       autoShow: false,
       autoClearCookies: false,
       manageScriptTags: false,
-      // It takes every browser of a test for a bot.
+      // The library would treat the browsers of all tests as bots.
       hideFromBots: false,
       revision,
-      // Without a domain: for this host alone, as the server keeps it.
+      // Without a domain, the cookie is only for this host, like the cookie that the server sets.
       cookie: { name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
       categories: Object.fromEntries(
         words.categories

@@ -6,11 +6,11 @@ export type ContentCtaProps = {
   /** Replaces the look that the editor chose. */
   look?: 'link' | 'button' | 'outline' | undefined;
   size?: ButtonSize | undefined;
-  /** A data layer event as JSON, pushed on click. */
+  /** A data layer event as JSON. A click sends it. */
   'data-analytics'?: string | undefined;
 };
 
-/** A call to action from content, together with its dialog. */
+/** Draws a call to action from content, together with its dialog. */
 export function ContentCta({ cta, look = cta.look, size, ...rest }: ContentCtaProps) {
   return (
     <CallToAction

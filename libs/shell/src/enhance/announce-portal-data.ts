@@ -13,15 +13,14 @@ import { askPage } from './ask-page.ts';
 
 export interface AnnounceOptions {
   /**
-   * Host names of the provider, each with its subdomains. Pages under other names request nothing. Default:
-   * localhost.
+   * Host names of the provider, with subdomains. Pages on other hosts do not request data. Default: localhost.
    */
   readonly hostnames?: readonly string[];
 }
 
 /**
- * Sets the style class of elements that name a flag and a variation (`data-style-flag`), if the visitor is in
- * that variation.
+ * Updates the style class of each element with `data-style-flag`. The attribute names a flag and a variation.
+ * The element has the class if the visitor has the variation.
  */
 function styleVaried({ experiments }: PortalData): void {
   for (const element of document.querySelectorAll('[data-style-flag]')) {
@@ -30,7 +29,7 @@ function styleVaried({ experiments }: PortalData): void {
   }
 }
 
-/** Whether there is something personal to show: an account, or a variation that the content of this page names. */
+/** Whether the visitor has an account, or a variation that the content of this page names. */
 function isWorthWaking(portal: PortalData): boolean {
   return (
     isSignedIn(portal) ||
@@ -44,9 +43,9 @@ function isWorthWaking(portal: PortalData): boolean {
 }
 
 /**
- * Reads portal data and sends the page event "portal-data" if there is something personal to show; otherwise
- * no island wakes. It reads the data again whenever the page comes back from the browser's cache. Call it once
- * the document is parsed, when nothing more urgent is left.
+ * Requests the visitor's portal data. If the page has something personal to show, sends the page event
+ * `portal-data`, which starts islands. When the page returns from the browser's cache, requests the data again.
+ * Call this after the document is parsed and more urgent work is done.
  */
 export function announcePortalData(options?: AnnounceOptions): void {
   let announced = false;
@@ -58,8 +57,8 @@ export function announcePortalData(options?: AnnounceOptions): void {
     styleVaried(portal);
     if ((announced ||= isWorthWaking(portal))) askPage('portal-data', portal);
   }
-  // A page that is only prerendered may never be seen.
+  // A visitor may never see a prerendered page, so the request waits until the page is visible.
   whenShown(() => void announce(loadPortalData));
-  // What comes back may show somebody who has signed out meanwhile.
+  // If a page returns from the cache, the visitor may have signed out meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && void announce(renewPortalData));
 }

@@ -1,15 +1,21 @@
+import { whenParsed } from '@skein/cms-client';
 import type { BootContext } from '@skein/cms-client/islands';
+import { followStreet } from '@skein/ui/follow-street';
 import { announcePortalData, enhanceShell, followAddress } from './enhance-shell.ts';
+import { lateHeadings } from './late-headings.ts';
 
 /**
- * Runs the part of a page's first script that the frame needs. The page setting `data-hosts` holds the host
- * names under which it requests portal data.
+ * Runs the frame's part of a page's first script. The page setting `data-hosts` has the host names on which
+ * this part requests portal data.
  */
 export function boot({ setting, whenQuiet }: BootContext): void {
   const hosts = setting('data-hosts');
   enhanceShell();
+  followStreet();
   const follow = followAddress();
-  // A link leaves the page at once: a script that came later would miss it.
+  // A link leaves the page at once, so this listener must be in the first script.
   for (const press of ['click', 'auxclick', 'contextmenu']) document.addEventListener(press, follow);
+  // Without the face, the fallback stays.
+  whenParsed(() => void lateHeadings().catch(() => undefined));
   whenQuiet(() => announcePortalData(hosts === undefined ? {} : { hostnames: hosts.split(' ') }));
 }

@@ -16,8 +16,8 @@ import { openDialogByHash } from './open-by-hash.ts';
 export { announcePortalData, followAddress, type AnnounceOptions };
 
 /**
- * Marks the root element while the page is scrolled past the two limits. It works at most once a frame, and
- * only on scroll events: a page that opens scrolled down sends such an event itself.
+ * Marks the root element while the page is scrolled past one of two limits. Updates the marks on scroll events,
+ * at most once per frame. A page that opens scrolled down also sends a scroll event.
  */
 function watchScroll() {
   const root = document.documentElement;
@@ -38,7 +38,7 @@ function watchScroll() {
   );
 }
 
-/** Marks the root element while an address form of the page is in view. */
+/** Marks the root element while an address form of the page is visible. */
 function watchForms() {
   const forms = document.querySelectorAll('main form:has([data-street])');
   const seen = new Set<Element>();
@@ -55,15 +55,15 @@ function answerHash() {
 }
 
 /**
- * Starts the parts of the shell that every page needs, without a framework: the header's elevation, one call
- * to action at a time, the address check by hash, and dialogs in the markup by hash and by their buttons. Call
- * it once, at any time, after `startIslands`.
+ * Starts the parts of the shell that every page needs, without a framework: the header's shadow, dialogs that
+ * open by hash or button, and the address check by hash. Keeps only one call to action visible. Call this once,
+ * at any time after `startIslands`.
  */
 export function enhanceShell(): void {
   watchScroll();
   addEventListener('hashchange', answerHash);
   document.addEventListener('click', obeyCommand);
-  // What answers or is watched has to be in the document.
+  // These two calls look for elements, so they wait until the document is parsed.
   whenParsed(() => {
     answerHash();
     watchForms();

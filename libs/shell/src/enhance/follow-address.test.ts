@@ -76,6 +76,31 @@ describe('the link to the other language', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/quiz', '/intl/fr/quiz']);
   });
 
+  it('that was to take a form along is a link once the form has gone', () => {
+    const opened: string[] = [];
+    const page = document.createElement('div');
+    page.innerHTML =
+      '<form id="typed"></form><button type="button" form="typed" data-language-link value="/intl/es/labs"><b>Español</b></button>';
+    page.addEventListener(
+      'click',
+      followAddress((path) => opened.push(path)),
+    );
+    page.addEventListener(
+      'auxclick',
+      followAddress((path) => opened.push(path)),
+    );
+    document.body.append(page);
+    const press = (type = 'click') =>
+      page.querySelector('b')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    press();
+    expect(opened).toEqual([]);
+    page.querySelector('form')?.remove();
+    press();
+    press('auxclick');
+    expect(opened).toEqual(['/intl/es/labs']);
+    page.remove();
+  });
+
   it('is the only link that changes', () => {
     const { pressOther } = open('/', '/intl/es');
     go('/?a=b');

@@ -1,9 +1,9 @@
 import { leaveHash } from '../shell/leave-hash.ts';
 
 /**
- * Opens the dialog in the page's markup that the current hash names. The dialog closes when something in it
- * opens the address check, and when the hash changes. When it closes, it removes the hash: otherwise a reload
- * would open the dialog again, and a second link to it would not.
+ * Opens the dialog that the current hash names, if the dialog is in the page's markup. Closes the dialog when
+ * the hash changes, or when a link in the dialog opens the address check. Closing removes the hash. Otherwise,
+ * a reload would open the dialog again, and a second link to the dialog would have no effect.
  */
 export function openDialogByHash(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-open-at]')) {
@@ -12,7 +12,8 @@ export function openDialogByHash(): void {
     if (!isNamed()) close();
     else if (!dialog.open) {
       dialog.showModal();
-      // Before the address check answers: a dialog that closes gives the focus back. One that is closed stays closed.
+      // Closes the dialog before the address check opens, because closing moves the focus. A closed dialog
+      // stays closed.
       document.addEventListener('skein:open-address-check', close, true);
       dialog.addEventListener('close', () => isNamed() && leaveHash(), { once: true });
     }

@@ -1,5 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { footer, footerSitelinks, socialMedia, socialMediaItem } from './footer.content.ts';
+import { footer, footerSitelinks, socialMedia, socialMediaItem } from './footer.block.ts';
 
 type Link = readonly [
   id: string,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
-import { footer } from './footer.content.ts';
+import { footer } from './footer.block.ts';
 import { bareFooter, siteFooter } from './footer.fixtures.ts';
 import { Footer } from './footer.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { footer } from './footer.content.ts';
+import { footer } from './footer.block.ts';
 import { bareFooter, siteFooter } from './footer.fixtures.ts';
 import { Footer } from './footer.tsx';
 
@@ -44,6 +44,43 @@ describe('the footer', () => {
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.getAttribute('hreflang')).toBe(lang);
     expect(screen.getByText(name).getAttribute('lang')).toBe(lang);
+  });
+
+  it('has the language switch post a form of the page, with all that was typed, to the page in that language', () => {
+    const page = {
+      ...english,
+      languageForm: 'posted',
+      languageLinks: { es: '/forms?lang=es' },
+    };
+    render(
+      <>
+        <form id="posted" action="/forms" />
+        <Footer {...fixtureProps(footer, siteFooter)} page={page} />
+      </>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Language: Español (Spanish)' });
+    expect([button.form?.id, button.getAttribute('formaction'), button.formNoValidate]).toEqual([
+      'posted',
+      '/forms?lang=es',
+      true,
+    ]);
+    expect(button.getAttribute('formenctype')).toBe('application/x-www-form-urlencoded');
+    // Where it leads once the form is gone.
+    expect([button.name, button.value]).toEqual(['', '/intl/es/plans']);
+    expect(screen.queryByRole('link', { name: /Español/ })).toBeNull();
+  });
+
+  it('names the city of the page, with its support', () => {
+    const city = {
+      name: 'Austin',
+      url: '/cities/austin',
+      cityId: 'austin',
+      supportUrl: '/cities/austin/support',
+    };
+    render(<Footer {...fixtureProps(footer, siteFooter)} page={{ ...english, city }} />);
+    const line = screen.getByText(/You’re in/);
+    const links = within(line).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([city.url, city.supportUrl]);
   });
 
   it('stands with nothing but a copyright line', () => {

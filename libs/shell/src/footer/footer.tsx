@@ -3,22 +3,26 @@
 import { withDefaults } from '@skein/cms-client';
 import { RichText, ThreadDivider, useWords } from '@skein/ui';
 import { css, styled } from 'styled-components';
+import type { CityContent } from '../city/city.content.ts';
 import { ContentCta } from '../cta/content-cta.tsx';
 import type { ShellPage } from '../shell/shell-page.ts';
+import { POPUP_ATTRIBUTE } from '../shell/shell.constants.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
-import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
-import { footerDefaults } from './footer.defaults.ts';
+import type { FooterContent, FooterSitelinksContent } from './footer.block.ts';
 import { fullRows } from './full-rows.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export type FooterProps = FooterContent & {
-  page: Pick<ShellPage, 'path' | 'locale' | 'languages' | 'languageLinks'>;
+  page: Pick<ShellPage, 'path' | 'locale' | 'city' | 'languages' | 'languageLinks' | 'languageForm'>;
 };
 
-/** The end of every page: social networks, columns of links, small print, and links to the other languages. */
+/**
+ * Draws the end of every page: social networks, columns of links, small print, and links to the other
+ * languages.
+ */
 export function Footer(props: FooterProps) {
-  const { page, socialMedia, columns, text, copyright } = withDefaults(props, footerDefaults);
+  const { page, socialMedia, columns, text, copyright } = withDefaults(props, { columns: [] });
   const say = useWords();
   return (
     <Ground data-theme="ink">
@@ -42,16 +46,34 @@ export function Footer(props: FooterProps) {
           </Beside>
           <LastLine>
             {copyright && <span>{copyright}</span>}
+            {page.city && <CityLine {...page.city} />}
             <LanguageSwitch
               currentPath={page.path}
               languages={page.languages}
               links={page.languageLinks}
+              form={page.languageForm}
               label={say(shellTexts.language)}
             />
           </LastLine>
         </Lower>
       </Frame>
     </Ground>
+  );
+}
+
+/** Names the city of the page, with links to its home and to its support. */
+function CityLine({ name, url, supportUrl }: CityContent) {
+  const say = useWords();
+  return (
+    <span>
+      {say(shellTexts.yourCity)} <a href={url}>{name}</a>
+      {supportUrl && (
+        <>
+          {' · '}
+          <a href={supportUrl}>{say(shellTexts.support)}</a>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -76,6 +98,10 @@ const Ground = styled.footer`
   overflow: clip;
   padding-block-start: clamp(1.5rem, 2.5vw, 2rem);
 
+  html[${POPUP_ATTRIBUTE}] & {
+    display: none;
+  }
+
   & > svg {
     block-size: clamp(2.5rem, 4vw, 3.5rem);
   }
@@ -88,7 +114,7 @@ const Frame = styled.div`
   padding: clamp(2rem, 3vw, 3rem) var(--space-gutter) max(2rem, env(safe-area-inset-bottom));
 `;
 
-/** Number of columns that fit into a footer of at least this width, rem. */
+/** Pairs of numbers: a width of the footer, in rem, and the number of columns that fit from this width on. */
 const ROOM = [
   [20, 2],
   [31, 3],
@@ -96,7 +122,7 @@ const ROOM = [
   [72, 6],
 ] as const;
 
-/** Lays the footer out in full rows. The links of a wide first column are in columns, too. */
+/** Arranges the columns of the footer in full rows. A wide first column has its own columns of links. */
 function rows(columns: number) {
   return ROOM.map(([from, room]) => {
     const { count, firstSpans } = fullRows(columns, room);

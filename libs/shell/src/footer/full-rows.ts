@@ -1,15 +1,15 @@
-/** The layout of columns in rows that are all full. */
+/** A layout in which all rows of columns are full. */
 export interface FullRows {
-  /** Columns of the grid. */
+  /** Number of columns of the grid. */
   readonly count: number;
-  /** Number of columns that the first group spans. */
+  /** Number of columns that the first group of links takes. */
   readonly firstSpans: number;
 }
 
 /**
- * Returns the layout in which no column is alone in the last row. The first column also takes the cells that
- * would be empty; of all layouts, the one with the fewest such cells is used.
- * @param columns 1 or more
+ * Returns a layout in which all rows are full. In the layout, the first group also takes the cells that would
+ * be empty. Chooses the layout in which the first group takes the fewest cells.
+ * @param columns number of groups, 1 or more
  * @param room number of columns that fit side by side, 1 or more
  */
 export function fullRows(columns: number, room: number): FullRows {

@@ -7,13 +7,15 @@ import {
 } from '@skein/cms-client';
 
 export interface LanguageLink extends Pick<SiteLanguage, 'lang' | 'name' | 'translatedName'> {
-  /** The same page in that language. */
+  /** Address of the same content in that language. */
   readonly href: string;
+  /** Path of the same page in that language. */
+  readonly page: string;
 }
 
 /**
  * Returns the links to a page in the other languages of its site.
- * @param links by `lang`, for languages in which the page has another path than usual
+ * @param links addresses by `lang`, for languages in which the page's path is different
  */
 export function languageLinks(
   currentPath: string,
@@ -23,10 +25,14 @@ export function languageLinks(
   const { locale: here } = splitLocale(currentPath, languages);
   return languages
     .filter(({ locale }) => locale !== here)
-    .map(({ locale, lang, name, translatedName }) => ({
-      href: links[lang] ?? localizePath(currentPath, locale, languages),
-      lang,
-      name,
-      ...(translatedName !== undefined && { translatedName }),
-    }));
+    .map(({ locale, lang, name, translatedName }) => {
+      const page = localizePath(currentPath, locale, languages);
+      return {
+        href: links[lang] ?? page,
+        page,
+        lang,
+        name,
+        ...(translatedName !== undefined && { translatedName }),
+      };
+    });
 }

@@ -4,29 +4,51 @@ import { styled } from 'styled-components';
 import { languageLinks } from './language-link.ts';
 
 export type LanguageSwitchProps = {
-  /** Path with its language prefix, without query and hash. */
+  /** Path of the page with its language prefix, without query and hash. */
   currentPath: string;
   /** Text for screen readers before the language. */
   label: string;
-  /** The languages of the site. */
   languages?: SiteLanguages | undefined;
-  /**
-   * Addresses of the same content in other languages, by `lang`, where they differ from `currentPath` in that
-   * language.
-   */
+  /** Addresses of the page in other languages, by `lang`. Needed if more than the language prefix differs. */
   links?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Id of a form on the page. Then the links are buttons that post it, so that the visitor's input comes along. */
+  form?: string | undefined;
 };
 
 /** Links to this page in the other languages, each with the language's own name. */
-export function LanguageSwitch({ currentPath, label, languages, links }: LanguageSwitchProps) {
-  return languageLinks(currentPath, languages, links).map(({ href, name, translatedName, lang }) => (
-    <Anchor key={lang} data-print="none" data-language-link="" href={href} hrefLang={lang}>
-      <Icon name="globe" size={20} />
-      <VisuallyHidden>{label}: </VisuallyHidden>
-      <span lang={lang}>{name}</span>
-      {translatedName && <VisuallyHidden> ({translatedName})</VisuallyHidden>}
-    </Anchor>
-  ));
+export function LanguageSwitch({ currentPath, label, languages, links, form }: LanguageSwitchProps) {
+  return languageLinks(currentPath, languages, links).map(({ href, page, name, translatedName, lang }) => {
+    const inside = (
+      <>
+        <Icon name="globe" size={20} />
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        <span lang={lang}>{name}</span>
+        {translatedName && <VisuallyHidden> ({translatedName})</VisuallyHidden>}
+      </>
+    );
+    const marks = { 'data-print': 'none', 'data-language-link': '' };
+    return form === undefined ? (
+      <Anchor key={lang} {...marks} href={href} hrefLang={lang}>
+        {inside}
+      </Anchor>
+    ) : (
+      <Anchor
+        key={lang}
+        {...marks}
+        as="button"
+        type="submit"
+        form={form}
+        formAction={href}
+        // Files would be sent for nothing: nobody keeps those of a form that is only shown again.
+        formEncType="application/x-www-form-urlencoded"
+        formNoValidate
+        // For `followAddress`, once the form is gone.
+        value={page}
+      >
+        {inside}
+      </Anchor>
+    );
+  });
 }
 
 const Anchor = styled.a`
@@ -38,10 +60,14 @@ const Anchor = styled.a`
   padding-inline: 1rem;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-pill);
+  background: none;
   color: var(--color-text);
+  font-family: inherit;
   font-size: 1rem;
   font-weight: 500;
+  line-height: inherit;
   text-decoration: none;
+  cursor: pointer;
   transition: border-color var(--duration-fast) var(--ease-out);
 
   &:hover {

@@ -3,11 +3,11 @@
 import { ExternalMark, Icon, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { SocialMediaContent } from './footer.content.ts';
+import type { SocialMediaContent } from './footer.block.ts';
 
 export type SocialLinksProps = SocialMediaContent;
 
-/** The provider on social networks, as a row of icons. */
+/** Draws links to the provider's pages on social networks, as a row of icons. */
 export function SocialLinks({ title, items }: SocialLinksProps) {
   const id = useId();
   const language = useLanguage();

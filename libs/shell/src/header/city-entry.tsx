@@ -13,7 +13,7 @@ export type CityLinkProps = {
   currentPath: string;
 };
 
-/** The city of the current page, beside the logo. */
+/** Draws a link to the city of the current page, beside the logo. */
 export function CityLink({ city, currentPath }: CityLinkProps) {
   return (
     <Name {...linkProps(city, currentPath)}>
@@ -28,7 +28,7 @@ export type SupportNavProps = {
   currentPath: string;
 };
 
-/** The Support entry of a city: a link, or a menu if there is more than one page. */
+/** Draws the Support entry of a city: a link, or a menu if the city has more than one support page. */
 export function SupportNav({ entry, currentPath }: SupportNavProps) {
   if (entry.kind === 'link') {
     return <BarLink item={entry} currentPath={currentPath} />;

@@ -10,7 +10,7 @@ export type DrawerCityProps = {
   currentPath: string;
 };
 
-/** A city and its support pages in the drawer, without a menu. */
+/** Draws a city and its support pages in the drawer, without a menu. */
 export function DrawerCity({ city, support, currentPath }: DrawerCityProps) {
   const links = support === undefined ? [] : support.kind === 'link' ? [support] : support.items;
   return (

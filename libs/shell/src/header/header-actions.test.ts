@@ -81,6 +81,7 @@ describe('the end of the header', () => {
     const list = [signIn, next, check];
     expect(shown(list, undefined, '/address/available')).toEqual(['sign-in', 'plans']);
     expect(shown(list, undefined, '/intl/es/address/available')).toEqual(['sign-in', 'plans']);
+    expect(shown(list, undefined, '/address/available?plan=skein-1-gig')).toEqual(['sign-in', 'plans']);
     expect(shown(list, customer, '/address/available')).toEqual(['menu', 'app']);
     expect(shown(list, undefined, '/address/not-yet')).toEqual(['sign-in', 'check']);
     expect(ownStep(list, '/address/available')?.id).toBe('plans');

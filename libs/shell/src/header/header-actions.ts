@@ -1,29 +1,23 @@
 import { hasAccount, isSignedIn, isVariationOn, type Experiments, type PortalData } from '@skein/analytics';
 import { splitLocale, type CallToActionContent, type SiteLanguages } from '@skein/cms-client';
 
-/** The actions at the end of the header for this visitor. */
+/** The actions at the end of the header, for one visitor. */
 export interface HeaderActions {
   /** Whether the visitor is signed in. The account menu then replaces the link to sign in. */
   readonly isSignedIn: boolean;
   /** The link to sign in, if content has one. */
   readonly signIn: CallToActionContent | undefined;
-  /** `app` for customers; otherwise the address check or the step after it, if content has one. */
+  /** `app` for customers. Otherwise the address check or the next step, if content has one. */
   readonly check: 'app' | CallToActionContent | undefined;
 }
 
 export const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
-/**
- * Whether a call to action is the header's main step: the address check, or, on its own pages, a step after
- * it.
- */
+/** Whether a call to action is the header's main step: it opens the address check, or is for certain pages. */
 export const isNextStep = (cta: CallToActionContent) => opensAddressCheck(cta) || cta.path !== undefined;
 const isVariant = ({ flagKey, variationName }: CallToActionContent) =>
   flagKey !== undefined && variationName !== undefined;
 
-/**
- * Returns the first call to action whose variation the visitor sees, or else the first one without an
- * experiment.
- */
+/** Returns the call to action of the visitor's variation, or else the first one that has no variation. */
 function variantFor(
   ctas: readonly CallToActionContent[],
   experiments: Experiments,
@@ -34,21 +28,20 @@ function variantFor(
   );
 }
 
-/** Whether a call to action is meant for a page. Its path has no language prefix. */
+/** Whether a call to action is for a page. The path in the call to action has no language prefix. */
 export function isForPage(
   { path }: Pick<CallToActionContent, 'path'>,
   currentPath: string,
   languages?: SiteLanguages,
 ): boolean {
   if (path === undefined) return true;
-  const current = splitLocale(currentPath, languages).path;
-  const start = splitLocale(path, languages).path.replace(/\/$/, '');
-  return current === start || current.startsWith(`${start}/`);
+  const bare = (one: string) => splitLocale(one, languages).path.replace(/\/?(?:\?.*|$)/, '/');
+  return bare(currentPath).startsWith(bare(path));
 }
 
 /**
- * Returns the call to action that a page sets instead of the address check, in its header and in the bar of
- * small screens.
+ * Returns the call to action that replaces the address check on a page, in the header and the bar of small
+ * screens.
  */
 export const ownStep = (
   ctas: readonly CallToActionContent[],
@@ -60,9 +53,8 @@ export const ownStep = (
   );
 
 /**
- * Selects the header's actions from its calls to action: entries that open the address check or have a path
- * are one group, and the others are links to sign in. In each group a variant whose flag is on replaces the
- * first entry.
+ * Selects the header's actions from two groups. Calls to action that open the address check or have a path are
+ * the first group. Links to sign in are the second group. In each group, the visitor's variation comes first.
  * @param portal undefined before the portal sends data, and for anonymous visitors
  */
 export function headerActions(
@@ -85,7 +77,7 @@ export function headerActions(
   };
 }
 
-/** Returns the flag keys with their variations in content: the header wakes only for these. */
+/** Returns the pairs of flag and variation in the content. Other variations do not start a script. */
 export function namedVariations(
   ctas: readonly CallToActionContent[],
 ): readonly (readonly [flagKey: string, variation: string])[] {

@@ -13,8 +13,8 @@ export type CheckCtaProps = {
 };
 
 /**
- * The main action: check an address, take the step after it, or, for customers, get the app. It is one link
- * that changes, so that it keeps the focus, and a dialog that it opened stays open.
+ * Draws the main action: check an address, take the next step, or, for customers, get the app. All three are
+ * the same link element, so that the link keeps the focus, and a dialog of the link stays open.
  */
 export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
   const isApp = check === 'app';
@@ -38,10 +38,7 @@ const navAddressEvent = (cta: CallToActionContent) =>
     label: cta.text,
   });
 
-/**
- * Looks of buttons. In the header a link is as tall as a button, so that nothing moves when one replaces the
- * other.
- */
+/** Button variants by look. A link is as tall as a button, so that the two can replace each other. */
 const variants = { link: 'quiet', outline: 'outline', button: 'secondary' } as const satisfies Record<
   NonNullable<CallToActionContent['look']>,
   ButtonVariant
@@ -49,11 +46,10 @@ const variants = { link: 'quiet', outline: 'outline', button: 'secondary' } as c
 
 export type SignInCtaProps = {
   cta: CallToActionContent;
-  /** Whether it is larger and outlined, as in the drawer. */
+  /** Whether the link is large and outlined, as in the drawer. */
   prominent?: boolean | undefined;
 };
 
-/** The link to sign in. */
 export function SignInCta({ cta, prominent = false }: SignInCtaProps) {
   return prominent ? (
     <CtaButton cta={cta} variant="outline" size="medium" wide />
@@ -71,8 +67,8 @@ type CtaButtonProps = {
 };
 
 /**
- * `CallToAction` of the design system without its dialog, which the header does not need and which would
- * double the island.
+ * Draws the design system's `CallToAction` without a dialog. The header needs no dialog, and the dialog's code
+ * would double the size of the island.
  */
 function CtaButton({ cta, variant, ...rest }: CtaButtonProps) {
   const language = useLanguage();

@@ -10,24 +10,23 @@ import { useDropdowns } from '../navigation/use-dropdowns.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 import { CheckCta, SignInCta } from './header-cta.tsx';
-import { headerDefaults } from './header.defaults.ts';
 import { checkSizeOf, navigationOf, type HeaderProps } from './header-props.ts';
 import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 export type HeaderFrameProps = HeaderProps & {
-  /** The parts before the account: logo, city, navigation. */
+  /** The parts before the account: the logo, the city, and the navigation. */
   start: ReactNode;
-  /** The parts between the account and the call to action. */
+  /** The sales number, between the account and the call to action. */
   sales: ReactNode;
   drawerTop: ReactNode;
   drawerBody: ReactNode;
   drawerEnd: ReactNode;
 };
 
-/** The interactive parts of the header around the parts that never change. */
+/** Draws the interactive parts of the header, and the given parts, which never change. */
 export function HeaderFrame(given: HeaderFrameProps) {
-  const props = withDefaults(given, headerDefaults);
+  const props = withDefaults(given, { ctas: [] });
   const { page, ctas, userDetails, start, sales, drawerTop, drawerBody, drawerEnd } = props;
   const say = useWords();
   const bar = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import type { HeaderProps } from './header-props.ts';
 import { Kept } from './kept.tsx';
 
 /**
- * `Header` for the browser: hydrates what `Header` rendered on the server, with the same props, but without
- * the code of parts that never change.
+ * Hydrates, in the browser, the HTML that `Header` rendered on the server. It takes the same props, and does
+ * not load the code of parts that never change.
  */
 export function HeaderIsland(props: HeaderProps) {
   return (

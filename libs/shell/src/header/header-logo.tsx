@@ -3,14 +3,14 @@ import { imagePresets, imageUrl, isTransformable } from '@skein/ui';
 import { LOGO_HEIGHT_PX } from './header.styles.ts';
 
 const { width, height } = imagePresets.logo;
-/** Multiples of the preset's box that dense screens may need. */
+/** Factors for the size of the logo on dense screens. Factor 1 is the size of the preset. */
 const TIMES = [1, 2, 3, 4, 5];
 
-/** The logo in the bar: a drawing as it is, other images in the preset for logos and in multiples of it. */
+/** Draws the logo in the bar. Only vector images stay unchanged. Other images fit multiples of the preset. */
 export function HeaderLogo({ image }: { readonly image: ContentImage }) {
   const size = { width: image.width, height: image.height };
   if (!isTransformable(image)) return <img src={image.url} alt={image.alt} {...size} />;
-  // The service keeps the proportions inside the box, and enlarges nothing.
+  // The image service keeps the proportions inside the box, and does not enlarge small images.
   const inBox = Math.min(width / image.width, height / image.height) * image.width;
   const times = TIMES.filter((by) => by === 1 || by * inBox <= image.width);
   const at = (by: number) =>

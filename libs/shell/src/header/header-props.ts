@@ -4,7 +4,7 @@ import { shellTexts } from '../shell/shell.texts.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { checkFitsFrom, checkRoom, navigationFitsFrom } from './bar-width.ts';
 import { isNextStep } from './header-actions.ts';
-import type { HeaderContent } from './header.content.ts';
+import type { HeaderContent } from './header.block.ts';
 import { LOGO_HEIGHT_PX, NAME_PX, SMALL_PHONE_LOGO_HEIGHT_PX } from './header.styles.ts';
 import { supportEntry, withoutSupport } from './support-entry.ts';
 import { textWidthEm } from './text-width.ts';
@@ -13,23 +13,23 @@ export type HeaderProps = HeaderContent & {
   page: ShellPage;
 };
 
-/** Returns the text that replaces a missing logo, or the missing title of a logo. */
+/** Returns the site's name, or else a word for the home page. The text names the logo or replaces it. */
 export const homeName = ({ siteTitle }: ShellPage, say: Say): string => siteTitle ?? say(shellTexts.home);
 
-/** Returns the width of the logo, or of the name that replaces it and is the same on all screens, CSS px. */
+/** Returns the width in CSS px of the logo at this height, or of the name that replaces a missing logo. */
 const logoWidth = ({ logo, page }: HeaderProps, height: number, say: Say) =>
   logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page, say)) * NAME_PX;
 
 /**
- * Returns the header width from which the bar has room for a call to action with this label, and the width of
- * the call to action, both in rem.
+ * Returns two widths in rem for a call to action with this label: its own width, and the smallest header width
+ * at which it fits into the bar.
  */
 export const checkSizeOf = (props: HeaderProps, label: string, say: Say) => ({
   from: checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX, say), label),
   width: checkRoom(label),
 });
 
-/** Returns the navigation of a page, and the header width from which the bar has room for it, in rem. */
+/** Returns the navigation of a page, and the smallest header width, in rem, at which it fits into the bar. */
 export function navigationOf(props: HeaderProps, say: Say) {
   const { page, navigation, supportLabel, contactUsLabel, fiberspaceLabel } = props;
   const support =

@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { ACCOUNTS, accountMenu } from '../account/user-details.fixtures.ts';
 import { shortNavigation, siteNavigation } from '../navigation/navigation.fixtures.ts';
-import { header } from './header.content.ts';
+import { header } from './header.block.ts';
 import { logo } from './logo.fixtures.ts';
 
 const checkAvailability = entry(callToAction, 'cta-check-availability', {

@@ -9,7 +9,7 @@ import { fixtureProps } from '../testing/fixture-props.ts';
 import { InLocale } from '../testing/in-locale.tsx';
 import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { customer, inVariation, longNamed, signedIn } from '../testing/portal.fixtures.ts';
-import { header } from './header.content.ts';
+import { header } from './header.block.ts';
 import { bareHeader, siteHeader } from './header.fixtures.ts';
 import { Header } from './header.tsx';
 

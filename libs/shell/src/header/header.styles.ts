@@ -1,5 +1,10 @@
 import { css, styled } from 'styled-components';
-import { CUSTOMER_ATTRIBUTE, FORM_IN_VIEW_ATTRIBUTE, SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
+import {
+  CUSTOMER_ATTRIBUTE,
+  FORM_IN_VIEW_ATTRIBUTE,
+  POPUP_ATTRIBUTE,
+  SCROLLED_ATTRIBUTE,
+} from '../shell/shell.constants.ts';
 import {
   HEADER_CONTAINER,
   headerBelow,
@@ -10,14 +15,12 @@ import {
   WIDE_HEADER,
 } from '../shell/header.queries.ts';
 
-/** Height of the logo in the bar, CSS px. */
+/** Height of the logo in the bar, in CSS px. */
 export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
-/** Height of the logo where the call to action has least room. */
+/** Height of the logo on small phones, in CSS px. */
 export const SMALL_PHONE_LOGO_HEIGHT_PX = 24;
-/**
- * Size of the name that replaces a missing logo. It includes 10 % because its face is wider than that of text.
- */
+/** Size in px of the name that replaces a missing logo. The factor is for the wider letters of its font. */
 export const NAME_PX = 20 * 1.1;
 
 export const Root = styled.header`
@@ -32,9 +35,13 @@ export const Root = styled.header`
   transition: box-shadow var(--duration-slow) var(--ease-out);
   view-transition-name: shell-header;
 
-  /* An element is sticky within its parent's box, and the island around the header is no taller than the header. */
+  /* A sticky header moves only inside its parent's box, so the island, which is as tall, has no box. */
   skein-island:has(> &) {
     display: contents;
+  }
+
+  html[${POPUP_ATTRIBUTE}] & {
+    display: none;
   }
 
   html[${SCROLLED_ATTRIBUTE}] & {
@@ -49,7 +56,7 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(0.5rem, 1.6cqi, 1.5rem);
-  /* Widens with enlarged text, as what is in it does. */
+  /* The bar gets wider with enlarged text, because its content does. */
   max-inline-size: calc(max(var(--container) * 1.16, 87rem) + 2 * var(--space-gutter));
   block-size: var(--header-height);
   margin-inline: auto;
@@ -97,7 +104,7 @@ export const Home = styled.a`
     block-size: ${LOGO_HEIGHT_PX}px;
   }
 
-  /* A logo is drawn for a light ground, whatever colors the visitor has chosen. */
+  /* A logo is made for a light background. In dark forced colors, the logo keeps a light background. */
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
     & > img {
       background: #fff;
@@ -106,7 +113,7 @@ export const Home = styled.a`
     }
   }
 
-  /* Logo, call to action and menu button share a phone's width. */
+  /* A phone must have room for the logo, the call to action and the menu button. */
   ${PHONE_HEADER} {
     & > img {
       block-size: ${PHONE_LOGO_HEIGHT_PX}px;
@@ -120,13 +127,13 @@ export const Home = styled.a`
   }
 `;
 
-/** Smallest width of the call to action in the bar, rem. */
+/** Smallest width of the call to action in the bar, in rem. */
 const CHECK_LEAST_REM = 10;
 
 export interface EndProps {
   /**
-   * For the call to action, if there is one: the width of the narrowest header that has room for it, and its
-   * own width, rem.
+   * The smallest header width at which the call to action fits, and the width of the call to action, both in
+   * rem. Undefined if there is no call to action.
    */
   $check: { readonly from: number; readonly width: number } | undefined;
 }
@@ -150,8 +157,8 @@ export const End = styled.div<EndProps>`
 `;
 
 /**
- * Moves into the place of the call to action while a form in view offers the same. It uses `translate` instead
- * of layout, so that nothing shifts.
+ * Moves a part into the place of the call to action while a visible form offers the same action. Uses
+ * `translate`, so that no other part moves.
  */
 const closesUp = css`
   html[${FORM_IN_VIEW_ATTRIBUTE}]:not([${CUSTOMER_ATTRIBUTE}]) & {
@@ -174,8 +181,8 @@ export const SalesSlot = styled.div`
 `;
 
 /**
- * Space for a visitor's name. It is reserved while only the sign-in link shows, so that nothing moves when the
- * name arrives; a longer name uses the free space before it.
+ * Reserves space for a visitor's name while the link to sign in is visible, so that nothing moves when the name
+ * replaces the link. A longer name also takes the free space before the name.
  */
 export const AccountSlot = styled.div`
   ${closesUp}
@@ -200,7 +207,7 @@ export const AccountSlot = styled.div`
   }
 `;
 
-/** @param $from width of the narrowest header that has room for the content, rem */
+/** @param $from smallest header width at which the content fits, in rem */
 export const CheckSlot = styled.div<{ $from: number }>`
   display: grid;
 
@@ -212,10 +219,8 @@ export const CheckSlot = styled.div<{ $from: number }>`
     display: none;
   }
 
-  /*
-   * One call to action at a time: a dialog and a form in view have what it offers. Behind a dialog it is only kept from
-   * the eye, so that it can have the focus back.
-   */
+  /* Hides the call to action while a dialog or a visible form offers the same action. Behind a dialog, the call
+     to action is only transparent, so that it can get the focus back. */
   html:has(dialog:is(:modal, :popover-open)) & {
     opacity: 0;
   }
@@ -225,7 +230,7 @@ export const CheckSlot = styled.div<{ $from: number }>`
   }
 `;
 
-/** Makes a button as wide as its row of the drawer. */
+/** Makes a button as wide as a row of the drawer. */
 export const Wide = styled.div`
   display: grid;
 
@@ -234,7 +239,7 @@ export const Wide = styled.div`
   }
 `;
 
-/** The part after the navigation of the drawer. */
+/** The part of the drawer below the navigation. */
 export const DrawerEnd = styled.div`
   display: flex;
   padding-block-start: var(--space-6);

@@ -16,10 +16,10 @@ import { SalesNumber } from './sales-number.tsx';
 import { Served } from './served.tsx';
 
 /**
- * Logo, navigation, account and the call to action of every page. The served HTML works without script: menus
- * are native, and the drawer is a popover; once awake, the header adds keyboard behavior and the visitor's
- * account. Hosts with server rendering wake it with `HeaderIsland`, which is smaller; elsewhere, use `Header`
- * alone.
+ * Draws the header of every page: logo, navigation, account and call to action. The served HTML works without
+ * script: menus are native, and the drawer is a popover. The header's script adds keyboard behavior and the
+ * visitor's account. Hosts with server rendering start `HeaderIsland` in the browser, which is smaller. Other
+ * hosts use only `Header`.
  */
 export function Header(props: HeaderProps) {
   const { page, logo, salesNumber: number, salesLabel } = props;
@@ -65,6 +65,7 @@ export function Header(props: HeaderProps) {
               currentPath={path}
               languages={page.languages}
               links={page.languageLinks}
+              form={page.languageForm}
               label={say(shellTexts.language)}
             />
           </DrawerEnd>

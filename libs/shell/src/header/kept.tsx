@@ -4,12 +4,12 @@ import { useServedPart } from '@skein/cms-client/islands';
 import { Contents, type ServedProps } from './served.tsx';
 
 /**
- * Replaces `Served` in the browser: React hydrates around the HTML from the server and does not change it, so
- * that the browser needs neither its code nor its styles. If React renders the tree again, it inserts that
- * HTML. Works only where the server has rendered a `Served`.
+ * Replaces, in the browser, the `Served` with the same name. React leaves the HTML from the server unchanged,
+ * so the browser needs no code and no styles for this part. If React renders the tree again, `Kept` inserts the
+ * same HTML.
  */
 export function Kept({ name }: Pick<ServedProps, 'name'>) {
   const html = useServedPart(name);
-  // React does not compare inner HTML with what it finds, other than to warn in development.
+  // React does not compare inner HTML, except for a warning in development, which is off here.
   return <Contents data-served={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

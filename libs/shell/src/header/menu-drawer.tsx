@@ -7,18 +7,18 @@ import { shellTexts } from '../shell/shell.texts.ts';
 import { headerFrom } from '../shell/header.queries.ts';
 
 export type MenuDrawerProps = {
-  /** Content beside the close button, usually the logo. */
+  /** Content beside the close button: usually the logo. */
   top: ReactNode;
   children: ReactNode;
-  /** Width of the narrowest header that needs no drawer, rem. */
+  /** Smallest header width, in rem, that needs no drawer. */
   until: number;
-  /** Content that stays at the lower edge of the drawer while the rest scrolls. */
+  /** Content at the lower edge of the drawer. It does not move when the visitor scrolls the drawer. */
   footer?: ReactNode;
 };
 
 /**
- * The menu of small screens. Without script the browser opens the panel as a popover; with script it opens as
- * a modal dialog, which also keeps the focus inside and returns it.
+ * Draws the menu of small screens. Without script, the browser opens the panel as a popover. With script, the
+ * panel is a modal dialog: the focus stays in the dialog, and returns when the dialog closes.
  */
 export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // A tablet that is turned, a window that grows: what the drawer holds stands in the bar now.
+    // If a tablet is turned or a window grows, the bar shows the content of the drawer, so the drawer closes.
     const closeUnneeded = () => {
       if (opener.current?.getClientRects().length === 0) panel.current?.close();
     };
@@ -42,7 +42,7 @@ export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
 
   function closeOn(event: MouseEvent<HTMLDialogElement>) {
     const target = event.target as Element;
-    // The panel's inside fills it: a click on the dialog itself is a click beside it.
+    // The content fills the panel, so a click on the dialog itself is a click outside.
     if (target === event.currentTarget || target.closest('a, [data-closes]')) panel.current?.close();
   }
 

@@ -10,14 +10,11 @@ export type SalesNumberProps = {
   number: CallToActionContent;
   /** Text for screen readers before the number. */
   label: string | undefined;
-  /**
-   * Header width from which the bar shows the navigation, rem. Beside it, the digits show only if there is
-   * room.
-   */
+  /** Smallest header width, in rem, that shows the navigation. Beside it, the digits need more room. */
   besideNavigationFrom?: number | undefined;
 };
 
-/** The sales telephone number. Its accessible name includes what the number is for. */
+/** Draws the sales telephone number. The accessible name says that the number is for sales. */
 export function SalesNumber({ number, label, besideNavigationFrom }: SalesNumberProps) {
   const say = useWords();
   return (
@@ -62,7 +59,7 @@ const Disc = styled.span<{ $color: string | undefined }>`
   color: ${({ $color }) => ($color ? readableText($color) : 'var(--color-accent)')};
 `;
 
-/** Width that the digits add to the bar. */
+/** Width that the digits add to the bar, in rem. */
 const DIGITS_REM = 8.75;
 
 const Digits = styled.span<{ $besideFrom: number | undefined }>`

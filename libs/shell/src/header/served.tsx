@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ServedProps {
-  /** The name of the matching `Kept`; unique within a header. */
+  /** Name of the matching `Kept`. Unique within a header. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A part of the header that never changes in the browser. */
+/** Draws a part of the header that never changes in the browser. */
 export function Served({ name, children }: ServedProps) {
   return <Contents data-served={name}>{children}</Contents>;
 }

@@ -33,8 +33,7 @@ export function supportEntry(
 }
 
 /**
- * Returns the items without a plain link that has the same name as the city's Support entry: with two such
- * links, visitors would have to guess.
+ * Removes a plain link with the same name as the city's Support entry. Visitors could confuse the two links.
  */
 export function withoutSupport(
   items: readonly NavigationItem[],

@@ -1,4 +1,4 @@
-/** Letters of the text face, by their advance at weight 600 in hundredths of an em. */
+/** Letters of the text face, grouped by their width at weight 600, in hundredths of an em. */
 const ADVANCES = {
   24: "l .,’'",
   28: 'ijI:;|¡!',
@@ -22,9 +22,8 @@ const advances = new Map(
 const isLatin = (letter: string) => letter < '\u0250' || (letter >= '\u2000' && letter < '\u2070');
 
 /**
- * Returns the width of a line of text, in em: precise to a few hundredths, and rather too wide than too
- * narrow. CSS cannot query whether words fit before layout, and the result has to be the same on the server
- * and in the browser.
+ * Returns the width of a line of text, in em. The result is wrong by a few hundredths, and more often too wide
+ * than too narrow. CSS cannot query widths before layout, and server and browser need the same result.
  */
 export function textWidthEm(text: string): number {
   let sum = 0;

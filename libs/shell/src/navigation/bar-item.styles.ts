@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 export type BarItemProps = { $active?: boolean };
 
-/** A link or trigger in the bar of the header. The current page has a thread under its name. */
+/** Styles a link or a trigger in the header's bar. A drawn line under the name marks the current page. */
 export const barItem = css<BarItemProps>`
   position: relative;
   display: inline-flex;

@@ -15,11 +15,11 @@ import { ProductPanel } from './product-panel.tsx';
 export type DrawerNavProps = {
   items: readonly NavigationItem[];
   currentPath: string;
-  /** Entries of the page's city. They come before the others. */
+  /** Entries for the city of the page. The drawer shows them before the other entries. */
   children?: ReactNode;
 };
 
-/** The same navigation for small screens: large words, and menus that unfold in place. */
+/** Draws the navigation of small screens: large words, and menus that open below their names. */
 export function DrawerNav({ items, currentPath, children }: DrawerNavProps) {
   const say = useWords();
   return (
@@ -49,7 +49,7 @@ function Entry({ item, currentPath }: EntryProps) {
   }
   const Panel = kind === 'places' ? PlacesPanel : ProductPanel;
   return (
-    // Unfolded by the browser, perhaps before hydration: see Dropdown.
+    // The browser may have opened the menu before hydration: see Dropdown.
     <details name="drawer-menu" suppressHydrationWarning>
       <Summary $active={holdsActive(item, currentPath)}>
         {item.label}

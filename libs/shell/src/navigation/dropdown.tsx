@@ -4,11 +4,11 @@ import { keyframes, styled } from 'styled-components';
 import { HEADER_DROPDOWN_NAME } from '../shell/shell.constants.ts';
 import { barItem, type BarItemProps } from './bar-item.styles.ts';
 
-/** The edge of the trigger with which the panel lines up. `bar` is as wide as the header. */
+/** The edge of the trigger at which the panel is aligned. With `bar`, the panel is as wide as the header. */
 export type DropdownPlace = 'start' | 'end' | 'bar';
 
 export type DropdownProps = {
-  /** Words of the trigger. */
+  /** Text of the trigger. */
   label: ReactNode;
   children: ReactNode;
   place?: DropdownPlace | undefined;
@@ -16,12 +16,10 @@ export type DropdownProps = {
   active?: boolean | undefined;
 };
 
-/**
- * A menu of the header. It is native, so that it opens without script; `useDropdowns` adds keyboard behavior.
- */
+/** Draws a native menu of the header. The menu opens without script. `useDropdowns` adds keyboard behavior. */
 export function Dropdown({ label, children, place = 'start', active = false }: DropdownProps) {
   return (
-    // Without `open`, so that React neither closes nor reports a menu that was opened before hydration.
+    // There is no `open`, so that React neither closes nor reports a menu that was opened before hydration.
     <Details name={HEADER_DROPDOWN_NAME} data-dropdown="" $place={place} suppressHydrationWarning>
       <Summary $active={active}>
         {label}

@@ -12,7 +12,7 @@ export type ItemLabelProps = {
   };
 };
 
-/** The words of a navigation link, with a mark for a city that comes soon or for a link to another site. */
+/** Draws the text of a navigation link. Marks cities that come soon and links to other sites. */
 export function ItemLabel({ item }: ItemLabelProps) {
   const language = useLanguage();
   const say = useWords();

@@ -8,7 +8,7 @@ export type MenuFootProps = {
   currentPath: string;
 };
 
-/** The end of an open menu: a link to the item's own page, and the editor's note. */
+/** Draws the end of an open menu: a link to the item's own page, and the editor's note. */
 export function MenuFoot({ item, currentPath }: MenuFootProps) {
   const { url, title = item.label, notes } = item;
   if (url === undefined && notes === undefined) return null;

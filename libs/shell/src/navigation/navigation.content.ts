@@ -33,7 +33,7 @@ const leafFields = { ...shared, url: href('gfUrl'), note: note() } as const;
 
 export interface NavigationLeaf extends PropsOf<typeof leafFields> {}
 
-/** Third level: a city under its state. */
+/** An item of the third level: a city in a state. */
 export const navigationLeaf: FieldsType<typeof leafFields, typeof TYPE, NavigationLeaf> = entryType(
   TYPE,
   info,
@@ -49,7 +49,7 @@ const groupFields = {
 
 export interface NavigationGroup extends PropsOf<typeof groupFields> {}
 
-/** Second level: a product with its line of description, or a state with its cities. */
+/** An item of the second level: a product with a line about it, or a state with its cities. */
 export const navigationGroup: FieldsType<typeof groupFields, typeof TYPE, NavigationGroup> = entryType(
   TYPE,
   info,
@@ -71,8 +71,8 @@ const itemFields = {
 export interface NavigationItem extends PropsOf<typeof itemFields> {}
 
 /**
- * The first level, and the definition for the CMS: a plain link, or a menu if it has items. One content type
- * serves all three levels, so that an editor can move an item without writing it again.
+ * A navigation item of the first level: a plain link, or a menu if it contains items. One content type serves
+ * all three levels, so that an editor can move an item to another level.
  */
 export const navigationItem: FieldsType<typeof itemFields, typeof TYPE, NavigationItem> = entryType(
   TYPE,

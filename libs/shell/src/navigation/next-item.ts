@@ -1,7 +1,8 @@
 /**
- * Returns the item that an arrow key leads to in a list. At its ends the list starts over.
- * @param current index of the focused item, -1 if none is
- * @returns the index to focus; undefined for another key or an empty list
+ * Returns the index of the item to focus after an arrow key, Home or End. After the last item comes the first
+ * one.
+ * @param current index of the focused item, -1 if none is focused
+ * @returns undefined for other keys or an empty list
  */
 export function nextItem(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -9,7 +9,7 @@ export type PlacesPanelProps = {
   currentPath: string;
 };
 
-/** The places with service: a block per state, in columns. */
+/** Draws the places with service, in columns. Each state is a group. */
 export function PlacesPanel({ item, currentPath }: PlacesPanelProps) {
   const { items = [] } = item;
   return (

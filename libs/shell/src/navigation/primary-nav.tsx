@@ -18,13 +18,13 @@ import { ProductPanel } from './product-panel.tsx';
 export type PrimaryNavProps = {
   items: readonly NavigationItem[];
   currentPath: string;
-  /** Width of the narrowest header that shows the navigation, rem. */
+  /** Smallest header width, in rem, that shows the navigation. */
   from: number;
-  /** Entries of the page's city. They come after the others. */
+  /** Entries for the city of the page. The bar shows them after the other entries. */
   children?: ReactNode;
 };
 
-/** The navigation of wide screens. */
+/** Draws the navigation of wide screens. */
 export function PrimaryNav({ items, currentPath, from, children }: PrimaryNavProps) {
   const say = useWords();
   return (
@@ -67,7 +67,7 @@ export type BarLinkProps = {
   currentPath: string;
 };
 
-/** A plain link in the bar of the header. */
+/** Draws a plain link in the header's bar. */
 export function BarLink({ item, currentPath }: BarLinkProps) {
   return (
     <Anchor {...linkProps(item, currentPath)} $active={isActive(item, currentPath)}>

@@ -2,7 +2,7 @@ import type { ButtonTone, IconName } from '@skein/ui';
 
 /** The color and the icon of a product in the navigation. */
 export interface ProductLook {
-  /** Undefined: the accent of the section. */
+  /** Color of the icon. If undefined, the icon has the accent color of the section. */
   readonly tone?: ButtonTone;
   readonly icon: IconName;
 }
@@ -14,7 +14,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
   business: { tone: 'business', icon: 'building' },
 };
 
-/** Returns the look of a product by the last part of its address, because editors choose no icons. */
+/** Returns the look of a product. Depends on the last part of the address, because editors choose no icons. */
 export function productLook(url: string | undefined): ProductLook {
   const word = url?.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   return (Object.hasOwn(looks, word) ? looks[word] : undefined) ?? { icon: 'bolt' };

@@ -11,7 +11,7 @@ export type ProductPanelProps = {
   currentPath: string;
 };
 
-/** The products: each in its thread's color, with one line about it. */
+/** Draws the products of a menu. Each product has its own color and one line of text. */
 export function ProductPanel({ item, currentPath }: ProductPanelProps) {
   const { items = [] } = item;
   return (

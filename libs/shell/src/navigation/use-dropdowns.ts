@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (!dropdown || event.altKey || event.ctrlKey || event.metaKey) return;
   const { key } = event;
   if (key === 'Escape' && dropdown.open) {
-    // Escape has closed the dropdown, and shall not also leave full screen or close a dialog around it.
+    // Escape closes only the dropdown. It does not also leave full screen or close an outer dialog.
     event.preventDefault();
     close(dropdown, true);
     return;
@@ -33,7 +33,7 @@ function onKeyDown(event: KeyboardEvent) {
   const onTrigger = triggerOf(dropdown)?.contains(event.target as Node) ?? false;
   const opens = onTrigger && (key === 'Enter' || key === ' ') && !dropdown.open;
   const current = items.indexOf(document.activeElement as HTMLElement);
-  // Home and End belong to the page until the focus is in the list.
+  // Until the focus is in the list, Home and End scroll the page.
   const arrow = onTrigger && !key.startsWith('Arrow') ? undefined : nextItem(key, current, items.length);
   const next = opens ? 0 : arrow;
   if (next === undefined) return;
@@ -43,10 +43,9 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * Adds keyboard and pointer behavior to every native `<details data-dropdown>` inside `root`: Enter, Space and
- * the arrows move into the list, arrows move around in it, Escape and a press outside close it, and only one
- * is open. The browser still opens and closes them by pointer, so the header works before this script runs and
- * without it.
+ * Adds keyboard and pointer behavior to every native `<details data-dropdown>` inside `root`. Enter, Space and
+ * the arrows move into the list, and the arrows move inside the list. Escape and a press outside close a menu,
+ * and only one menu is open. Without this script, the browser still opens and closes menus by pointer.
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -69,7 +68,8 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): void {
       },
       { signal },
     );
-    // The shared name does this in current browsers; `toggle` does not bubble, so it is caught on its way down.
+    // Current browsers close the other menus because of the shared `name`. `toggle` does not bubble, so this
+    // listener captures it.
     const onToggle = ({ target }: Event) => {
       const dropdown = dropdownAt(target);
       if (dropdown?.open && dropdown === target) closeAll(dropdown);
@@ -78,7 +78,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): void {
     element.addEventListener(
       'click',
       ({ target }) => {
-        // Following a link: the page that comes back with the back button should not show an open menu.
+        // After a link is followed, the Back button must not show a page with an open menu.
         if (target instanceof Element && target.closest('a')) closeAll(null);
       },
       { signal },

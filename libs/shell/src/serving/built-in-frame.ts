@@ -6,14 +6,14 @@ import {
   type SiteLanguages,
   type SiteLocale,
 } from '@skein/cms-client';
-import { consent, type ConsentContent } from '../consent/consent.content.ts';
+import { consent, type ConsentContent } from '../consent/consent.block.ts';
 import { consentDefaults } from '../consent/consent.defaults.ts';
-import { footer, type FooterContent } from '../footer/footer.content.ts';
-import { header, type HeaderContent } from '../header/header.content.ts';
+import { footer, type FooterContent } from '../footer/footer.block.ts';
+import { header, type HeaderContent } from '../header/header.block.ts';
 import type { NavigationContent } from '../navigation/navigation.content.ts';
 import type { PageFrameOptions } from './page-frame.ts';
 
-/** The parts of a frame that every page needs. */
+/** The parts that a frame must have. */
 export interface BuiltInFrame {
   readonly title: string;
   readonly navigation: Parsed<NavigationContent>;
@@ -29,8 +29,8 @@ const node = <P extends object>(type: { readonly id: string }, id: string, props
 });
 
 /**
- * Returns the frame of a page if the CMS has no usable frame and never had one: the name, the link home, the
- * languages.
+ * Returns a frame for a CMS that never had a usable frame. It contains the provider's name, a link to the home
+ * page, and links to the other languages.
  */
 export function builtInFrame(
   locale: SiteLocale,

@@ -3,9 +3,9 @@ import { isForPage } from '../header/header-actions.ts';
 import { comparable } from '../navigation/active-item.ts';
 
 interface Named {
-  /** All texts. They include all addresses, with their language prefix. */
+  /** All texts of the content. They include all addresses with their language prefix. */
   readonly texts: ReadonlySet<string>;
-  /** Calls to action that are only for pages with a certain path. */
+  /** Calls to action that are only for certain pages. */
   readonly steps: readonly Pick<CallToActionContent, 'path'>[];
 }
 
@@ -30,8 +30,8 @@ function namedBy(content: object): Named {
 }
 
 /**
- * Whether parsed content of the frame names a page, or has something only for it: then the frame differs on
- * that page.
+ * Whether the frame's content links to a page, or has a call to action for the page. On such a page, the frame
+ * differs from other pages.
  */
 export function isNamedIn(content: object, path: string, languages?: SiteLanguages): boolean {
   const { texts, steps } = namedBy(content);

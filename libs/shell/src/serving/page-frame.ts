@@ -7,13 +7,11 @@ import { SiteLayout } from './site-layout.tsx';
 import { wholeFrame } from './whole-frame.ts';
 
 export interface PageFrameOptions {
-  /** Name of the provider, shown until the CMS has one. */
+  /** Name of the provider. Pages show it until the CMS has a name. */
   readonly siteName: string;
-  /**
-   * Returns the label of the link to the home page if there is no other text for it. Default: Home, Inicio.
-   */
+  /** Returns the label of the link to the home page, if the CMS has no label. Default: Home, Inicio. */
   readonly homeName?: ((locale: SiteLocale) => string) | undefined;
-  /** What visitors are asked to allow, depending on the settings. By default the site does not ask them. */
+  /** The categories of consent that the site asks for, and the page with the consent form. Default: none. */
   readonly asking?: AskingFor | undefined;
 }
 
@@ -25,9 +23,7 @@ const inParts = entryType(
   { ...page.fields, slug: slug.optional(), title: title.optional() },
 );
 
-/**
- * Returns the frame of pages: a header, a footer, the dialog of the address check and a sticky call to action.
- */
+/** Returns the frame of pages: a header, a footer, the address check's dialog, and a sticky call to action. */
 export const pageFrame = (options: PageFrameOptions): PageFrame =>
   pageFrameOf<Parsed<PageContent>, Parsed<SiteContent>>({
     page: {

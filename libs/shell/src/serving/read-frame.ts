@@ -10,12 +10,12 @@ import {
   type Problem,
   type RawEntry,
 } from '@skein/cms-client';
-import { header } from '../header/header.content.ts';
+import { header } from '../header/header.block.ts';
 import { site } from '../site/site.content.ts';
 
 const { title, header: headerSlot, footer, addressCheck, consent, stickyCta } = site.fields;
 
-/** The site's entry with optional parts, so that a broken part does not affect the others. */
+/** The content type `site` with only optional parts, so that a broken part does not affect other parts. */
 const siteInParts = entryType(
   site.id,
   { name: site.name, description: site.description },
@@ -28,7 +28,7 @@ const siteInParts = entryType(
     stickyCta,
   },
 );
-/** The header with optional navigation. */
+/** The content type `header` with optional navigation. */
 const headerInParts = entryType(
   header.id,
   { name: header.name, description: header.description },
@@ -40,12 +40,12 @@ export type FrameParts = PropsFrom<typeof siteInParts>;
 export const OPTIONAL_PARTS = ['addressCheck', 'consent', 'stickyCta'] as const;
 export type FramePart = 'title' | 'header' | 'navigation' | 'footer' | (typeof OPTIONAL_PARTS)[number];
 
-/** The parts of a frame that an answer of the CMS contains. */
+/** The parts of a frame in an answer of the CMS. */
 export interface ReadFrame {
-  /** Id of the entry; undefined if the CMS has none. */
+  /** Id of the site's entry. Undefined if the CMS has no such entry. */
   readonly entryId: string | undefined;
   readonly parts: Partial<FrameParts>;
-  /** Parts that are missing or unusable. An optional part counts only if an editor has set it. */
+  /** Parts that are missing or unusable. An optional part that no editor has set is not missing. */
   readonly missing: readonly FramePart[];
   readonly problems: readonly Problem[];
   readonly dependencies: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const NOTHING: ReadFrame = {
   dependencies: new Set(),
 };
 
-/** Returns the CMS's name of a part. */
+/** Returns the name of a part in the CMS. */
 export const fieldOf = (part: FramePart): string =>
   part === 'navigation' ? header.fields.navigation.gf : site.fields[part].gf;
 
@@ -86,9 +86,9 @@ function readEntry(raw: RawEntry, graph: EntryGraph, options: ParserOptions): Re
 }
 
 /**
- * Reads each part of the frame separately. Of several entries it takes the one with the fewest faults. It
- * never throws.
- * @param answer undefined if the CMS sent none
+ * Reads each part of the frame separately, and never throws. If there are several entries, reads the one with
+ * the fewest missing parts.
+ * @param answer undefined if the CMS sent no answer
  */
 export function readFrame(answer: EntriesResponse | undefined, options: ParserOptions): ReadFrame {
   if (answer === undefined)

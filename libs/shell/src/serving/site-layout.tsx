@@ -21,14 +21,14 @@ import type { SiteContent } from '../site/site.content.ts';
 import { isNamedIn } from './named-in.ts';
 
 export interface SiteLayoutOptions {
-  /** What the site asks its visitors to allow. By default it does not ask them. */
+  /** The consent that the site asks visitors for. By default, it asks for none. */
   readonly asking?: AskingFor | undefined;
 }
 
-/** The frame around the blocks of every page. */
+/** Draws the frame around the blocks of every page. */
 export function SiteLayout({
   asking,
-  loaded: { locale, page, site, languageLinks },
+  loaded: { locale, page, site, languageLinks, languageForm },
   path,
   languages,
   children,
@@ -41,7 +41,7 @@ export function SiteLayout({
   const sticky = ownStep(ctas ?? [], path, languages) ?? stickyCta;
   const app = appDownload(useWords(), typeof label === 'string' ? label : undefined, useRoutes().appDownload);
   const speaks = { locale, ...(languages !== ENGLISH_AND_SPANISH && { languages }) };
-  // What content cannot know of the page.
+  // Adds the page's path, language and city, which the frame's content does not have.
   const around = (node: BlockNode) => {
     const facts = (shownPath: string) => ({
       page: {
@@ -49,6 +49,7 @@ export function SiteLayout({
         ...speaks,
         siteTitle: site.title,
         ...(languageLinks && { languageLinks }),
+        ...(languageForm !== undefined && { languageForm }),
         ...(page.city && { city: page.city }),
       },
     });

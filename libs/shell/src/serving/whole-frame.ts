@@ -20,7 +20,7 @@ function withNavigation(parts: Partial<FrameParts>, navigation: unknown): Partia
   return { ...parts, header: { ...header, props: { ...header.props, navigation } } };
 }
 
-/** Returns the source that replaces a missing part, in words; undefined if nothing replaces it. */
+/** Describes the source of the part that replaces a missing part. Undefined if nothing replaces the part. */
 const sourceOf = (part: FramePart, kept: ReadFrame | undefined): string | undefined => {
   const there = part === 'navigation' ? navigationOf(kept?.parts ?? {}) : kept?.parts[part];
   if (there !== undefined) return 'the last good one';
@@ -28,8 +28,9 @@ const sourceOf = (part: FramePart, kept: ReadFrame | undefined): string | undefi
 };
 
 /**
- * Completes a frame: each part is the CMS's current one, or else the last good one, or else a built-in one.
- * @param answer undefined if the CMS sent none
+ * Completes a frame. Each part comes from the CMS's current frame, else from the last good frame, else from the
+ * built-in one.
+ * @param answer undefined if the CMS sent no answer
  */
 export async function wholeFrame(
   answer: EntriesResponse | undefined,
@@ -73,8 +74,8 @@ export async function wholeFrame(
 }
 
 /**
- * Returns the current parts. An optional part that an editor has removed is set to undefined, so that it does
- * not come back from the last good frame.
+ * Returns the current parts. An optional part that an editor has removed is set to undefined, so that the last
+ * good version of the part does not replace it.
  */
 function dropRemoved({ parts, missing, entryId }: ReadFrame): Partial<FrameParts> {
   if (entryId === undefined) return parts;

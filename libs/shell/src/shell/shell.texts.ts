@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** Default texts of the shell: names of controls, and labels that an editor left out. */
+/** Default texts of the shell: names of controls, and labels for gaps in the content. */
 export const shellTexts = {
   home: { en: 'Home', es: 'Inicio' },
   skipToContent: { en: 'Skip to content', es: 'Saltar al contenido' },
@@ -10,6 +10,7 @@ export const shellTexts = {
   comingSoon: { en: 'Coming soon', es: 'Muy pronto' },
   contactUs: { en: 'Contact us', es: 'Contáctanos' },
   support: { en: 'Support', es: 'Ayuda' },
+  yourCity: { en: 'You’re in', es: 'Estás en' },
   fiberspace: { en: 'Fiberspace', es: 'Fiberspace' },
   callSales: { en: 'Call sales', es: 'Llamar a ventas' },
   getTheApp: { en: 'Get the app', es: 'Descarga la app' },

@@ -1,6 +1,6 @@
 import { entryType, one, slot, text, type PropsFrom, callToAction } from '@skein/cms-client';
 
-/** The parts that all pages share. There is one entry of this type. */
+/** The parts that all pages share. The CMS has one entry of this type. */
 export const site = entryType(
   'gfSite',
   {

@@ -11,17 +11,15 @@ import {
 
 export type StickyCtaProps = {
   cta: CallToActionContent;
-  /** The link that customers see instead. Without it they see the same as all visitors. */
+  /** The link for customers. If undefined, customers see the same call to action as all visitors. */
   app?: AppDownload | undefined;
 };
 
 /**
- * The call to action at the lower edge of small screens. It shows once the page is scrolled far, which
- * `enhanceShell` decides, and hides while an address form is in view; the header's call to action hides while
- * it shows.
- * Place it after the footer, as the last child of an element as tall as the page. There it reserves its own
- * space at the end and covers nothing. It keeps that space while it is hidden: otherwise it would cover the
- * last lines when a visitor jumps to the end.
+ * Draws the call to action at the lower edge of small screens. It is visible if the page is scrolled far (see
+ * `enhanceShell`) and no address form is visible. While it is visible, the header's call to action is hidden.
+ * Place it after the footer, as the last child of an element as tall as the page. It reserves space at the end
+ * of the page even while it is hidden. Otherwise it would cover the last lines if a visitor jumps to the end.
  */
 export function StickyCta({ cta, app: given }: StickyCtaProps) {
   const app = given?.href === undefined ? undefined : { label: given.label, href: given.href };
@@ -88,7 +86,7 @@ const Bar = styled.aside`
       animation: ${comeUp} var(--duration-slow) var(--ease-out);
     }
 
-    /* What is tabbed to further up comes to rest above the bar, not behind it. */
+    /* If a visitor tabs to an element, the page scrolls the element above the bar. */
     ${IN_SIGHT}:has(&) {
       scroll-padding-block-end: 6rem;
     }
@@ -97,13 +95,13 @@ const Bar = styled.aside`
       visibility: hidden;
     }
 
-    /* Kept from the eye alone, so that it can have the focus back. */
+    /* Behind a dialog, the bar is only transparent, so that its link can get the focus back. */
     html:has(dialog:is(:modal, :popover-open)) & {
       opacity: 0;
     }
   }
 
-  /* Nobody says that the page is scrolled. */
+  /* Without script, nothing detects that the page is scrolled. */
   @media (scripting: none) {
     display: none;
   }

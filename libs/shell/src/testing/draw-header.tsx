@@ -2,7 +2,7 @@ import { emitPageEvent, type AuthoredEntry, type SiteLocale } from '@skein/cms-c
 import { RoutesProvider } from '@skein/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import { city as cityType } from '../city/city.content.ts';
-import { header } from '../header/header.content.ts';
+import { header } from '../header/header.block.ts';
 import { siteHeader } from '../header/header.fixtures.ts';
 import type { HeaderProps } from '../header/header-props.ts';
 import { Header } from '../header/header.tsx';
@@ -35,13 +35,13 @@ export const draw = (setup?: HeaderCase) =>
     </RoutesProvider>,
   );
 
-/** Returns the bar without the drawer, which repeats everything. */
+/** Returns the bar of the header, but not the drawer, which has the same content. */
 export const bar = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
-/** Returns the part after the navigation: account, sales number, call to action, drawer. */
+/** Returns the part after the navigation: the account, the sales number, the call to action, and the drawer. */
 export const end = () =>
   within(document.querySelector('[data-shell-header] > div > :last-child') as HTMLElement);
 export const trigger = (label: string) =>
   bar().getByText(label, { selector: 'summary, summary *' }).closest('summary') as HTMLElement;
 export const menuOf = (label: string) => trigger(label).parentElement as HTMLDetailsElement;
-/** Sends portal data about the visitor. */
+/** Sends portal data about a visitor. */
 export const say = (portal: object) => act(() => emitPageEvent('portal-data', portal));

@@ -7,9 +7,7 @@ interface InLocaleProps {
   readonly children: ReactNode;
 }
 
-/**
- * The provider that a host puts around a Spanish page. For any other locale, the language around it applies.
- */
+/** Renders its children in Spanish for the Spanish locale. For other locales, the outer language applies. */
 export const InLocale = ({ locale, children }: InLocaleProps): ReactElement => (
   <LanguageProvider language={locale === 'es' ? 'es' : undefined}>{children}</LanguageProvider>
 );

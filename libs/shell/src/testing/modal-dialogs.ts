@@ -1,6 +1,6 @@
 /**
- * Adds modal dialogs to jsdom, which has `<dialog>` but cannot open it as a modal. It covers only what the
- * tests need.
+ * Adds modal dialogs to jsdom, which has `<dialog>` but cannot open it as a modal. Supports only what the tests
+ * need.
  */
 export function stubModalDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -8,6 +8,6 @@ interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Sets the language of a story to that of the toolbar. A story written in Spanish stays Spanish. */
+/** Shows a story in the language of the toolbar. A Spanish story stays Spanish. */
 export const inToolbarLanguage = <Args extends Named>(args: Args, { globals }: StoryContext): Args =>
   globals['language'] === 'es' ? { ...args, locale: 'es' } : args;

@@ -48,7 +48,7 @@ describe('Badge', () => {
     ['coming-soon', 'Coming soon', 'Muy pronto'],
     ['outage', 'Outage', 'Interrupción'],
     ['new', 'New', 'Nuevo'],
-  ] as const)('%s has a word beside the colour, in both languages', (kind, english, spanish) => {
+  ] as const)('%s has a word beside the color, in both languages', (kind, english, spanish) => {
     const { container } = render(
       <>
         <Badge kind={kind} />

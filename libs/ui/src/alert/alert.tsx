@@ -14,18 +14,18 @@ export type AlertTone = 'info' | 'positive' | 'warning' | 'danger';
 export type AlertProps = {
   tone: AlertTone;
   children: ReactNode;
-  /** A first line in bold type. */
+  /** The first line of the alert, in bold type. */
   title?: ReactNode;
-  /** The word that names the tone for visitors who do not see color and icon. */
+  /** The name of the tone, for visitors who see neither its color nor its icon. */
   toneLabel?: string | undefined;
-  /** Language of the fallback of `toneLabel`. */
+  /** Language of the default `toneLabel`. */
   language?: UiLanguage | undefined;
   /**
-   * How screen readers announce the alert when it appears. By default problems interrupt (`alert`) and other
-   * tones wait (`status`); use `none` for an alert that is on the page from the start.
+   * How screen readers announce the alert when it appears. By default, problems interrupt (`alert`) and other
+   * tones wait (`status`). Use `none` for an alert that the page shows from the start.
    */
   role?: 'alert' | 'status' | 'none' | undefined;
-  /** A button or link that helps to solve the problem. */
+  /** A button or link with which the visitor can solve the problem. */
   action?: ReactNode;
 };
 

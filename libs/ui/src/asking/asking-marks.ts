@@ -1,9 +1,9 @@
-/** Attributes for the element around a form and the words that ask for it. */
+/** Attributes for the element around a form and the form's title and description. */
 export const ASKING = { 'data-asking': '' } as const;
 
 /**
- * Attributes for words that ask for what a form takes: a title or a description. Do not use them on the title
- * of a page, because it names the page.
+ * Attributes for a text that asks the visitor to fill in a form. The text disappears after the visitor has sent
+ * the form. Do not use them on the title of a page.
  */
 export const ASKS = { 'data-asks': '' } as const;
 
@@ -11,7 +11,7 @@ export const ASKS = { 'data-asks': '' } as const;
 export const TAKEN = { 'data-taken-form': '' } as const;
 
 /**
- * Hides the words marked with `ASKS` once a form was sent. A form in a dialog does not count: those words are
- * not about it.
+ * Hides the elements with `ASKS` after the visitor has sent the form. If the form is in a dialog, only elements
+ * in the dialog are hidden.
  */
 export const askingCss = `[data-asking]{display:contents}[data-asking]:has([data-taken-form]:not([data-asking] dialog *)) [data-asks]{display:none}`;

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { ASKING } from './asking-marks.ts';
 
 export interface AskingProps {
-  /** The form, and the words that ask for it (marked with `ASKS`). */
+  /** The form, its title and its description. The title and the description need the attributes `ASKS`. */
   readonly children: ReactNode;
 }
 
 /**
- * A form and the words around it. Once an element marked with `TAKEN` replaces the form, the words marked with
- * `ASKS` disappear, because the visitor has already answered them.
+ * A form with its title and description. After the visitor has sent the form, an element with `TAKEN` replaces
+ * it, and all elements with `ASKS` disappear.
  */
 export function Asking({ children }: AskingProps): ReactElement {
   return <div {...ASKING}>{children}</div>;

@@ -12,13 +12,13 @@ export type BadgeKind = 'available' | 'coming-soon' | 'outage' | 'new';
 
 export type BadgeProps = {
   kind: BadgeKind;
-  /** The text. By default it is the usual word for the kind. */
+  /** The text. Default: the usual word for the kind. */
   children?: ReactNode;
-  /** Language of the usual word. */
+  /** Language of the default text. */
   language?: UiLanguage | undefined;
 };
 
-/** A state as a word, with an icon and a color. */
+/** The name of a state, with an icon and a color. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
   const { path, word } = kinds[kind];
   const shown = useWord(word, ownLanguage);

@@ -1,7 +1,7 @@
 import type { RoleToken, Theme, ThemeName } from '../tokens/themes.ts';
 import { roleTokens, themeNames } from '../tokens/themes.ts';
 
-/** Every color that a brand may set. All but `primary` are computed from others if they are left out. */
+/** All colors that a brand may set. If a brand omits a color other than `primary`, it is computed. */
 export const brandColorNames = [
   'primary',
   'paper',
@@ -25,20 +25,20 @@ export const brandColorNames = [
 export type BrandColorName = (typeof brandColorNames)[number];
 
 /**
- * Corner radii, small to large: fields, cards, stages; `pill` is for buttons and badges. The values are CSS
- * lengths.
+ * Names of corner radii: `small` for fields, `medium` for cards, `large` for large areas, and `pill` for
+ * buttons and badges.
  */
 export const radiusNames = ['small', 'medium', 'large', 'pill'] as const;
-/** Fonts of a brand, as `font-family` values. Your site must serve the files. */
+/** Fonts of a brand, as `font-family` values. The site must serve the font files. */
 export const fontNames = ['heading', 'text'] as const;
 
 export interface BrandOptions {
   readonly name: string;
-  /** Hex colors. `primary` is the color of the main buttons. */
+  /** Hex colors. `primary` is the color of the most important buttons. */
   readonly colors: { readonly primary: string } & { readonly [name in BrandColorName]?: string };
   readonly fonts?: { readonly [name in (typeof fontNames)[number]]?: string };
   readonly radius?: { readonly [name in (typeof radiusNames)[number]]?: string };
-  /** Colors that replace computed ones. They are checked, but not corrected. */
+  /** Colors that replace computed colors. They are checked, but not corrected. */
   readonly themes?: { readonly [theme in ThemeName]?: ThemeOverrides };
 }
 
@@ -47,14 +47,14 @@ export type ThemeOverrides = { readonly [role in RoleToken]?: string } & {
 };
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-/** Characters that would end a CSS declaration, or the style element around it. */
+/** Matches characters that would end a CSS declaration, or the style element around it. */
 const BREAKS_OUT = /[;{}<>]/;
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 /**
- * Returns the problems of the options, each with the place where it occurs. Options may come from a file, so
- * their types are not trusted.
+ * Returns a message for each problem of the options, with the name of the option. Checks the types too, because
+ * options may come from a file.
  */
 export function problemsOf(options: BrandOptions): string[] {
   const problems: string[] = [];

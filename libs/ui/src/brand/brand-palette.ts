@@ -2,8 +2,8 @@ import type { Brand } from '../tokens/brand.ts';
 import { shade } from './shades.ts';
 
 /**
- * Returns the colors that an editor may choose by name. A color named after a hue is the background of the
- * theme with that name.
+ * Returns the colors that an editor may choose by name. A color with the name of a theme is the background of
+ * this theme.
  */
 export function paletteOf({
   paper,

@@ -5,16 +5,16 @@ import type { ThemeName } from '../tokens/themes.ts';
 import { longHex, type BrandColorName, type BrandOptions } from './brand-options.ts';
 import { movedUntil, shade, turned } from './shades.ts';
 
-/** A color for every name. */
+/** A hex color for every color name. */
 export type Seeds = Readonly<Record<BrandColorName, string>>;
 
-/** Themes with dark text; the others have light text. */
+/** Themes with dark text. The other themes have light text. */
 export const LIGHT_THEMES: readonly ThemeName[] = ['paper', 'mist', 'amber', 'coral'];
 
 /**
- * Returns a color at least as far from the middle as the demo's color in its place. So a color from content
- * that is readable in one brand is readable in every brand, and components can measure it without knowing
- * their brand.
+ * Returns the color if it is at least as light (or dark) as `limit`, and otherwise the nearest shade that is.
+ * `limit` is the demo's color, with which components choose text colors. So a text color that is readable in
+ * the demo is readable in every brand.
  */
 function asFarAs(limit: string, hex: string, light: boolean): string {
   const bound = luminance(limit);
@@ -23,12 +23,12 @@ function asFarAs(limit: string, hex: string, light: boolean): string {
     : movedUntil(hex, 'darker', (shown) => luminance(shown) <= bound);
 }
 
-/** Returns the background of a theme, as close to the wished color as the theme allows. */
+/** Returns a background for a theme. It is the wished color, or the nearest color that the theme allows. */
 export function groundOf(theme: ThemeName, wished: string): string {
   return asFarAs(themeGrounds[theme], wished, LIGHT_THEMES.includes(theme));
 }
 
-/** Returns the colors that a brand sets, and computes those that it leaves out. */
+/** Returns all colors of a brand. Computes the colors that the brand omits. */
 export function seedsOf({ colors }: BrandOptions): Seeds {
   const given = (name: BrandColorName, fallback: () => string) => {
     const own = colors[name];

@@ -7,7 +7,7 @@ import { lightnessOf, mixed, movedUntil, readable, shade, shifted, type Directio
 
 const WHITE = '#ffffff';
 
-/** The kinds of background: calm and light, calm and dark, a strong dark tint, a strong light one. */
+/** The kind of each theme's background: light, dark, a strong dark tint, or a strong light tint (`warm`). */
 const kindOf = {
   paper: 'light',
   mist: 'light',
@@ -21,7 +21,7 @@ const kindOf = {
 const products = ['internet', 'tv', 'phone', 'business'] as const;
 const statuses = ['positive', 'warning', 'danger', 'coming-soon'] as const;
 
-/** Lightness of words in a hue on each kind of background, and the share of chroma that they keep. */
+/** Lightness and maximum chroma of colored text on each kind of background. */
 const words = {
   light: { lightness: 0.47, chroma: 1 },
   dark: { lightness: 0.84, chroma: 0.15 },
@@ -29,12 +29,10 @@ const words = {
   warm: { lightness: 0.33, chroma: 0.14 },
 } as const;
 
-/**
- * Share of a button's fill that remains under the pointer, where the button mixes in some of the text's color.
- */
+/** Share of the fill in the color of a button under the pointer. The other part is the color of the text. */
 const HOVERED = 0.88;
 
-/** Returns a fill on which one of two colors is readable, at rest and under the pointer, and that color. */
+/** Returns a fill for a button and its text color. The text is readable with and without the pointer. */
 function filled(wished: string, ink: string, text: string): { fill: string; on: string } {
   const on = contrastRatio(WHITE, wished) >= contrastRatio(ink, wished) ? WHITE : ink;
   const fill = movedUntil(wished, on === WHITE ? 'darker' : 'lighter', (hex) =>
@@ -43,7 +41,7 @@ function filled(wished: string, ink: string, text: string): { fill: string; on: 
   return { fill, on };
 }
 
-/** Returns the raised and sunken surfaces of a theme. */
+/** Returns the colors of raised and sunken surfaces in a theme. */
 function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raised' | 'surface-sunken'> {
   const kind = kindOf[name];
   const raised = { light: WHITE, dark: shifted(surface, 0.06), tint: shifted(surface, 0.025), warm: '' }[
@@ -56,8 +54,8 @@ function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raise
 }
 
 /**
- * Makes one theme. Computes every role that `overrides` leaves out from the seeds, and changes its lightness
- * until all its pairs are readable.
+ * Creates one theme. If `overrides` has no color for a role, the color is computed from the brand's colors,
+ * with a lightness at which all pairs of the role are readable.
  */
 export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides = {}): Theme {
   const kind = kindOf[name];
@@ -88,7 +86,7 @@ export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides
   });
   const muted = role('text-muted', () => readable(mixed(text, surface, 0.74), [...grounds, soft], away));
 
-  /** Returns a shade of the hue that is readable on all backgrounds. */
+  /** Returns a shade of a color that is readable as text on all backgrounds of the theme. */
   const word = (hex: string, more: readonly string[] = []) => {
     const { lightness, chroma } = words[kind];
     const wished = kind === 'light' ? Math.min(lightness, lightnessOf(hex)) : lightness;

@@ -9,8 +9,8 @@ import { themeOf } from './brand-theme.ts';
 import { paletteOf } from './brand-palette.ts';
 
 /**
- * Returns a message for each pair of a theme that is not readable, and for each custom background that is not
- * a measurable color.
+ * Returns a message for each unreadable pair of colors in a theme, and a message if a custom background is not
+ * light or dark enough.
  */
 function unreadable(name: ThemeName, theme: Theme): string[] {
   const pairs = contrastPairs.flatMap((pair) => {
@@ -27,10 +27,9 @@ function unreadable(name: ThemeName, theme: Theme): string[] {
 }
 
 /**
- * Makes a brand from a few colors: seven readable themes with 32 roles each. It computes the colors that are
- * left out; call it where pages are built or served, because the page needs only its `css`.
- * @throws an error with a line for each unknown name, each invalid color, and each pair of custom colors that
- * is not readable
+ * Creates a brand from a few colors: seven readable themes with 32 roles each. It computes missing colors. Call
+ * it during the build or on the server, because pages need only its `css`.
+ * @throws an error with a line for each unknown name, invalid color, and unreadable pair of custom colors
  */
 export function defineBrand(options: BrandOptions): Brand {
   const refuse = (problems: readonly string[]) => {

@@ -1,8 +1,8 @@
 import { linear } from '../tokens/contrast.ts';
 
 /**
- * A color in OKLCH, which follows human perception: lightness 0–1, chroma from 0 (gray) to about 0.3, hue in
- * radians.
+ * A color in OKLCH, whose numbers match human perception: lightness from 0 to 1, chroma from 0 (gray) to about
+ * 0.3, and hue in radians.
  */
 interface Oklch {
   readonly l: number;
@@ -10,7 +10,7 @@ interface Oklch {
   readonly h: number;
 }
 
-/** @param hex `#rrggbb` */
+/** Converts a color to OKLCH. @param hex `#rrggbb` */
 export function oklchOf(hex: string): Oklch {
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16));
   const [r, g, b] = [channel(1), channel(3), channel(5)];
@@ -40,9 +40,7 @@ function linearOf({ l, c, h }: Oklch): readonly number[] {
 
 const isShown = (color: Oklch) => linearOf(color).every((share) => share >= -0.0005 && share <= 1.0005);
 
-/**
- * Returns the color as hex. A color that screens cannot show loses chroma, but keeps its lightness and hue.
- */
+/** Returns the color as hex. If screens cannot show it, its chroma is reduced, but not its lightness or hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let [shown, tooMuch] = isShown({ l: lightness, c, h }) ? [c, c] : [0, c];

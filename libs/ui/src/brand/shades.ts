@@ -4,19 +4,19 @@ import { hexOf, oklchOf } from './oklch.ts';
 /** The direction in which the lightness of a color changes until the color is readable. */
 export type Direction = 'darker' | 'lighter';
 
-/** Returns a color of the same hue at a lightness (0–1), with at most this chroma. */
+/** Returns a color with the same hue, this lightness (0–1), and at most this chroma. */
 export function shade(hex: string, lightness: number, mostChroma = 1): string {
   const { c, h } = oklchOf(hex);
   return hexOf({ l: lightness, c: Math.min(c, mostChroma), h });
 }
 
-/** Returns the color with `by` added to its lightness (a share of 1) and its chroma multiplied. */
+/** Returns the color with `by` added to its lightness (0–1) and its chroma multiplied by `chroma`. */
 export function shifted(hex: string, by: number, chroma = 1): string {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l: l + by, c: c * chroma, h });
 }
 
-/** Returns the color with its hue turned by degrees. */
+/** Returns the color with its hue rotated by this number of degrees. */
 export function turned(hex: string, degrees: number): string {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l, c, h: h + (degrees * Math.PI) / 180 });
@@ -25,8 +25,8 @@ export function turned(hex: string, degrees: number): string {
 export const lightnessOf = (hex: string): number => oklchOf(hex).l;
 
 /**
- * Returns the mix of two colors, as `color-mix(in srgb, …)` computes it.
- * @param share of the first, 0–1
+ * Returns the mix of two colors, as computed by `color-mix(in srgb, …)`.
+ * @param share share of the first color, 0–1
  */
 export function mixed(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
@@ -36,10 +36,7 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * Returns the nearest shade of a color, in one direction, for which `holds` is true; black or white if there
- * is none.
- */
+/** Returns the nearest darker or lighter shade of a color for which `holds` is true, or else black or white. */
 export function movedUntil(hex: string, direction: Direction, holds: (hex: string) => boolean): string {
   if (holds(hex)) return hex;
   let [fails, found] = [lightnessOf(hex), direction === 'darker' ? 0 : 1];
@@ -53,7 +50,7 @@ export function movedUntil(hex: string, direction: Direction, holds: (hex: strin
   return nearest;
 }
 
-/** Returns the nearest shade that has enough contrast on every one of several backgrounds. */
+/** Returns the nearest darker or lighter shade with enough contrast on all of several backgrounds. */
 export function readable(
   hex: string,
   grounds: readonly string[],

@@ -12,15 +12,15 @@ export type ButtonLinkProps = ButtonLook &
     iconStart?: ReactNode;
     /** Content after the text. */
     iconEnd?: ReactNode;
-    /** Opens a new tab, tells the visitor so, and shows the arrow. */
+    /** Opens a new tab. The link then shows an arrow and has a text for screen readers. */
     external?: boolean | undefined;
-    /** Text for "opens in a new tab". */
+    /** Text for screen readers that means "opens in a new tab". */
     newTabLabel?: string | undefined;
-    /** Language of the fallback of `newTabLabel`. */
+    /** Language of the default `newTabLabel`. */
     language?: UiLanguage | undefined;
   };
 
-/** A link that looks like a button, for the main action of a section. */
+/** A link that looks like a button. Use it for the main action of a section. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { href, children, iconStart, iconEnd, external = false, newTabLabel, language, ...others } = props;
   return (

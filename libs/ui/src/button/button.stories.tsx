@@ -91,7 +91,7 @@ export const LongText: Story = {
 };
 
 export const Spanish: Story = {
-  args: { children: 'Consulte su dirección', iconEnd: <Icon name="arrow-right" /> },
+  args: { children: 'Consultar mi dirección', iconEnd: <Icon name="arrow-right" /> },
 };
 
 export const OnEveryTheme: Story = {

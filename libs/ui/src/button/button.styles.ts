@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { css, styled, type IStyledComponent } from 'styled-components';
 import { isHexColor, readableText } from '../tokens/contrast.ts';
 
-/** `primary` is the main action, `secondary` a softer one, `outline` a way out, `quiet` looks like text. */
+/** `primary`: the main action. `secondary`: a softer look. `outline`: only a border. `quiet`: only text. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
-/** The product whose thread color replaces the accent of the section. */
+/** The product whose color replaces the accent color of the section. */
 export type ButtonTone = 'internet' | 'tv' | 'phone' | 'business';
 
 /** Props for the look of `Button` and `ButtonLink`. */
@@ -17,17 +17,17 @@ export type ButtonLook = {
   wide?: boolean | undefined;
   /** A fill for this button only (any CSS color), instead of variant and tone. */
   color?: string | undefined;
-  /** The fill under the pointer and on focus. */
+  /** The fill while the button has the pointer or the focus. */
   hoverColor?: string | undefined;
   /**
-   * Color of the text on `color`. By default it is ink or paper if `color` is hex; pass it for other
-   * notations.
+   * Color of the text on `color`. If `color` is a hex color, the default is readable. If not, pass a readable
+   * color.
    */
   textColor?: string | undefined;
 };
 
 export type ButtonStyleProps = {
-  /** Gives the element the shape of `pillCss`. */
+  /** Selects the styles of `pillCss`. */
   'data-pill': '';
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -38,7 +38,7 @@ export type ButtonStyleProps = {
   $textColor: string | undefined;
 };
 
-/** Returns the props with the look as `Pill` expects it; other props stay as they are. */
+/** Returns the props for `Pill`. The names of the props for the look get the prefix `$`. */
 export function pillProps<R extends object>(
   props: ButtonLook & R,
 ): ButtonStyleProps & Omit<R, keyof ButtonLook> {
@@ -56,16 +56,16 @@ export function pillProps<R extends object>(
 }
 
 /**
- * Returns the text color on a fill from content: the caller's, or else a measured one for a hex color, or else
- * the section's.
+ * Returns the text color for a fill from content: the given color, or else a color measured from a hex fill, or
+ * else the color of the section.
  */
 function textOn(fill: string, given: string | undefined): string {
   return given ?? (isHexColor(fill) ? readableText(fill) : 'var(--color-on-accent)');
 }
 
 /**
- * Sets fill, text and border of a button. A product hue is always readable on the section's surface, so the
- * surface color is readable on the hue, too.
+ * Sets fill, text and border of a button. A product's color is readable as text on the section's surface, so
+ * the surface's color is also readable on the product's color.
  */
 function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStyleProps) {
   if ($fill) {
@@ -89,8 +89,8 @@ function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStylePr
 }
 
 /**
- * Mixes a product hue into the background. Use a higher percentage on light backgrounds, where the text is
- * dark.
+ * Mixes the color of a product into the background. Light backgrounds, which have dark text, allow a higher
+ * percentage.
  */
 function tint(tone: ButtonTone, percent: number): string {
   return `color-mix(in srgb, var(--color-${tone}-fill) ${percent}%, var(--color-surface-raised))`;
@@ -98,11 +98,11 @@ function tint(tone: ButtonTone, percent: number): string {
 
 /** The colors of a variant, as CSS values. */
 type Palette = {
-  /** Readable as text on the section's background. */
+  /** A color that is readable as text on the section's background. */
   hue: string;
   fill: string;
   onFill: string;
-  /** A tint on which the section's own text is readable. */
+  /** A lighter or darker tint of `hue`. The section's text is readable on it. */
   soft: string;
 };
 
@@ -160,8 +160,8 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
 };
 
 /**
- * The pill of Button and ButtonLink. This style holds only what differs between looks; the rest is in
- * `pillCss`.
+ * The element of `Button` and `ButtonLink`. It contains the styles that differ between buttons. The styles that
+ * all buttons have are in `pillCss`.
  */
 export const Pill: IStyledComponent<'web', ComponentPropsWithRef<'button'> & ButtonStyleProps> =
   styled.button<ButtonStyleProps>`

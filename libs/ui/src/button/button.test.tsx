@@ -51,7 +51,7 @@ describe('Button', () => {
     ['#ffd400', undefined, '#0e1729'],
     ['#1a0f4f', undefined, '#fbf7f0'],
     ['rebeccapurple', '#ffffff', '#ffffff'],
-  ])('puts readable text on the colour %s', (color, textColor, expected) => {
+  ])('puts readable text on the color %s', (color, textColor, expected) => {
     render(
       <>
         <style>{`:root{--ink:${INK};--paper:${PAPER}}`}</style>

@@ -20,7 +20,7 @@ export type ButtonProps = ButtonLook &
     busy?: boolean | undefined;
     /** Text for visitors who cannot see the spinner. */
     busyLabel?: string | undefined;
-    /** Language of the fallback of `busyLabel`. */
+    /** Language of the default `busyLabel`. */
     language?: UiLanguage | undefined;
   };
 
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps): ReactElement {
   const busyWord = useWord(uiTexts.busy, ownLanguage);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    // A busy submit button would otherwise still send its form a second time.
+    // Otherwise a second click on a busy submit button would send the form again.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }

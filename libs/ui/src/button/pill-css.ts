@@ -1,8 +1,8 @@
 import { enlargedText } from '../tokens/widths.ts';
 
 /**
- * The shape of every button (`data-pill`): a pill whose edge lights up under the pointer. It is the same for
- * all buttons and so part of the plain CSS of a page; `Pill` sets the colors.
+ * The styles that all buttons (`data-pill`) have in common: a pill whose edge lights up under the pointer.
+ * Every page contains these styles as plain CSS. `Pill` sets the colors.
  */
 export const pillCss: string = `
 [data-pill]{max-inline-size:100%;align-items:center;justify-content:center;gap:.625em;border:1.5px solid var(--button-line);border-radius:var(--radius-pill);background:var(--button-fill);color:var(--button-text);font-family:var(--font-text);font-weight:600;line-height:1.2;word-spacing:.06em;text-align:center;text-decoration:none;white-space:normal;text-wrap:balance;cursor:pointer;transition-property:background-color,color,border-color,box-shadow,scale;transition-duration:var(--duration-medium);transition-timing-function:var(--ease-out)}

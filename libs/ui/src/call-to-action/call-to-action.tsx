@@ -9,33 +9,31 @@ import { TextLink } from '../text-link/text-link.tsx';
 
 /** Look of the dialog that a call to action opens. */
 type ModalLook = {
-  /** Largest width of the dialog: 28, 42 or 60 rem. */
+  /** Maximum width of the dialog: 28, 42 or 60 rem. */
   modalSize?: DialogSize | undefined;
-  /** Whether a click beside the dialog closes it. Default: true. */
+  /** Whether a click outside the dialog closes it. Default: true. */
   closeOnBackdrop?: boolean | undefined;
 };
 
 export type CallToActionProps = ModalLook & {
   text: string;
-  /** Address of the link. `action` names what the page does instead when script runs. */
+  /** Address of the link. `action` names the page event that replaces the link if scripts run. */
   target: { readonly href: string; readonly action?: string };
   look?: 'link' | 'button' | 'outline' | undefined;
-  /** Fill of a button, hex. Its text gets a color that is readable on it. */
+  /** Fill of the button, as a hex color. The text automatically gets a readable color. */
   color?: string | undefined;
   hoverColor?: string | undefined;
   external?: boolean | undefined;
   size?: ButtonSize | undefined;
-  /** Content for a dialog, which opens instead of the link. */
+  /** Content of a dialog. If present, a click opens the dialog instead of the link. */
   modal?: ReactNode;
-  /** Id for analytics and tests. No CSS depends on it. */
+  /** Id for analytics and tests. No styles depend on it. */
   analyticsId?: string | undefined;
-  /** A data layer event as JSON, pushed on click. */
+  /** The event for the data layer, as JSON. A click pushes it. */
   'data-analytics'?: string | undefined;
 };
 
-/**
- * A link or button as editors write it: it links to a page, starts an action of the page, or opens a dialog.
- */
+/** A link or button from content: it leads to a page, sends a page event, or opens a dialog. */
 export function CallToAction(props: CallToActionProps): ReactElement {
   const { text: children, target, look = 'button', color, hoverColor, external, size, modal } = props;
   const hooks = { 'data-analytics': props['data-analytics'], 'data-analytics-id': props.analyticsId };
@@ -58,7 +56,7 @@ export function CallToAction(props: CallToActionProps): ReactElement {
   return <ButtonLink {...link} {...fill} variant={look === 'outline' ? look : 'primary'} />;
 }
 
-/** A call to action with a dialog that is in the page and opens without script. */
+/** A button with a dialog. The dialog is in the page and opens without a script. */
 function ModalCallToAction({
   text,
   modal,

@@ -4,17 +4,17 @@ import type { ThemeName } from '../tokens/themes.ts';
 
 export type CardProps = {
   children: ReactNode;
-  /** `hairline` draws a thin border, `raised` floats over the section, `soft` is a tint of the accent. */
+  /** `hairline` has a thin border, `raised` has a shadow, and `soft` has a tint of the accent color. */
   look?: 'hairline' | 'raised' | 'soft' | undefined;
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
-  /** A theme for this card only, such as a paper card in an ink section. */
+  /** The theme of this card. For example, a `paper` card may be in a section with the theme `ink`. */
   theme?: ThemeName | undefined;
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
   id?: string | undefined;
   'aria-labelledby'?: string | undefined;
 };
 
-/** A panel for one thing. Its content may use container queries on its width. */
+/** A panel for one subject. Its content may use container queries for the width of the card. */
 export function Card(props: CardProps): ReactElement {
   const { children, look = 'hairline', padding = 'medium', theme, as = 'div', ...rest } = props;
   return (
@@ -24,11 +24,12 @@ export function Card(props: CardProps): ReactElement {
   );
 }
 
+/** Widths in vw are for enlarged text, which needs the room. */
 const paddings = {
   none: '0',
   small: 'var(--space-4)',
-  medium: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)',
-  large: 'clamp(1.5rem, 1rem + 3vw, 3.5rem)',
+  medium: 'min(8vw, clamp(1.25rem, 1rem + 1.4vw, 2rem))',
+  large: 'min(8vw, clamp(1.5rem, 1rem + 3vw, 3.5rem))',
 } as const;
 
 const grounds = {

@@ -10,11 +10,11 @@ export type CheckboxProps = Omit<
 > & {
   label: ReactNode;
   hint?: ReactNode;
-  /** Tells the visitor what is wrong and what to do. Marks the box as invalid. */
+  /** A message that says what is wrong and what to do. With it, the box is marked as invalid. */
   error?: ReactNode;
 };
 
-/** A single yes-or-no choice. */
+/** A checkbox for a single yes-or-no question. */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps): ReactElement {
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -39,6 +39,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps): ReactE
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;
   justify-items: start;
 `;

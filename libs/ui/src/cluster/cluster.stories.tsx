@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheStart: Story = {};
 
-export const Centred: Story = { args: { justify: 'center' } };
+export const Centered: Story = { args: { justify: 'center' } };
 
 export const Between: Story = { args: { justify: 'between', gap: 8 } };

@@ -7,16 +7,16 @@ export type ClusterAlign = 'start' | 'center' | 'end' | 'baseline';
 
 export type ClusterProps = {
   children: ReactNode;
-  /** Step of the space scale between two children (× 4 px). */
+  /** Space between two children, as a step of the space scale (× 4 px). */
   gap?: SpaceStep | undefined;
   justify?: ClusterJustify | undefined;
-  /** Alignment of children of different heights. */
+  /** Vertical alignment of children with different heights. */
   align?: ClusterAlign | undefined;
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | undefined;
   id?: string | undefined;
 };
 
-/** Children side by side, which wrap to new lines. */
+/** Shows children side by side. Children without room go to the next line. */
 export function Cluster(props: ClusterProps): ReactElement {
   const { children, gap = 3, justify = 'start', align = 'center', as = 'div', id } = props;
   const list = as === 'ul' || as === 'ol';

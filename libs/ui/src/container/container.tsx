@@ -1,10 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/**
- * Largest width: `text` is a reading column, `content` the 1200 px grid, `wide` the next size, `full` edge to
- * edge.
- */
+/** Maximum width: `text` for text, `content` is 1200 px, `wide` is wider, and `full` has no maximum. */
 export type ContainerWidth = 'text' | 'content' | 'wide' | 'full';
 
 export type ContainerProps = {
@@ -15,8 +12,8 @@ export type ContainerProps = {
 };
 
 /**
- * Centers content and keeps it away from the edges of the screen. Its children may use container queries on
- * its inline size.
+ * Centers its content, with space at the edges of the screen. The content may use container queries for its
+ * width.
  */
 export function Container({ children, width = 'content', as = 'div', id }: ContainerProps): ReactElement {
   return (

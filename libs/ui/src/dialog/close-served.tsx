@@ -6,7 +6,7 @@ import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { closesDialog } from '../modal/dialog-commands.ts';
 
-/** The × button of a dialog in plain markup. */
+/** The × button that closes a dialog on a page without React. */
 export function CloseServed({ id }: { readonly id: string }): ReactElement {
   const close = useWord(uiTexts.close);
   return <CloseButton {...closesDialog(id)} label={close} />;

@@ -9,11 +9,10 @@ const inPlace =
   'display:block;position:relative;max-block-size:none;margin:var(--space-8) auto;opacity:1;translate:none';
 
 /**
- * Styles of a dialog in the middle of the screen, `<dialog data-dialog="medium"><div>…`, which fades in and
- * moves up a little. They are the same on every page and so part of its plain CSS.
- * The inner `div` fills the dialog, so that a click on the dialog itself is a click beside the panel.
- * `data-close` is the round × of everything that a visitor can close. Where nothing can open a dialog, the
- * dialog that a link leads to shows in its place in the page.
+ * Styles of a dialog in the middle of the screen, `<dialog data-dialog="medium"><div>…`. Every page contains
+ * them as plain CSS. The dialog fades in and moves up a little. The inner `div` fills the dialog, so a click on
+ * the `dialog` element itself is a click outside the panel. `data-close` marks the round × button that closes a
+ * dialog, a drawer or a toast. Without scripts, a link to a dialog makes its content visible in the page.
  */
 export const dialogCss: string =
   widths +

@@ -75,7 +75,7 @@ export const SmallWithFooter: Story = {
 
 export const OnInk: Story = { args: { open: true, theme: 'ink' } };
 
-export const Spanish: Story = { args: { open: true, language: 'es', title: '¿Llegamos a su dirección?' } };
+export const Spanish: Story = { args: { open: true, language: 'es', title: '¿Llegamos a tu dirección?' } };
 
 export const LongContent: Story = {
   args: {

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 
-/**
- * Puts the title below the button where there is no room for its words beside it, as with text twice as large.
- */
+/** Puts the title below the button if there is no room beside the button, for example with enlarged text. */
 export const Top = styled.header`
   display: flex;
   flex-wrap: wrap-reverse;

@@ -13,19 +13,17 @@ import type { DialogSize } from './dialog.sizes.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Called on Escape, the close button, or a click beside the panel. Set `open` to false in response. */
+  /** Called on Escape, the close button, or a click outside the panel. The caller then sets `open` to false. */
   onClose: () => void;
-  /** Heading and accessible name. */
+  /** Heading of the dialog, which is also its accessible name. */
   title: ReactNode;
   children: ReactNode;
   closeLabel?: string | undefined;
-  /** Language of the fallback of `closeLabel`. */
+  /** Language of the default `closeLabel`. */
   language?: UiLanguage | undefined;
-  /**
-   * Whether a click beside the panel closes it. Set it to false if typed text could be lost. Default: true.
-   */
+  /** Whether a click outside the panel closes the dialog. Use false to protect typed text. Default: true. */
   closeOnBackdrop?: boolean | undefined;
-  /** Largest width: 28, 42 or 60 rem. */
+  /** Maximum width: 28, 42 or 60 rem. */
   size?: DialogSize | undefined;
   /** Buttons at the end of the dialog. */
   footer?: ReactNode;
@@ -33,7 +31,7 @@ export type DialogProps = {
   id?: string | undefined;
 };
 
-/** A modal dialog in the middle of the screen. Its content is in the HTML even while it is closed. */
+/** A modal dialog in the middle of the screen. The HTML contains its content even while it is closed. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
   const closeWord = useWord(uiTexts.close, ownLanguage);

@@ -5,16 +5,16 @@ import { Body, Title, Top } from './dialog.styles.ts';
 import { ServedFrame, type ServedFrameProps } from './served-frame.tsx';
 
 export type ServedDialogProps = Omit<ServedFrameProps, 'id' | 'labelledBy'> & {
-  /** Id for the buttons that open it: `<button {...opensDialog(id)}>`. */
+  /** Id of the dialog. Buttons with `opensDialog(id)` open it: `<button {...opensDialog(id)}>`. */
   id?: string | undefined;
-  /** Heading and accessible name. */
+  /** Heading of the dialog, which is also its accessible name. */
   title: ReactNode;
 };
 
 /**
- * A modal dialog in plain markup, for pages without React. Buttons with `opensDialog` open it without script. It also
- * opens when the URL has the hash that `data-open-at` names. The browser keeps the focus inside, returns it at the
- * end, makes the rest of the page inert, and closes the dialog on Escape.
+ * A modal dialog for pages without React. Buttons with `opensDialog` open it without a script. It also opens if
+ * the hash of the URL is the value of `data-open-at`. The browser keeps the focus inside the open dialog, and
+ * closes the dialog on Escape. Afterwards, the focus returns to its earlier place.
  */
 export function ServedDialog({ title, children, id: givenId, ...frame }: ServedDialogProps): ReactElement {
   const ownId = useId();

@@ -3,28 +3,28 @@ import type { ThemeName } from '../tokens/themes.ts';
 import type { DialogSize } from './dialog.sizes.ts';
 
 export type ServedFrameProps = {
-  /** Id for the buttons that open and close it. */
+  /** Id of the dialog, for buttons that open and close it. */
   id: string;
   /**
-   * Hash of the address at which the page opens the dialog, such as `#/?accountnotfound=1`. With `#` and the
-   * `id`, the dialog shows open in its place where no script runs.
+   * URL hash that opens the dialog when the page loads, such as `#/?accountnotfound=1`. With `#` and the
+   * dialog's id as the hash, the content is visible in the page even if no script runs.
    */
   openAt?: string | undefined;
-  /** Accessible name, if no heading in the content is the name. */
+  /** Accessible name of the dialog, if no heading in the content is its name. */
   label?: string | undefined;
-  /** Id of the heading that is the accessible name. */
+  /** Id of the heading that is the dialog's accessible name. */
   labelledBy?: string | undefined;
   children: ReactNode;
-  /** Largest width: 28, 42 or 60 rem. */
+  /** Maximum width: 28, 42 or 60 rem. */
   size?: DialogSize | undefined;
-  /** Whether a click beside the panel closes it. Default: true. */
+  /** Whether a click outside the panel closes the dialog. Default: true. */
   closeOnBackdrop?: boolean | undefined;
   theme?: ThemeName | undefined;
-  /** Id for analytics and tests. No CSS depends on it. */
+  /** Id for analytics and tests. No styles depend on it. */
   analyticsId?: string | undefined;
 };
 
-/** The panel of a dialog in plain markup. `dialogCss` holds its styles. */
+/** The panel of a dialog on a page without React. Its styles are in `dialogCss`. */
 export function ServedFrame(props: ServedFrameProps): ReactElement {
   const { id, openAt, label, labelledBy, children, closeOnBackdrop = true, analyticsId } = props;
   return (

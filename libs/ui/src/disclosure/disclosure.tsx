@@ -8,26 +8,26 @@ export type DisclosureProps = {
   /** The line that is always visible. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether the disclosure starts open. If `onToggle` keeps this prop up to date: whether it is open now. */
+  /** Whether the disclosure is open at first, or, if `onToggle` updates this prop, whether it is open now. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** The browser keeps at most one of the disclosures with the same name open. */
+  /** Name of a group of disclosures. The browser keeps at most one disclosure of a group open. */
   name?: string | undefined;
-  /** Makes the summary a heading of this level in the outline. */
+  /** Level of a heading in the outline. With it, the summary becomes a heading. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   id?: string | undefined;
-  /** Data attributes for code that looks for the summary, such as those that declare an analytics event. */
+  /** Data attributes of the summary, such as `data-analytics`. */
   summaryData?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
 /**
- * A question that opens to its answer. It is native, so that it works without script and the browser's text
- * search opens it.
+ * A question whose answer opens on a click. It is a native `details` element, so it works without a script. The
+ * browser's text search opens it too.
  */
 export function Disclosure(props: DisclosureProps): ReactElement {
   const { summary, children, open = false, onToggle, name, headingLevel, id, summaryData } = props;
 
-  // Linked to by its own id, or else, like other headings, by the words of its heading.
+  // Links lead to the `id`, or else to an id made from the words of the summary, as for headings.
   const anchor = id === undefined && typeof summary === 'string' ? headingAnchorId(summary) : undefined;
 
   function handleToggle(event: SyntheticEvent<HTMLDetailsElement>): void {
@@ -95,7 +95,7 @@ const Words = styled.span`
   text-wrap: pretty;
 `;
 
-/** A plus whose vertical line turns flat when the answer opens. */
+/** A plus sign. Its vertical line turns horizontal when the answer opens. */
 const Mark = styled.svg`
   flex: none;
   inline-size: 1.5rem;

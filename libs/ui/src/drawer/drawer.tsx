@@ -12,30 +12,30 @@ import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** The edge of the screen that the drawer is attached to; in English, `start` is left. */
+/** The edge of the screen where the drawer is. In English, `start` is left. */
 export type DrawerSide = 'start' | 'end';
 
 export type DrawerProps = {
   open: boolean;
-  /** Called on Escape, the close button, or a click beside the drawer. Set `open` to false in response. */
+  /** Called on Escape, the close button, or a click outside. The caller then sets `open` to false. */
   onClose: () => void;
-  /** Accessible name. */
+  /** Accessible name of the drawer. */
   title: string;
   /** Whether the title is visible. Default: true. */
   titleVisible?: boolean | undefined;
   children: ReactNode;
   side?: DrawerSide | undefined;
   closeLabel?: string | undefined;
-  /** Language of the fallback of `closeLabel`. */
+  /** Language of the default `closeLabel`. */
   language?: UiLanguage | undefined;
   closeOnBackdrop?: boolean | undefined;
-  /** Content that stays at the lower edge while the rest scrolls. */
+  /** Content that stays at the lower edge while the other content scrolls. */
   footer?: ReactNode;
   theme?: ThemeName | undefined;
   id?: string | undefined;
 };
 
-/** A modal panel at the side of the screen: the navigation of small screens, filters, a list of places. */
+/** A modal panel at a side of the screen, for the navigation on small screens, filters, or a list of places. */
 export function Drawer(props: DrawerProps): ReactElement {
   const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
   const closeWord = useWord(uiTexts.close, ownLanguage);

@@ -10,13 +10,13 @@ import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type ExternalMarkProps = {
-  /** Text after the link's own text, for visitors who cannot see the arrow. */
+  /** Text that follows the link's text, for visitors who cannot see the arrow. */
   label?: string | undefined;
-  /** Language of the fallback label. By default it is that of the page. */
+  /** Language of the default label. Default: the language of the page. */
   language?: UiLanguage | undefined;
 };
 
-/** The small arrow after a link that opens a new tab, with a text for screen readers. */
+/** The small arrow of a link that opens a new tab. It has a text for screen readers. */
 export function ExternalMark({ label, language: ownLanguage }: ExternalMarkProps): ReactElement {
   const opensInNewTab = useWord(uiTexts.opensInNewTab, ownLanguage);
   return (

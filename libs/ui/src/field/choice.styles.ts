@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A native checkbox or radio button in the brand's colors, large enough for a finger. */
+/** Styles of a checkbox or radio button, in the brand's colors and large enough for a finger. */
 export const choiceInputStyles = css`
   flex: none;
   inline-size: 1.5rem;
@@ -10,7 +10,7 @@ export const choiceInputStyles = css`
   cursor: pointer;
 `;
 
-/** The line of a choice. A click anywhere on it counts. */
+/** Styles of the line with a choice. A click anywhere on the line selects the choice. */
 export const choiceLineStyles = css`
   display: flex;
   align-items: flex-start;
@@ -18,4 +18,9 @@ export const choiceLineStyles = css`
   padding-block: 0.375rem;
   line-height: 1.4;
   cursor: pointer;
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;

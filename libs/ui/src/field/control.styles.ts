@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The box of a text field or select. Its text is at least 16 px, because phones zoom in on focus if it is
- * smaller.
+ * Styles of text fields and selects. Their text is at least 16 px, because phones zoom in when a field with
+ * smaller text gets the focus.
  */
 export const controlStyles = css`
   display: block;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export type FieldGroupProps = ComponentPropsWithoutRef<'fieldset'> & {
-  /** The question that the controls of the group answer together. */
+  /** The question that all controls of the group answer together. */
   legend: ReactNode;
 };
 

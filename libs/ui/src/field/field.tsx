@@ -10,29 +10,29 @@ import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Texts that every form field has. */
+/** The texts of a form field. */
 export type FieldTexts = {
   label: ReactNode;
   /**
-   * Shows the label to screen readers only. Use it where a heading or a button beside the field already names
-   * it.
+   * Shows the label only to screen readers. Use it if a heading or a button beside the field already contains
+   * the label.
    */
   labelHidden?: boolean | undefined;
-  /** Help that the field shows from the start. */
+  /** Help text that is visible from the start. */
   hint?: ReactNode;
-  /** Tells the visitor what is wrong and what to do. Marks the field as invalid. */
+  /** A message that says what is wrong and what to do. With it, the field is marked as invalid. */
   error?: ReactNode;
-  /** Marks the field as invalid where the message is elsewhere; connect the two with `aria-describedby`. */
+  /** Marks the field as invalid without `error`. Connect a message with `aria-describedby`. */
   invalid?: boolean | undefined;
-  /** Shows "optional" after the label. Fields without it are required. */
+  /** Shows "optional" after the label. All other fields are required. */
   optional?: boolean | undefined;
   /** The word for "optional". */
   optionalLabel?: string | undefined;
-  /** Language of the fallback words. */
+  /** Language of the default texts. */
   language?: UiLanguage | undefined;
 };
 
-/** Attributes that connect a control with its label, hint and error. */
+/** Attributes that connect a control with its label, its hint and its error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -42,7 +42,7 @@ export type ControlWiring = {
 export type FieldProps = FieldTexts & {
   /** Id of the control, if the caller needs it. */
   id?: string | undefined;
-  /** Ids of further descriptions, space-separated. */
+  /** Ids of more descriptions, separated by spaces. */
   describedBy?: string | undefined;
   children: (wiring: ControlWiring) => ReactNode;
 };
@@ -88,12 +88,12 @@ export function Field(props: FieldProps): ReactElement {
 
 export type FieldNoteProps = { id: string; children: ReactNode };
 
-/** Help below a label. */
+/** The help text of a field. */
 export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
   return <Hint id={id}>{children}</Hint>;
 }
 
-/** The error of a field, with an icon besides the color. */
+/** The error of a field. An icon shows that it is an error even to visitors who do not see the color. */
 export function FieldError({ id, children }: FieldNoteProps): ReactElement {
   return (
     <Problem id={id}>

@@ -1,21 +1,20 @@
 import { fallbackFacesCss } from './fallback-faces.generated.ts';
 
-/** File names of the two typefaces, as served under `@skein/ui/fonts/…`. The heading face comes first. */
+/** File names of the two fonts in `@skein/ui/fonts/…`. The font for headings is first. */
 export const fontFiles = ['bricolage-grotesque.woff2', 'figtree.woff2'] as const;
 
 export interface FontFacesOptions {
   /**
-   * How text behaves while its font loads. `swap`: it changes whenever the font arrives. `optional`: a font
-   * that does not arrive at once is used only on the next page, so that nothing moves; preload the files then.
+   * What happens while a font loads. `swap`: the text changes when the font arrives. `optional`: a font that
+   * arrives late is used only on the next page, so that nothing moves. In this case, preload the files.
    */
   readonly display?: 'swap' | 'optional';
 }
 
 /**
- * Returns the `@font-face` rules: both variable typefaces, and local fallbacks with the same metrics, so that
- * text hardly moves when the typefaces arrive.
- * @param urlOf returns the address of a font file from its name in `fontFiles`; a host returns the hashed
- * address
+ * Returns the `@font-face` rules of two variable fonts, and of local fonts with the same metrics. The local
+ * fonts are visible while the variable fonts load, so the text hardly moves afterwards.
+ * @param urlOf returns the address of a font file for a name in `fontFiles`. Hosts return a hashed address
  */
 export function fontFacesCss(
   urlOf: (file: string) => string,

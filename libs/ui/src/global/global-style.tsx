@@ -7,17 +7,17 @@ import { globalCss } from './global-css.ts';
 
 export type GlobalStyleProps = {
   /**
-   * Returns the address of a font file from its name. Without it, the fallbacks with the same metrics are
-   * used.
+   * Returns the address of a font file from its name. If `fontUrl` is missing, the page uses local fonts with
+   * the same metrics.
    */
   fontUrl?: ((file: string) => string) | undefined;
-  /** A brand from `defineBrand`. By default everything looks as in the demo. */
+  /** A brand from `defineBrand`. Default: the demo's brand. */
   brand?: Pick<Brand, 'css'> | undefined;
 };
 
 /**
- * Tokens, base styles and fonts for an application that renders by itself, such as a catalog or another team's
- * page. A host that writes the three CSS strings into its document head does not need this component.
+ * Tokens, base styles and fonts for an application that draws its own pages, such as a catalog or another
+ * team's page. A host that writes the same CSS into the document's head does not need this component.
  */
 export function GlobalStyle({ fontUrl, brand }: GlobalStyleProps): ReactElement {
   return <Styles $fonts={fontUrl ? fontFacesCss(fontUrl) : ''} $tokens={brand?.css ?? tokensCss} />;

@@ -1,22 +1,21 @@
-/** Prints text on white paper. */
+/** Prints black text on white paper. */
 const colors =
   ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
   '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;outline:0!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
 
 /**
- * Hides what has no use on paper: controls, players, floating parts and decoration. Glyphs of the icon set
- * stay.
+ * Hides elements that have no use on paper: controls, players, floating parts and decoration. Icons of the icon
+ * set remain.
  */
 const left =
   '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),[data-controls],select~svg,img[alt=""],summary svg,div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
- * Puts one thing below the other where the screen lays words over pictures. The 2 px beside the page make a
- * sheet of A4 narrower than the width from which two things are set side by side (`layoutWidths.medium`).
- * Spans keep their place, because some of them are for screen readers only; an item without its mark is one
- * column wide.
+ * Puts elements below each other, even if the screen shows text on top of pictures. The padding of 2 px at each
+ * side makes an A4 page narrower than `layoutWidths.medium`, so there is only one column. Some `span` elements
+ * are only for screen readers, so `span` elements keep their position.
  */
 const flow =
   'header,footer,body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important;text-indent:0!important}' +
@@ -29,46 +28,45 @@ const flow =
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
 
 /**
- * Prints all slides, one below the other, and puts the cells that stay in view while a table scrolls back into
- * their rows.
+ * Prints all slides of a carousel below each other. Prints table cells in their rows, even if they stay in view
+ * on the screen while the table scrolls.
  */
 const still =
   'main :is(:has(>[data-track]),[data-track],[data-slide]:not([hidden])){display:block!important;inline-size:auto!important;margin-inline:0!important;padding-block-start:0!important}' +
   'main [data-slide]+[data-slide]{padding-block-start:1em!important}' +
   'main :is(th,td){position:static!important}';
 
-/**
- * Unfolds everything that the screen keeps folded, and at once, because paper does not wait for animations.
- */
+/** Opens all closed parts of a page without animations, because the browser prints before an animation ends. */
 const unfolded =
   '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important;overflow:visible!important;opacity:1!important;transition:none!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
 /**
- * Prints the full address of a link on the line of its words; the host sets `--site-origin` as a string. Links
- * that look like buttons become inline, because otherwise words and address would be side by side.
+ * Prints the full address of a main link, which looks like a button, after its text. `--site-origin` is a string
+ * from the host. Such links become inline, because otherwise the address would be beside the text. The address
+ * of a link inside a label would be part of the question.
  */
 const links =
   'main a[href]{display:inline!important;text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
-  'main a:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
-  'main a[href^="/"]::after{content:" (" var(--site-origin) attr(href) ")"!important}';
+  'main a[data-pill]:is([href^="http"],[href^="/"]):not(label *)::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
+  'main a[data-pill][href^="/"]:not(label *)::after{content:" (" var(--site-origin) attr(href) ")"!important}';
 
-/** Fields that a reader can fill in by pen. */
+/** Draws fields that a reader can fill in with a pen. */
 const fields =
   'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 /**
- * Sets where a sheet may end. Browsers ignore break rules of grid items, so the elements around headings are
- * blocks, and so are the lists right after them. The small print stays together, so that no sheet holds its
- * last line alone.
+ * Sets where a printed page may end. Browsers ignore this setting for grid items, so elements around headings
+ * and lists after headings are printed as blocks. Footnotes stay on one page, so that no page contains only
+ * their last line.
  */
 const pages =
   '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +
   'main :is(h1,h2,h3,h4,:has(>:is(h1,h2,h3,h4):last-child))+:is(ul,ol),main summary{display:block!important}' +
-  // What holds questions is set larger than they are.
+  // A heading above questions is larger than the questions.
   'main details:has(details)>summary{font:700 15pt/1.25 var(--font-heading)!important}main details details summary :is(h2,h3){font-size:12pt!important}';
 
 /**
- * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links.
- * Mark an element that should not print with `data-print="none"`.
+ * The print styles: all text of the page in reading order, black on white, with the addresses of main links.
+ * Elements with `data-print="none"` are not printed.
  */
 export const printCss: string = `@media print{${colors}${left}${flow}${still}${unfolded}${links}${fields}${pages}}`;

@@ -3,25 +3,25 @@ import { css, styled } from 'styled-components';
 import type { SpaceStep } from '../tokens/scales.ts';
 import { atLeast } from '../tokens/widths.ts';
 
-/** Number of columns by the width of the grid's container: below 36 rem, from 36 rem, and from 60 rem. */
+/** Number of columns in a container below 36 rem (`base`), from 36 rem (`medium`) and from 60 rem (`large`). */
 export type GridColumns = { base: number; medium: number; large: number };
 
 export type GridProps = {
   children: ReactNode;
   /**
-   * Smallest width of a column, a CSS length; the grid has as many columns as fit. Default: 17rem. `columns`
-   * overrides it.
+   * Minimum width of a column, as a CSS length. The grid has as many columns as fit. Default: 17rem. If
+   * `columns` is present, `minimum` has no effect.
    */
   minimum?: string | undefined;
-  /** Fixed numbers of columns for each width of the container. A number n means 1, 2, n. */
+  /** Number of columns at each width of the container. A number n is short for 1, 2 and n columns. */
   columns?: GridColumns | number | undefined;
-  /** Step of the space scale between cells (× 4 px). */
+  /** Space between cells, as a step of the space scale (× 4 px). */
   gap?: SpaceStep | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;
 };
 
-/** Cells of equal width that follow the width of their container, not that of the screen. */
+/** A grid with cells of equal width. Its columns depend on the width of the container, not of the screen. */
 export function Grid(props: GridProps): ReactElement {
   const { children, minimum = '17rem', columns, gap = 6, align = 'stretch', as = 'div' } = props;
   const counts = typeof columns === 'number' ? countsUpTo(columns) : columns;

@@ -1,11 +1,11 @@
-/** Longest heading that gets an anchor, in characters. */
+/** Maximum length of a heading with an anchor, in characters. */
 export const HEADING_ANCHOR_MAX_LENGTH = 50;
 
 /**
- * Returns the id that links to a heading: lower case, a hyphen for every space, and only letters, digits and
- * hyphens. Letters lose their accents ("¿Qué incluye?" → `que-incluye`), so that visitors can type a Spanish
- * URL and it works in every mail program; letters of other scripts stay as they are.
- * @returns undefined if the text has over 50 characters, or if nothing is left of it
+ * Returns the id of a heading, for links. It is in lower case, with hyphens instead of spaces, and contains
+ * only letters and digits otherwise. Letters have no accents ("¿Qué incluye?" → `que-incluye`), so that
+ * visitors can type the URL of a Spanish heading and mail programs recognize the URL.
+ * @returns undefined if the text has more than 50 characters, or if the id would be empty
  */
 export function headingAnchorId(text: string): string | undefined {
   if (text.length > HEADING_ANCHOR_MAX_LENGTH) return undefined;

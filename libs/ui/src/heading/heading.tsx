@@ -6,29 +6,29 @@ import { textOf } from './text-of.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Visual size; 1 is the largest. */
+/** Size on the screen. 1 is the largest size. */
 export type HeadingSize = 1 | 2 | 3 | 4;
 
 export type HeadingProps = {
   children: ReactNode;
   /** Level of the heading in the outline of the page. */
   level: HeadingLevel;
-  /** Size on the screen, if it differs from the usual size of the level. */
+  /** Size on the screen. Default: the usual size of the level. */
   size?: HeadingSize | undefined;
   /**
-   * Whether the heading gets an id made from its text, if the text has at most 50 characters. Default: true on
-   * levels 2 and 3. Pass the text itself if a component among the children writes it.
+   * Whether the heading gets an id made from its text, if the text has at most 50 characters. Default: true for
+   * levels 2 and 3. If a component renders the text, pass the text here instead of true.
    */
   anchor?: boolean | string | undefined;
-  /** The id of the heading, instead of the one from the text. */
+  /** The id of the heading. It replaces the id made from the text. */
   id?: string | undefined;
-  /** Pass -1 so that a script or a skip link can move the focus to the heading. */
+  /** Pass -1 if a script or a skip link moves the focus to the heading. */
   tabIndex?: -1 | undefined;
-  /** Whether the heading disappears once a visitor has sent the form beside it: see `Asking`. */
+  /** Whether the heading disappears after a visitor has sent the form beside it. See `Asking`. */
   asks?: boolean | undefined;
 };
 
-/** A heading. `level` is its level in the outline, `size` its look. */
+/** A heading. `level` is its level in the outline, and `size` is its size on the screen. */
 export function Heading(props: HeadingProps): ReactElement {
   const { children, level, size, anchor = level === 2 || level === 3, id, tabIndex, asks = false } = props;
   const text = typeof anchor === 'string' ? anchor : anchor ? textOf(children) : '';
@@ -48,8 +48,8 @@ export function Heading(props: HeadingProps): ReactElement {
 const sizeOf: Record<HeadingLevel, HeadingSize> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 4, 6: 4 };
 
 /**
- * Settings by size: larger headings have tighter and heavier type, and small ones are more open so that they
- * stay readable.
+ * Settings for each size. Large headings have tight and heavy type. Small headings have more space between
+ * letters, so that they stay readable.
  */
 const setting: Record<HeadingSize, { leading: number; tracking: string; weight: number }> = {
   1: { leading: 0.98, tracking: '-0.032em', weight: 680 },

@@ -1,8 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * Returns the words among children: texts, and the texts inside elements. It does not see text that a
- * component writes by itself.
+ * Returns the text of children, including texts inside elements. A text that a component renders is missing.
  */
 export function textOf(children: ReactNode): string {
   if (typeof children === 'string' || typeof children === 'number') return String(children);

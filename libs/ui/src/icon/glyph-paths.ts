@@ -1,6 +1,4 @@
-/**
- * Paths of single icons for parts that are on every page, so that their script does not load the whole set.
- */
+/** Paths of icons that are on every page. Pages that use only these icons do not load the icon set. */
 export const menuGlyph = 'M3.5 7.5c4-1.6 8 1.6 17 0M3.5 12.2c4-1.6 8 1.6 17 0M3.5 16.9c4-1.6 8 1.6 11 .4';
 export const closeGlyph = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
 export const chevronDownGlyph = 'M5 9l7 7 7-7';

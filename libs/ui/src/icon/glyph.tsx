@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 export type GlyphProps = {
-  /** Path of the outline on a 24 px grid, drawn as one line. */
+  /** SVG path of the icon on a grid of 24 px, drawn as one line. */
   path: string;
   /** Width and height: px as a number, or any CSS length. Default: 24. */
   size?: number | string | undefined;
-  /** The text for screen readers. Without it the glyph is decoration, and screen readers skip it. */
+  /** The text for screen readers. Without it, the icon is decoration, which screen readers skip. */
   title?: string | undefined;
 };
 
-/** Draws one path in the color of the text around it. */
+/** Draws an icon in the color of the text around it. */
 export function Glyph({ path, size = 24, title }: GlyphProps): ReactElement {
   return (
     <Drawing

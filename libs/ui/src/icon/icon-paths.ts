@@ -15,8 +15,8 @@ import {
 import { networkPaths } from './network-paths.ts';
 
 /**
- * The icon set. Each drawing is one path of lines like threads on a 24 px grid. Its ends are round and, where
- * the subject allows it, open, as if the thread continued.
+ * The icon set. Each icon is one path of lines on a grid of 24 px. The ends of its lines are round and, if
+ * possible, open, like the ends of a thread.
  */
 export const iconPaths = {
   menu: menuGlyph,
@@ -59,13 +59,13 @@ export const iconPaths = {
   ...networkPaths,
 } as const satisfies Record<string, string>;
 
-/** Name of a drawing of the set. */
+/** Name of an icon in the set. */
 export type IconName = keyof typeof iconPaths;
 
-/** All icon names, for catalogs and for checking names from content. */
+/** The names of all icons. */
 export const iconNames = Object.keys(iconPaths) as IconName[];
 
-/** Whether a string from content is the name of an icon. */
+/** Whether a text from content is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name);
 }

@@ -7,7 +7,7 @@ export type IconProps = Omit<GlyphProps, 'path'> & {
   name: IconName;
 };
 
-/** An icon of the Skein set, by name. It loads the whole set; use `Glyph` where script size matters. */
+/** An icon from the icon set. It loads the whole set, so use `Glyph` if the size of scripts matters. */
 export function Icon({ name, ...rest }: IconProps): ReactElement {
   return <Glyph path={iconPaths[name]} {...rest} />;
 }

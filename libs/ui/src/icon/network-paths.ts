@@ -1,4 +1,4 @@
-/** Icons of social networks as single paths, so that `Glyph` can draw one without loading the whole set. */
+/** Paths of icons for social networks. `Glyph` can draw one without loading the whole icon set. */
 export const networkPaths = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5M8.3 12a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0M16.7 7.3v.05',

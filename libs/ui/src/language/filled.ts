@@ -1,3 +1,3 @@
-/** Returns a text with values in its placeholders: `{name}`. */
+/** Returns a text in which values replace the placeholders, such as `{name}`. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

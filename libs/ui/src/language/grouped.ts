@@ -1,6 +1,6 @@
 /**
- * Returns a count with thousands separators, in the language of the page.
- * @param tag see `useLanguageTag`; `en` and `es` are as in the United States
+ * Returns a number with the thousands separators of a language.
+ * @param tag language tag from `useLanguageTag`; `en` and `es` mean the formats of the United States
  */
 export const grouped = (count: number, tag: string): string =>
   count.toLocaleString(tag === 'en' || tag === 'es' ? `${tag}-US` : tag);

@@ -11,29 +11,26 @@ import {
 } from './language-setting.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
-/** The bundler fills this in, as React requires, too. */
+/** Bundlers replace `process.env.NODE_ENV` with a fixed value. React relies on this, too. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-// As React does with its warnings: a bundler writes the mode in, and the notice is no part of a production build.
+// Bundlers replace `NODE_ENV`, as for the warnings of React, so production bundles do not contain the notice.
 if (process.env.NODE_ENV !== 'production') noticeSecondCopy(import.meta.url);
 
 const LanguageContext = createContext<LanguageSetting>({ language: 'en' });
 
 export type LanguageProviderProps = {
-  /** BCP 47 tag. By default it is that of the provider around this one. */
+  /** BCP 47 tag of the language. Default: the language of the next provider outside this one. */
   language?: UiLanguage | (string & {}) | undefined;
-  /**
-   * Words for a language that the libraries do not contain, or replacements for their words, keyed by the
-   * English text.
-   */
+  /** Built-in texts in another language, or replacements for built-in texts. The keys are the English texts. */
   words?: LanguageWords | undefined;
-  /** The language of texts that `words` does not have. English by default. */
+  /** Language of the texts that `words` lacks. Default: English. */
   fallback?: UiLanguage | undefined;
   children: ReactNode;
 };
 
 /**
- * Sets the language of the built-in texts of all components below it. Without a provider they are in English.
+ * Sets the language of the built-in texts of all components inside it. Without it, these texts are English.
  * @throws RangeError if the language is not a BCP 47 tag
  */
 export function LanguageProvider(props: LanguageProviderProps): ReactElement {
@@ -44,25 +41,25 @@ export function LanguageProvider(props: LanguageProviderProps): ReactElement {
 }
 
 /**
- * Returns the language of the page if it is English or Spanish, for services and files that exist only in
- * these. On a page in a third language, it returns the language of the fallback texts. A component's own
- * `language` prop takes precedence; for texts, use `useWords`.
+ * Returns `en` or `es`, for services and files that exist only in these languages: the component's own
+ * `language` prop, or else the language of the page. If the page is in another language, returns the language
+ * of its fallback texts. For texts, use `useWords`.
  */
 export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(LanguageContext).language;
 
-/** The language of the page for `Intl`: `es-US`, `fr`. */
+/** Returns the language tag of the page for `Intl`, such as `es-US` or `fr`. */
 export const useLanguageTag = (): string => use(LanguageContext).tag ?? 'en-US';
 
 /**
- * Returns a built-in text in the language of the page: in the host's words if it provides them, or else in the
- * component's own `language`.
+ * Returns a built-in text. If the host has a text for the language of the page, returns this text. If not,
+ * returns the text in the language `own`, or else in the built-in language of the page.
  */
 export const useWord = (text: UiText, own?: UiLanguage): string =>
   use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];
 
 /**
- * Does the same for components with several texts: returns a function that returns a text in the language of
- * the page.
+ * Returns a function that returns built-in texts in the language of the page, for components with several
+ * texts.
  */
 export function useWords(): Say {
   const { language, say } = use(LanguageContext);

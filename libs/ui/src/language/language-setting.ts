@@ -1,38 +1,37 @@
 import { noticeMissingWord } from './missing-word.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
-/** The bundler fills this in, as React requires, too. */
+/** Bundlers replace `process.env.NODE_ENV` with a fixed value. React relies on this, too. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Words of one language, keyed by the English text: `{ Close: 'Fermer' }`. */
+/** Built-in texts in one language. The keys are the English texts: `{ Close: 'Fermer' }`. */
 export type LanguageWords = Readonly<Record<string, string>>;
 
-/** Returns a built-in text in the language of a page. */
+/** A function that returns a built-in text in the language of a page. */
 export type Say = (text: UiText) => string;
 
 export interface LanguageSetting {
   /** Language of the built-in texts. */
   readonly language: UiLanguage;
-  /** Returns a text in the words of the host. Undefined if the host provides none. */
+  /** Returns the host's translation of a text, or undefined if the host has none. */
   readonly say?: Say | undefined;
-  /** BCP 47 tag. By default it is English as in the United States. */
+  /** BCP 47 tag of the language. Default: English of the United States. */
   readonly tag?: string;
 }
 
-/** The built-in texts, unchanged. */
+/** Functions that return the built-in texts in English and in Spanish. */
 export const SHIPPED: Readonly<Record<UiLanguage, Say>> = { en: ({ en }) => en, es: ({ es }) => es };
 
 /**
- * Returns the built-in language for a language tag, such as Spanish for `es-MX`, or undefined if there is
- * none.
- * @param tag BCP 47
+ * Returns the built-in language for a language tag, such as `es` for `es-MX`, or undefined if there is none.
+ * @param tag a BCP 47 tag
  */
 export const shippedLanguage = (tag: string): UiLanguage | undefined =>
   /^e[ns]\b/.exec(tag)?.[0] as UiLanguage | undefined;
 
 /**
- * Returns the language setting for a language tag. English and Spanish without a country are those of the
- * United States.
+ * Returns the language setting for a language tag. The tags `en` and `es` mean the languages of the United
+ * States.
  * @throws RangeError if the language is not a BCP 47 tag
  */
 export function languageSetting(
@@ -57,9 +56,9 @@ export function languageSetting(
 }
 
 /**
- * Returns a function that looks up built-in texts without a provider: on a server, or outside of React.
- * @param words words of that language, keyed by the English text
- * @param fallback language of texts that `words` does not have. English by default
+ * Returns a function that returns built-in texts, for use without a provider: on a server, or outside React.
+ * @param words texts in this language. The keys are the English texts
+ * @param fallback language of the texts that `words` lacks. Default: English
  * @throws RangeError if the language is not a BCP 47 tag
  */
 export function wordsIn(language: string, words?: LanguageWords, fallback?: UiLanguage): Say {

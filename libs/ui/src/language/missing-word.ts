@@ -1,8 +1,8 @@
 const told = new Set<string>();
 
 /**
- * Logs, once per text, that a language of the host has no word for it. Runs during development only.
- * @param word the host's word, or undefined if it has none
+ * Logs, once for each text, that the host has no translation of this text. It runs only during development.
+ * @param word the host's translation, or undefined if there is none
  */
 export function noticeMissingWord(tag: string, english: string, word: string | undefined): void {
   const key = `${tag} ${english}`;

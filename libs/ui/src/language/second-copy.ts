@@ -1,13 +1,13 @@
 const KEY = Symbol.for('@skein/ui');
 /**
- * A bundler's file may hold both copies. The module's own file holds one, even if it is evaluated several
- * times.
+ * Matches the source file of the module. The same source file may run twice without being two copies, but a
+ * bundled file may contain two copies.
  */
 const OWN_FILE = /\/language-provider\.[jt]sx?$/;
 
 /**
- * Logs an error once if a page or a process contains this package twice: the components of one copy ignore the
- * `LanguageProvider` of the other and stay in English.
+ * Logs an error, once, if a page or process contains this package twice. The components of one copy ignore the
+ * `LanguageProvider` of the other copy, and their texts stay English.
  * @param url `import.meta.url` of `language-provider`
  */
 export function noticeSecondCopy(url: string): void {

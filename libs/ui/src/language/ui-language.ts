@@ -1,5 +1,5 @@
-/** The languages of the built-in fallback texts. Other visible texts come in as props. */
+/** The languages of the built-in texts. All other texts are props. */
 export type UiLanguage = 'en' | 'es';
 
-/** A text in both languages. */
+/** A text in English and in Spanish. */
 export type UiText = Readonly<Record<UiLanguage, string>>;

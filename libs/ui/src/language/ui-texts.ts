@@ -1,13 +1,14 @@
 import type { UiText } from './ui-language.ts';
 
 /**
- * The default texts of the components, used where a caller leaves a prop out. Texts that a visitor sees
- * normally come from content. Import the module as `uiTexts`: a page then loads only the texts it uses.
+ * The default texts of components, for callers that omit a prop. Most texts on a page come from content. Import
+ * this module as `uiTexts`, so that a page loads only the texts that it uses.
  */
 export const opensInNewTab: UiText = { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' };
 export const busy: UiText = { en: 'Working on it', es: 'Un momento' };
 export const close: UiText = { en: 'Close', es: 'Cerrar' };
 export const dismiss: UiText = { en: 'Dismiss', es: 'Descartar' };
+export const video: UiText = { en: 'Video', es: 'Video' };
 export const play: UiText = { en: 'Play video', es: 'Reproducir el video' };
 export const pause: UiText = { en: 'Pause video', es: 'Pausar el video' };
 export const table: UiText = { en: 'Table', es: 'Tabla' };

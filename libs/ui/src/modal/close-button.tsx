@@ -8,7 +8,7 @@ export type CloseButtonProps = {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 } & Partial<DialogCommand>;
 
-/** The round × button of everything that a visitor can close. */
+/** The round × button that closes, for example, a dialog, a drawer or a toast. */
 export function CloseButton({ label, ...button }: CloseButtonProps): ReactElement {
   return (
     <button type="button" data-close="" aria-label={label} {...button}>

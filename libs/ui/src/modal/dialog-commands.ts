@@ -1,13 +1,13 @@
-/** Attributes of a button that opens or closes a dialog in plain markup. Spread them onto a `button`. */
+/** Attributes of a `<button>` that opens or closes a dialog on a page without React. */
 export interface DialogCommand {
   readonly command: 'show-modal' | 'close';
   readonly commandfor: string;
 }
 
 /**
- * Returns the attributes of a button that opens a dialog as a modal. Browsers that support commands need no
- * script for it; in older ones `obeyCommand` opens it.
- * @param id of a `ServedDialog`
+ * Returns the attributes of a button that opens a modal dialog. A browser that supports `commandfor` opens the
+ * dialog without a script. In older browsers, `obeyCommand` opens the dialog.
+ * @param id id of a `ServedDialog`
  */
 export const opensDialog = (id: string): DialogCommand => ({
   command: 'show-modal',
@@ -20,12 +20,12 @@ export const closesDialog = (id: string): DialogCommand => ({
   commandfor: id,
 });
 
-/** The part of a click event that this module uses. */
+/** The part of a click event that `obeyCommand` needs. */
 type Click = { readonly target: EventTarget | null; preventDefault(): void };
 
 /**
- * Runs the command of a clicked button in browsers that do not support commands, and does nothing in others.
- * Call it for every click on the document.
+ * Runs the command of a clicked button, in browsers that do not support commands. Call it for every click on
+ * the document.
  */
 export function obeyCommand(click: Click): void {
   const button = click.target instanceof Element ? click.target.closest('button[commandfor]') : null;

@@ -1,4 +1,4 @@
-/** Adds to jsdom, which has no modal dialogs, the part that our components need: the `open` state. */
+/** Adds the methods `showModal` and `close` to dialogs in jsdom, which has no modal dialogs. */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement): void {
     this.open = true;

@@ -1,9 +1,9 @@
 /**
- * Styles of a `dialog` or popover over the page, and of the backdrop between them. Set on the panel
- * `--modal-away`, the `translate` that it opens from, and `--modal-fade`, its opacity there.
+ * Styles of a `dialog` or popover over the page, and of its backdrop. Set two properties of the panel for the
+ * start of the animation: `--modal-away` is its `translate`, and `--modal-fade` is its opacity.
  *
- * This is text instead of styled-components' `css`, so that its type is a string. It has no unneeded spaces,
- * because pages would load them.
+ * It is a plain string without unnecessary spaces, and no `css` of styled-components, to keep the CSS of pages
+ * small.
  */
 export const modalPanelCss: string =
   'padding:0;background:var(--color-surface);color:var(--color-text);box-shadow:var(--shadow-float);overscroll-behavior:contain;' +

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 
 export type ModalOptions = {
   open: boolean;
-  /** Called on Escape, the close button, or a click beside the panel. The caller then sets `open` to false. */
+  /** Called on Escape, the close button, or a click outside the panel. The caller then sets `open` to false. */
   onClose: () => void;
-  /** Whether a click beside the panel calls `onClose`. */
+  /** Whether a click outside the panel calls `onClose`. */
   closeOnBackdrop: boolean;
 };
 
@@ -19,9 +19,9 @@ export type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Sets how much of the screen above and below is out of sight, for example because of a phone's keyboard. */
+/** Measures what a phone's keyboard hides at the top and bottom of the screen, for the styles of the panel. */
 function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualViewport): void {
-  // Who has zoomed in wants to see a part.
+  // A visitor who has zoomed in wants to see only a part.
   const zoomed = scale > 1;
   const below = document.documentElement.clientHeight - offsetTop - height;
   panel.style.setProperty('--unseen-above', zoomed ? '0px' : `${Math.max(offsetTop, 0)}px`);
@@ -29,8 +29,8 @@ function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualVie
 }
 
 /**
- * Connects a native modal `<dialog>` to a controlled `open`. The browser keeps the focus inside, returns it at
- * the end, and makes the rest of the page inert.
+ * Opens and closes a native modal `<dialog>` with the prop `open`. The browser keeps the focus inside the open
+ * dialog. When the dialog closes, the focus returns to its earlier place.
  */
 export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -59,20 +59,20 @@ export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Moda
   return {
     ref,
     onCancel(event) {
-      // A file field or a dialog further inside also sends `cancel`; that one is not about us.
+      // The `cancel` event of a file field or of an inner dialog also arrives here.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
     onClose(event) {
-      // Browsers may close without asking, for example on a second Escape; the caller must still hear of it.
+      // Browsers may close a dialog without a `cancel` event, for example on a second Escape.
       if (event.target === event.currentTarget && open) onClose();
     },
     onMouseDown(event) {
       pressedOnBackdrop.current = event.target === event.currentTarget;
     },
     onClick(event) {
-      // Both ends of the click must be outside: selecting text and letting go beside the panel is not closing.
+      // A press inside and a release outside, as when a visitor selects text, must not close the dialog.
       const outside = pressedOnBackdrop.current && event.target === event.currentTarget;
       pressedOnBackdrop.current = false;
       if (outside && closeOnBackdrop) onClose();

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { Container } from '../container/container.tsx';
 import { paint, type Paint } from '../paint/paint.styles.ts';
 
-/** Whether the color of a module fills its frame or only its border. */
+/** Whether the color fills the frame or is only in its border. */
 export type ModuleLook = 'filled' | 'outlined';
 
 export interface ModuleOutlineProps {
-  /** Hex color. Without one the frame has a thin line. */
+  /** Hex color. Without it, the frame has a thin line. */
   readonly color?: string | undefined;
   /** Default: `filled`. */
   readonly look?: ModuleLook | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows a block as a separate module: a rounded frame inside the page's column, in a color from content. */
+/** Shows a block in a rounded frame inside the column of the page. The color is from content. */
 export function ModuleOutline({ color, look = 'filled', children }: ModuleOutlineProps) {
   const outlined = look === 'outlined' && color !== undefined;
   return (

@@ -10,7 +10,7 @@ export type StyleRegistryProps = {
 
 /**
  * Adds the styles of client components to the HTML that Next serves. Put it around everything in the body of
- * the root layout; server components bring their styles themselves.
+ * the root layout. The styles of server components need no registry.
  */
 export function StyleRegistry({ children }: StyleRegistryProps): ReactElement {
   const [sheet] = useState(() => new ServerStyleSheet());

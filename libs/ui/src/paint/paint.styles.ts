@@ -2,26 +2,26 @@ import { contrastRatio, readableText, TEXT_CONTRAST } from '../tokens/contrast.t
 import { INK } from '../tokens/ink-and-paper.ts';
 import { css } from 'styled-components';
 
-/** A background color from content, hex. Without it, the element has no background. */
+/** A background from content, as a hex color. Undefined: no background. */
 export interface Paint {
   readonly $fill: string | undefined;
 }
 
-/** Replaces the dark color that blocks choose by default with that of the brand. */
+/** Returns the brand's dark color for the demo's dark color, and every other color unchanged. */
 const shown = (fill: string) => (fill === INK ? 'var(--ink)' : fill);
-/** Whether a text color that `readableText` returned is dark. */
+/** Whether a text color from `readableText` is dark. */
 const isDark = (text: string) => /ink|00/.test(text);
 
 /* eslint-disable skein/brand-colors -- whatever the ground from content, one of these can be read on it */
-/** The reds that themes use for errors, the calmest first. */
+/** The reds for errors in all themes, in order of preference. */
 export const REDS = ['#ab1d18', '#ffa797', '#6b0606', '#ffded7'] as const;
 /* eslint-enable skein/brand-colors */
 
-/** Returns a red that is readable on a background, or the color of its text if none is. */
+/** Returns a red that is readable on a background, or the text color if no red is readable. */
 const redOn = (fill: string, text: string) =>
   REDS.find((red) => contrastRatio(red, fill) >= TEXT_CONTRAST) ?? text;
 
-/** Sets every text role to the one color that is readable on the background, and mixes tints from the two. */
+/** Sets the colors of a section: `fill` for surfaces, `text` for all text, and mixed tints of both. */
 const painted = (fill: string, text: string, red: string) => css`
   --color-surface: ${fill};
   --color-surface-raised: color-mix(in srgb, ${fill} ${isDark(text) ? 40 : 94}%, white);
@@ -43,9 +43,7 @@ const painted = (fill: string, text: string, red: string) => css`
   color: ${text};
 `;
 
-/**
- * Returns the declarations for a background of this color. Raised parts on it, such as fields, are lighter.
- */
+/** Returns the CSS for a background from content. Fields and other raised surfaces on it are lighter. */
 export function groundRules(fill: string): ReturnType<typeof css> {
   const text = readableText(fill);
   return painted(shown(fill), text, redOn(fill, text));

@@ -3,19 +3,19 @@ import { imagePresets } from './picture.constants.ts';
 
 type BannerPreset = (typeof imagePresets)['bannerSmall' | 'bannerMedium' | 'bannerLarge' | 'bannerWide'];
 
-/** Screen widths up to which each rendition of the banner applies, px. Wider screens get `bannerWide`. */
+/** Maximum screen width for each version of the banner, in px. Wider screens get `bannerWide`. */
 const BANNER_STEPS = [
   [650, 'bannerSmall'],
   [850, 'bannerMedium'],
   [1050, 'bannerLarge'],
 ] as const;
-/** Largest difference in proportions at which a picture is stretched to the box of a rendition. */
+/** Maximum difference of a picture's aspect ratio at which the picture is stretched and not cropped. */
 const STRETCH_TOLERANCE = 0.02;
 
 /**
- * Returns the request for a banner preset: stretched to its box if the difference is too small to see, or else
- * cropped to it. A picture with a safe area comes whole, in the preset's width and quality, and the style
- * crops it.
+ * Returns the request for one version of a banner. If the picture has almost the same aspect ratio as the
+ * version, the image service stretches it. If not, the service crops it. A picture with a safe area is not
+ * cropped by the service, but by the styles of the page.
  */
 function bannerRequest(image: ImageSource, preset: BannerPreset, request: PictureRequest): PictureRequest {
   const { width, height, fit, quality } = preset;
@@ -26,13 +26,13 @@ function bannerRequest(image: ImageSource, preset: BannerPreset, request: Pictur
     : { ...request, preset, fit: 'fill' };
 }
 
-/** Props that make a `Picture` show a banner. */
+/** Props with which `Picture` shows a banner. */
 export type BannerPicture = PictureRequest & { image: ImageSource; small: readonly ScreenPicture[] };
 
 /**
- * Returns the props for a wide picture at the top of a page, with a rendition for each range of screens:
- * `<Picture {...bannerPicture(image)} />`. A drawing is the same on all screens.
- * @param small pictures for some screens, which take precedence over these renditions
+ * Returns the props for a wide picture at the top of a page: `<Picture {...bannerPicture(image)} />`. The
+ * picture has a version for each range of screen widths. A vector drawing has only one version.
+ * @param small pictures for some screens, which replace the versions on these screens
  */
 export function bannerPicture(
   image: ImageSource,

@@ -4,32 +4,32 @@ import { safeFocus, type SafeArea } from './safe-area.ts';
 
 /** An image from content. */
 export type ImageSource = {
-  /** Address without image parameters; `//host/…`, absolute or root-relative. */
+  /** Address without parameters of the image service: `//host/…`, absolute, or starting with `/`. */
   url: string;
-  /** Natural size, px. */
+  /** Width of the original, in px. */
   width: number;
   height: number;
-  /** Alternative text. It is empty for decoration. */
+  /** Alternative text. Empty if the picture is decoration. */
   alt: string;
   contentType?: string | undefined;
-  /** The part that no crop may cut. */
+  /** The part that crops must keep. */
   safe?: SafeArea | undefined;
 };
 
-/** The settings that decide which renditions a page requests. */
+/** The settings that determine which versions of a picture a page offers. */
 export type PictureRequest = {
-  /** A rendition of a fixed size: one of `imagePresets`. */
+  /** A version of a fixed size, from `imagePresets`. */
   preset?: ImageParams | undefined;
-  /** Widths that the browser may choose from, px. Widths beyond the natural width are left out. */
+  /** Widths from which the browser may choose, in px. Widths greater than the original's width are left out. */
   widths?: readonly number[] | undefined;
   /** The `sizes` attribute. Default: `100vw`. */
   sizes?: string | undefined;
-  /** Ratio of width to height to which every rendition is cropped. */
+  /** Ratio of width to height. All versions are cropped to it. */
   aspect?: number | undefined;
-  /** How the service fills the box if `aspect` or a preset sets one. */
+  /** How the image service fits the picture into the box that `aspect` or a preset sets. */
   fit?: ImageFit | undefined;
   focus?: ImageFocus | undefined;
-  /** Quality, 1–100. */
+  /** Quality, from 1 to 100. */
   quality?: number | undefined;
 };
 
@@ -57,8 +57,8 @@ export type PreloadLink = {
 };
 
 /**
- * Returns the address of one rendition. Parameters that the address already has stay, unless `params` sets
- * them.
+ * Returns the address of one version of a picture. It keeps the parameters in the address, unless `params`
+ * replaces them.
  */
 export function imageUrl(image: Pick<ImageSource, 'url'>, params: ImageParams): string {
   const [address = '', fragment] = image.url.split('#', 2);
@@ -76,28 +76,26 @@ function edge(px: number | undefined): number | undefined {
   return px === undefined ? undefined : Math.min(IMAGE_MAX_EDGE_PX, Math.max(1, Math.round(px)));
 }
 
-/**
- * Whether the image service can transform an image: false for drawings, and for images that it does not serve.
- */
+/** Whether the image service can convert an image. It cannot convert drawings, data URLs and blob URLs. */
 export function isTransformable({ url, contentType }: ImageSource): boolean {
   if (/^(?:data|blob):/.test(url)) return false;
   return contentType ? contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(url);
 }
 
 /**
- * Whether an image may be animated: a GIF or WebP. Such an image is not requested as AVIF, because an AVIF is
- * one frame.
+ * Whether an image may be animated, because it is a GIF or WebP. Pages do not request AVIF for such an image,
+ * because the image service would return only one frame.
  */
 const mayMove = ({ url, contentType }: ImageSource): boolean =>
   contentType ? /^image\/(?:gif|webp)$/.test(contentType) : /\.(?:gif|webp)(?:$|[?#])/i.test(url);
 
-/** Whether only the original is animated: the image service makes one frame of an APNG in every format. */
+/** Whether the image is an APNG. Only its original is animated, because the service returns a single frame. */
 const movesAsItIs = ({ url, contentType }: ImageSource): boolean =>
   contentType ? contentType === 'image/apng' : /\.apng(?:$|[?#])/i.test(url);
 
 /**
- * Returns the sources of a picture: AVIF unless the image may be animated, then WebP, then the image's own
- * format.
+ * Returns the sources of a picture, with the best format first: AVIF (unless the image may be animated), WebP,
+ * and the format of the original.
  */
 export function pictureSources(image: ImageSource, request: PictureRequest = {}): PictureSources {
   const named = request.preset ?? {};
@@ -110,14 +108,14 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
     request.focus ??
     named.focus ??
     (image.safe && request.aspect !== undefined ? safeFocus(image, request.aspect) : 'center');
-  // Where the service would cut the safe area, the whole picture is sent, and the style crops it.
+  // If the service would cut the safe area, it sends the whole picture, and the styles crop it.
   const cropped = request.preset !== undefined || (request.aspect !== undefined && focus !== undefined);
   const rendition = (width: number, format: ImageFormat | undefined): string =>
     imageUrl(image, {
       width,
       height: cropped ? (width * box.height) / box.width : undefined,
       fit: request.fit ?? named.fit ?? (cropped && !request.preset ? 'fill' : undefined),
-      // The service keeps the middle by itself.
+      // Without a parameter, the service keeps the middle.
       focus: focus === 'center' ? undefined : focus,
       quality: request.quality ?? named.quality ?? DEFAULT_QUALITY,
       format,
@@ -136,9 +134,7 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
   };
 }
 
-/**
- * Returns the link for the document's head that loads the first picture before the browser parses the page.
- */
+/** Returns a link for the document's head. With it, the first picture loads before the page is parsed. */
 export function preloadLink(image: ImageSource, request: PictureRequest = {}): PreloadLink {
   const { sources, src, sizes } = pictureSources(image, request);
   const [best] = sources;
@@ -153,19 +149,19 @@ export function preloadLink(image: ImageSource, request: PictureRequest = {}): P
   };
 }
 
-/** A picture, or a rendition of one, for some screens only. */
+/** A picture for only some screens. It may be the same picture in another version. */
 export type ScreenPicture = {
   image: ImageSource;
-  /** Media query for the screens: `(max-width: 40rem)`. */
+  /** Media query that matches these screens: `(max-width: 40rem)`. */
   media: string;
-  /** Which renditions of this picture to request. Default: as for any picture. */
+  /** Settings for the versions of this picture. Default: the defaults of `PictureRequest`. */
   request?: PictureRequest | undefined;
 };
 
 /**
- * Returns preload links for a picture that some screens replace with another, so that each screen loads only
- * its own.
- * @param some pictures for some screens; the screens of each include those of the ones before it
+ * Returns the preload links for a picture that `some` replaces on some screens. Each link has a media query, so
+ * that each screen loads only one picture.
+ * @param some pictures for some screens; each media query includes the screens of the previous pictures
  */
 export function preloadLinks(
   image: ImageSource,
@@ -184,15 +180,15 @@ export function preloadLinks(
 
 type Box = { width: number; height: number };
 
-/** Returns the box of the renditions: that of the preset, one with the requested ratio, or the natural one. */
+/** Returns the box of the versions: the preset's box, a box with the requested ratio, or the original's box. */
 function requestBox({ width, height }: Box, named: ImageParams, { aspect }: PictureRequest): Box {
   if (named.width && named.height) return { width: named.width, height: named.height };
   return { width, height: aspect ? Math.round(width / aspect) : height };
 }
 
 /**
- * Returns the box that the page reserves. Without a fit the service keeps the ratio, so the image may be
- * smaller than requested.
+ * Returns the size for which the page reserves space. If a preset has no `fit`, the image service keeps the
+ * ratio of the original, so the image may be smaller than the preset.
  */
 function layoutBox(natural: Box, box: Box, named: ImageParams, { preset, fit }: PictureRequest): Box {
   if (!preset || fit || named.fit) return box;
@@ -201,8 +197,8 @@ function layoutBox(natural: Box, box: Box, named: ImageParams, { preset, fit }: 
 }
 
 /**
- * Returns the widths that the browser may choose from. A preset has its own width and, for dense screens,
- * twice that if the image is large enough.
+ * Returns the widths from which the browser may choose. For a preset, the result is the width of the preset
+ * and, for high-density screens, twice this width if the original is large enough.
  */
 function offeredWidths(boxWidth: number, natural: number, { preset, widths }: PictureRequest): number[] {
   const wanted = widths ?? (preset ? [boxWidth, boxWidth * 2] : DEFAULT_WIDTHS_PX);

@@ -1,12 +1,12 @@
-/** Parameters of one rendition from the image service. Sizes are px. */
+/** Parameters of one version of a picture, for the image service. Sizes are in px. */
 export type ImageParams = {
   width?: number | undefined;
   height?: number | undefined;
   fit?: ImageFit | undefined;
-  /** Quality, 1–100. */
+  /** Quality, from 1 to 100. */
   quality?: number | undefined;
   format?: ImageFormat | undefined;
-  /** The part that a cropped rendition keeps in view. */
+  /** The part that remains if the service crops the picture. */
   focus?: ImageFocus | undefined;
 };
 
@@ -14,7 +14,7 @@ export type ImageFit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
 export type ImageFocus = 'center' | 'top' | 'right' | 'left' | 'bottom' | 'face' | 'faces';
 
-/** Named renditions. Pass one as `preset`; only pages that use them load this table. */
+/** Versions of fixed sizes, by name. Pass one as `preset`. Only pages that use a preset load this table. */
 export const imagePresets = {
   bannerSmall: { width: 650, height: 400, fit: 'scale', quality: 50 },
   bannerMedium: { width: 850, height: 450, fit: 'scale', quality: 50 },
@@ -24,14 +24,14 @@ export const imagePresets = {
   faceCrop: { width: 400, height: 800, fit: 'fill', focus: 'face' },
 } as const satisfies Record<string, ImageParams>;
 
-/** Name of a rendition. */
+/** Name of a preset. */
 export type ImagePreset = keyof typeof imagePresets;
 
-/** Default widths that the browser may choose from, px. */
+/** Default widths from which the browser may choose, in px. */
 export const DEFAULT_WIDTHS_PX: readonly number[] = [360, 640, 960, 1280, 1920];
 
-/** Largest edge that the image service produces, px. */
+/** Maximum width and height that the image service returns, in px. */
 export const IMAGE_MAX_EDGE_PX = 4000;
 
-/** Quality if neither the caller nor a preset sets one. */
+/** Default quality, if neither the caller nor the preset sets a quality. */
 export const DEFAULT_QUALITY = 75;

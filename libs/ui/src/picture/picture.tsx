@@ -11,29 +11,25 @@ export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 export type PictureProps = PictureRequest & {
   image: ImageSource;
   /**
-   * Pictures that replace `image` on some screens, narrowest screens first: the first that fits is used, and
-   * only one loads. The alternative text always comes from `image`.
+   * Pictures that replace `image` on some screens. The narrowest screens are first. The browser loads only the
+   * first picture that matches. The alternative text always comes from `image`.
    */
   small?: ScreenPicture | readonly ScreenPicture[] | undefined;
   /**
-   * Whether it is the first picture of a page, which loads at once and before others. Use it once per page.
+   * Whether this is the first picture of a page. It loads at once, before other pictures. Use it once per page.
    */
   priority?: boolean | undefined;
-  /** When the picture loads. By default `priority` decides. */
+  /** When the browser loads the picture. Default: `eager` with `priority`, and `lazy` otherwise. */
   loading?: 'eager' | 'lazy' | undefined;
   rounded?: PictureRounded | undefined;
-  /** How the image fills its box in the layout. */
+  /** How the image fits into its box in the layout. */
   objectFit?: 'cover' | 'contain' | undefined;
-  /**
-   * Whether the picture takes the whole width, and with `cover` the whole height, of its container. Default:
-   * true.
-   */
+  /** Whether the picture is as wide as its container and, with `cover`, also as high. Default: true. */
   fill?: boolean | undefined;
 };
 
 /**
- * A responsive image in the best format that the browser supports. The page reserves its space before it
- * loads.
+ * A responsive picture in the best format that the browser supports. The page reserves space for the picture.
  */
 export function Picture(props: PictureProps): ReactElement {
   const {
@@ -49,7 +45,7 @@ export function Picture(props: PictureProps): ReactElement {
   const some = [small].flat();
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
   if (priority) {
-    // React writes them where the document begins; the host may move them into the head.
+    // React writes these links at the start of the markup, and the host may move them into the head.
     for (const { href, rel: _, ...link } of preloadLinks(image, request, some)) preload(href, link);
   }
   const eager = loading ? loading === 'eager' : priority;
@@ -88,8 +84,8 @@ export function Picture(props: PictureProps): ReactElement {
 }
 
 /**
- * The sources for some screens. Each source has its own size, so that the reserved space is that of the chosen
- * picture.
+ * The sources for some screens. Each source has its own width and height, so that the page reserves space for
+ * the chosen picture.
  */
 function ScreenSources({ image, media, request }: ScreenPicture) {
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
@@ -114,7 +110,7 @@ const radii: Record<PictureRounded, string> = {
   circle: '50%',
 };
 
-/** Only the image inside takes part in the layout. */
+/** This element has no box in the layout. Only the `img` inside it has a box. */
 const Frame = styled.picture`
   display: contents;
 `;
@@ -126,7 +122,7 @@ type ImageStyle = {
   $aspect: number | undefined;
   $safe: SafeArea | undefined;
   $heightMost: number | undefined;
-  /** Pictures for other screens, narrowest screens first. */
+  /** Pictures for other screens. The narrowest screens are first. */
   $others: readonly ScreenPicture[];
 };
 

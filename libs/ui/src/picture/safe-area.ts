@@ -1,8 +1,8 @@
 import type { ImageFocus } from './picture.constants.ts';
 
 /**
- * The part of a picture that no crop may cut: faces, and the subject of the picture. Shares of its width and
- * height from the upper left corner, 0 to 1.
+ * The part of a picture that crops must keep: faces, and the subject of the picture. The values are shares of
+ * the width and height, from 0 to 1, measured from the upper left corner.
  */
 export type SafeArea = {
   readonly left: number;
@@ -11,13 +11,13 @@ export type SafeArea = {
   readonly bottom: number;
 };
 
-/** The size of a picture, and its safe area if it has one. */
+/** The size of a picture, and its safe area if there is one. */
 type Sized = { width: number; height: number; safe?: SafeArea | undefined };
 
 /**
- * Returns the position, 0 to 1, at which a picture that covers its box keeps the safe stretch whole in every
- * box that has room for it. A box that shows the share `v` begins at `p × (1 − v)`. At the narrowest box, `v`
- * is the stretch itself, so `p` follows; every wider box begins before the stretch and ends behind it.
+ * Returns the `object-position`, from 0 to 1, for the range from `from` to `to` of a picture. Every box with
+ * room for the range shows the whole range. A box that shows the share `v` of the picture shows the part from
+ * `position × (1 − v)` on. For the narrowest box, `v` is the length of the range, and this part is the range.
  */
 function position(from: number, to: number): number {
   const outside = 1 - (to - from);
@@ -25,7 +25,7 @@ function position(from: number, to: number): number {
 }
 
 /**
- * Returns the `object-position` of a picture that fills its box. Its safe area stays whole if the box has room
+ * Returns the `object-position` of a picture that covers its box. The safe area stays whole if the box has room
  * for it.
  */
 export function objectPosition({ left, top, right, bottom }: SafeArea): string {
@@ -34,17 +34,17 @@ export function objectPosition({ left, top, right, bottom }: SafeArea): string {
 }
 
 /**
- * Returns the largest height of a box, as a share of its width, at which a covering picture keeps its safe
- * area whole at the sides. Undefined if the picture has no safe area.
+ * Returns the maximum height of a box, as a share of its width, for a picture that covers the box. In a higher
+ * box, the safe area would be cut at the sides. Undefined if the picture has no safe area.
  */
 export function heightMost({ width, height, safe }: Sized): number | undefined {
   return safe && height / (width * (safe.right - safe.left));
 }
 
 /**
- * Returns the part that the image service keeps when it crops a picture to a ratio of width to height: the
- * first of middle, beginning and end that leaves the safe area whole. Undefined if none does; then the browser
- * has to crop.
+ * Returns the part of a picture that the image service should keep when it crops the picture to `aspect`: the
+ * middle, the beginning, or the end, whichever first contains the whole safe area. Returns undefined if no part
+ * contains it, because the browser must then crop the picture.
  */
 export function safeFocus({ width, height, safe }: Sized, aspect: number): ImageFocus | undefined {
   if (!safe) return 'center';

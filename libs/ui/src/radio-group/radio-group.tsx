@@ -14,23 +14,23 @@ export type RadioOption = {
 };
 
 export type RadioGroupProps = {
-  /** The question. */
+  /** The question above the answers. */
   legend: ReactNode;
-  /** Field name with which the form sends the answer. */
+  /** Name of the field with the answer in the form. */
   name: string;
   options: readonly RadioOption[];
-  /** The chosen value, if the caller controls it. */
+  /** Value of the selected answer, if the caller controls it. */
   value?: string | undefined;
-  /** The initial value, if the form controls it. */
+  /** Value of the answer that is selected at the start, if the form controls it. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   hint?: ReactNode;
-  /** Tells the visitor what is wrong and what to do. Marks the group as invalid. */
+  /** A message that says what is wrong and what to do. With it, the group is marked as invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
 };
 
-/** A choice of one of a few answers, all of them visible. */
+/** A question with a few answers, of which the visitor selects one. All answers are visible. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required } = props;
   const id = useId();

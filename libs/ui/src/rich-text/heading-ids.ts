@@ -1,8 +1,8 @@
 import { headingAnchorId } from '../heading/heading-anchor.ts';
 
 /**
- * Returns the words of a piece of HTML. It does not decode character references, because an id keeps none of
- * those characters; a non-breaking space becomes a space.
+ * Returns the text of a piece of HTML, for an id. A non-breaking space becomes a space, and other character
+ * references become `&`, because no id contains them.
  */
 const wordsOf = (html: string): string =>
   html
@@ -12,14 +12,14 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * Matches text that ends with a heading, in three groups: the text up to the heading's attributes, the
+ * Matches a text that ends with a heading. The groups are the text up to the heading's attributes, the
  * attributes, and the heading's content.
  */
 const HEADING = /^([^]*<h[23])([^<>]*)>([^]*)<\/h[23]>$/;
 
 /**
- * Returns sanitized HTML in which headings of level 2 and 3 have an id made from their text, so that links can
- * lead to them. A heading that already has an id keeps it.
+ * Adds ids to the headings of levels 2 and 3 in sanitized HTML, so that links can lead to them. The ids are
+ * made from the text. A heading with an id keeps this id.
  */
 export const withHeadingIds = (html: string): string =>
   html

@@ -1,10 +1,10 @@
 import type { RichTextProps } from './rich-text.tsx';
 
 /**
- * Returns HTML that you have written in the source: htmlLiteral`<p>One price.</p>`. It takes no values, so
- * other content cannot get in; content from elsewhere must go through a sanitizer.
+ * Marks HTML in the source code as safe: htmlLiteral`<p>One price.</p>`. The template accepts no values. HTML
+ * from elsewhere must go through a sanitizer.
  */
 export function htmlLiteral(source: TemplateStringsArray): RichTextProps['html'] {
-  // Without values a template is one string. The mark is in the type only, so there is no other way to set it.
+  // A template without values is one string. The type is only a mark, so a cast is necessary.
   return source.join('') as RichTextProps['html'];
 }

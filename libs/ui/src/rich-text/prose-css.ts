@@ -1,11 +1,11 @@
 import { enlargedText, narrowerThan } from '../tokens/widths.ts';
 
-/** Width of the label before a value, where a table becomes a list of its rows. */
+/** Width of the labels, if a narrow page shows a table as a list of rows with labels and values. */
 const LABEL = 'min(36cqi,8rem)';
 
 /**
- * Styles of prose from content, `<div data-prose>`. They are the same on every page and so part of its plain
- * CSS. They use `:where`, so that a block around the prose can override them.
+ * Styles of text from content, `<div data-prose>`. Every page contains them as plain CSS. They use `:where`, so
+ * a block around the text can override them.
  */
 export const proseCss: string = `
 [data-prose]{max-inline-size:100%;overflow-wrap:anywhere}
@@ -51,9 +51,9 @@ ${enlargedText}{[data-stacks] [data-label]{padding:0;&::before{display:block;flo
 `.replaceAll('\n', '');
 
 /**
- * Returns backgrounds that show a shadow at each edge of a wide table; the end of the table scrolls along and
- * covers the shadow there. The shadow is 1 px further in, so that none of it shows where the box ends between
- * two pixels. A table scrolls before it breaks its words.
+ * Returns backgrounds with a shadow at the left and right edge of a wide table. At each end of the table, a
+ * background that scrolls with the table covers the shadow. The shadows are 1 px inside the box, so that they
+ * stay covered if the box ends between two pixels.
  */
 function scrollShadows(): string {
   const cover = 'var(--color-surface) 30%,transparent';

@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { trustedHtml } from './trusted-html.ts';
 
 export type ProseProps = {
-  /** HTML with the mark of a sanitizer, as for `RichText`. */
+  /** Sanitized HTML, of the same type as for `RichText`. */
   html: string & { readonly safeHtml: true };
-  /** `lead` is for an introduction, `small` for legal notes. */
+  /** `lead` is for introductions, and `small` is for legal notes. */
   size?: 'small' | 'body' | 'lead' | undefined;
   id?: string | undefined;
-  /** Language of the words, if it is not that of the page. */
+  /** Language of the text, if it is not the language of the page. */
   lang?: string | undefined;
 };
 
 /**
- * A few paragraphs, a list, links: the text of a hero or a note. Use `RichText` for tables and for headings
- * that links can lead to. A table in `Prose` scrolls in its own box.
+ * A short text, such as in a hero or a note: a few paragraphs, a list, or links. For tables, and for headings
+ * with ids, use `RichText`. A table in `Prose` scrolls in its own box.
  */
 export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
   return (

@@ -68,7 +68,7 @@ export const InALine: Story = {
 export const Spanish: Story = {
   args: {
     language: 'es',
-    html: htmlLiteral`<h2>Qué incluye el precio</h2><p>El precio es <a href="#planes">por mes</a> e incluye el rúter. Puede irse cualquier día.</p>`,
+    html: htmlLiteral`<h2>Qué incluye el precio</h2><p>El precio es <a href="#planes">por mes</a> e incluye el router. Puedes irte cualquier día.</p>`,
   },
 };
 

@@ -12,27 +12,24 @@ import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
   /**
-   * HTML with the mark of a sanitizer: the `SafeHtml` of `@skein/cms-client`, or your own `htmlLiteral`. The
-   * mark exists in the type only.
+   * Sanitized HTML: `SafeHtml` from `@skein/cms-client`, or your own `htmlLiteral`. `safeHtml` exists only in
+   * the type.
    */
   html: string & { readonly safeHtml: true };
-  /**
-   * `span` is for a title or label that may contain emphasis or a link; it has no space for paragraphs around
-   * it.
-   */
+  /** `span` is for a title or label with emphasis or a link. It adds no space for paragraphs. */
   as?: 'div' | 'span' | undefined;
-  /** `lead` is for an introduction, `small` for legal notes. */
+  /** `lead` is for introductions, and `small` is for legal notes. */
   size?: 'small' | 'body' | 'lead' | undefined;
-  /** Name of a table's frame for screen readers. */
+  /** Accessible name of the frame around a table. */
   tableLabel?: string | undefined;
-  /** Language of the fallback of `tableLabel`. */
+  /** Language of the default `tableLabel`. */
   language?: UiLanguage | undefined;
   id?: string | undefined;
 };
 
 /**
- * Text as an editor wrote it: headings, lists, tables, quotations and links. Headings have an id made from
- * their words, so that links can lead to them.
+ * A text from content: headings, lists, tables, quotations and links. Links can lead to the headings, whose ids
+ * are made from their text.
  */
 export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;

@@ -10,8 +10,8 @@ const policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('skein-content', rules) ?? rules;
 
 /**
- * Returns HTML that React can set. Pages that require Trusted Types accept nothing else; on other pages it
- * returns the string itself.
- * @param html with the mark of a sanitizer
+ * Converts sanitized HTML to the form that pages with required Trusted Types accept in `innerHTML`. On other
+ * pages, the result is the same string.
+ * @param html sanitized HTML
  */
 export const trustedHtml = (html: string & { readonly safeHtml: true }): string => policy.createHTML(html);

@@ -1,19 +1,16 @@
 interface TableNames {
-  /** Name, for screen readers, of the frame of a table that keeps its columns. */
+  /** Accessible name of the frame around a table that keeps its columns. */
   readonly scrolls: string;
-  /**
-   * Name, for screen readers, of the frame of a table that becomes a list of its rows where the page is
-   * narrow.
-   */
+  /** Accessible name of the frame around a table that narrow pages show as a list of rows. */
   readonly stacks: string;
 }
 
-/** Matches a tag with its attribute values, so that a `<` inside a value does not count as a tag. */
+/** Matches a tag with its attributes. A `<` inside an attribute value does not start another tag. */
 const TAG = /<(\/?)(\w+)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 
 /**
- * Returns sanitized HTML in which every table has a frame that scrolls sideways and that the keyboard can
- * reach.
+ * Returns sanitized HTML in which each table has a frame. The frame scrolls sideways, and the keyboard can
+ * reach it.
  */
 export function wrapTables(html: string, names: TableNames): string {
   if (!/<table\b/i.test(html)) return html;

@@ -1,3 +1,3 @@
-/** Returns a route with a value instead of its braces, or undefined if the host has no such route. */
+/** Replaces the placeholder in a route with a value. Returns undefined if the route is undefined. */
 export const routeTo = (route: string | undefined, value: string): string | undefined =>
   route?.replace(/\{\w+\}/, () => encodeURIComponent(value));

@@ -3,17 +3,17 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
 /**
- * Paths of the host's pages, in the language of the page. If the path a component needs is missing, it omits
- * its link or stays on the current page.
+ * Paths of the host's pages, in the language of the page. If a path is missing, components omit the links to it
+ * or stay on the current page.
  */
 export interface Routes {
   /** The home page. */
   readonly home?: string;
-  /** The page of the address check, for visitors without script. */
+  /** The address-check page, for visitors without a script. */
   readonly addressCheck?: string;
-  /** Where customers get the app. Parameters of the address may name the header in reports. */
+  /** The page for downloading the app. Its query may say for reports that the link is in the header. */
   readonly appDownload?: string;
-  /** The page that lists the open roles. */
+  /** The page with the list of open roles. */
   readonly openRoles?: string;
   /** The page of a job: `/jobs?id={id}`. */
   readonly job?: string;
@@ -21,13 +21,13 @@ export interface Routes {
   readonly city?: string;
   /** The support page of a city. */
   readonly citySupport?: string;
-  /** The page with the apartment finder of a city. */
+  /** The page with a city's apartment finder. */
   readonly apartments?: string;
   /** The page for each result of an address check. */
   readonly results?: Readonly<
     Partial<Record<'available' | 'notYet' | 'almostThere' | 'tryAgain' | 'accountNotFound', string>>
   >;
-  /** The address that each kind of request to the provider is posted to. */
+  /** For each kind of request, the address to which its form is posted. */
   readonly requests?: Readonly<
     Partial<
       Record<'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential' | 'chat', string>
@@ -39,12 +39,12 @@ const NONE: Routes = {};
 const RoutesContext = createContext(NONE);
 
 export interface RoutesProviderProps {
-  /** Pass the same object each time: for a new one, React renders the components below again. */
+  /** The paths. Always pass the same object, because a new object renders all components inside again. */
   readonly routes: Routes;
   readonly children: ReactNode;
 }
 
-/** Gives all components below it the paths of the host's pages. */
+/** Provides the paths of the host's pages to all components inside it. */
 export function RoutesProvider({ routes, children }: RoutesProviderProps): ReactElement {
   return <RoutesContext value={routes}>{children}</RoutesContext>;
 }

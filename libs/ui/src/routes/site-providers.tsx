@@ -3,28 +3,28 @@ import { LanguageProvider } from '../language/language-provider.tsx';
 import type { LanguageWords } from '../language/language-setting.ts';
 import { RoutesProvider, type Routes } from './routes-provider.tsx';
 
-/** The facts about a site's language that its providers need. */
+/** The properties of a site's language that the providers need. */
 interface Language {
-  /** BCP 47: `en-US`. */
+  /** BCP 47 tag, such as `en-US`. */
   readonly tag: string;
-  /** The start of the paths of this language's pages. */
+  /** The start of the paths of pages in this language. */
   readonly prefix: string;
 }
 
 export interface SiteProvidersOptions {
-  /** The languages of the site, the default first. */
+  /** The languages of the site. The default is first. */
   readonly languages: readonly [Language, ...Language[]];
-  /** Returns the pages of a language that components link to by themselves. */
+  /** Returns the paths that components link to. They are in the language with this prefix. */
   readonly routes: (prefix: string) => Routes;
-  /** Words in languages that the libraries do not contain, by language tag. */
+  /** Built-in texts for other languages, by language tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
-/** The React providers around every block of a site, on the server and in islands. */
+/** The React providers around all blocks of a site, on the server and in islands. */
 export interface SiteProviders {
   /**
-   * Returns the children inside the providers.
-   * @param tag of a language of the site
+   * Adds the providers around the children.
+   * @param tag tag of a language of the site
    */
   wrap(tag: string, children: ReactNode): ReactNode;
 }

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ThemeName } from '../tokens/themes.ts';
 
-/** Space above and below: none, a band, or a full section. */
+/** Space above and below a section. `medium` is for a band, and `large` is for a full section. */
 export type SectionSpacing = 'none' | 'small' | 'medium' | 'large';
 
 export type SectionProps = {
   children: ReactNode;
-  /** Theme of the section. By default it has that of its surroundings. */
+  /** Theme of the section. Default: the theme of the element around the section. */
   theme?: ThemeName | undefined;
   spacing?: SectionSpacing | undefined;
   as?: 'section' | 'div' | 'header' | 'footer' | 'aside' | 'article' | 'nav' | undefined;
@@ -16,7 +16,7 @@ export type SectionProps = {
   'aria-labelledby'?: string | undefined;
 };
 
-/** A part of a page with full width and its own background. Put a `Container` inside. */
+/** A part of a page. It is as wide as the page and has its own background. Put a `Container` inside. */
 export function Section(props: SectionProps): ReactElement {
   const { children, theme, spacing = 'large', as = 'section', ...rest } = props;
   return (

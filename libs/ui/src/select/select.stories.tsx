@@ -34,7 +34,7 @@ export const WithHint: Story = { args: { hint: 'We call between 9 and 5 there.' 
 export const WithError: Story = { args: { error: 'Choose the zone you are in.' } };
 
 export const Spanish: Story = {
-  args: { label: 'Zona horaria', placeholder: 'Elija una', optional: true, language: 'es' },
+  args: { label: 'Zona horaria', placeholder: 'Elige una', optional: true, language: 'es' },
 };
 
 export const OnInk: Story = { decorators: [onInk] };

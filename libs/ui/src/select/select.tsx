@@ -18,11 +18,11 @@ export type SelectProps = FieldTexts &
     'style' | 'className' | 'children' | 'multiple' | 'size' | 'aria-invalid'
   > & {
     options: readonly SelectOption[];
-    /** First option, with an empty value, such as "Choose a state". */
+    /** Text of the first option, which has an empty value, such as "Choose a state". */
     placeholder?: string | undefined;
   };
 
-/** A choice from a list. It uses the native control, which works best on a phone. */
+/** A list from which the visitor selects one option. The control is native, which works best on phones. */
 export function Select(props: SelectProps): ReactElement {
   const {
     label,

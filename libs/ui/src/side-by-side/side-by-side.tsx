@@ -6,23 +6,23 @@ import { atLeast, type LayoutWidth } from '../tokens/widths.ts';
 export type SideBySideAlign = 'start' | 'center' | 'end' | 'stretch';
 
 export type SideBySideProps = {
-  /** Two elements. The first comes first for screen readers, and where there is room for one only. */
+  /** Two elements. The first is first for screen readers, and is on top in a narrow container. */
   children: ReactNode;
   /** Relative widths of the first and the second element. */
   shares?: readonly [first: number, second: number] | undefined;
   /** The side of the second element. */
   side?: 'left' | 'right' | undefined;
-  /** Vertical alignment of the two if one is higher. */
+  /** Vertical alignment of the elements if their heights differ. */
   align?: SideBySideAlign | undefined;
-  /** Width of the container from which the two are side by side. */
+  /** Minimum width of the container at which the elements are side by side. */
   from?: LayoutWidth | undefined;
-  /** Space between the two if they are side by side: a share of the container, 40 to 80 or to 96 px. */
+  /** Space between elements side by side. It grows with the container up to 80 px, or 96 px with `large`. */
   gap?: 'medium' | 'large' | undefined;
-  /** Space between the two if one is below the other: step of the space scale (× 4 px). */
+  /** Space between elements below each other, as a step of the space scale (× 4 px). */
   rowGap?: SpaceStep | undefined;
 };
 
-/** Two elements side by side if the container has room for both, or else one below the other. */
+/** Shows two elements side by side if the container has room for both, and otherwise below each other. */
 export function SideBySide(props: SideBySideProps): ReactElement {
   const { children, shares = [1, 1], side = 'right', align = 'center' } = props;
   const { from = 'medium', gap = 'large', rowGap = 10 } = props;
@@ -40,7 +40,7 @@ const gaps = {
 
 const columns = (left: number, right: number) => `minmax(0, ${left}fr) minmax(0, ${right}fr)`;
 
-/** The title of a page grows with the width of its half, and fits into that of a tablet. */
+/** The size of the page's title depends on the width of the column, so that the title fits on a tablet. */
 const Columns = styled.div<{
   $shares: readonly [number, number];
   $side: 'left' | 'right';

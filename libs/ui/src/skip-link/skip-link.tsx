@@ -8,7 +8,7 @@ export type SkipLinkProps = {
 };
 
 /**
- * The first stop of the keyboard: it skips the header and leads to the content. It is visible only while it
+ * A link that skips the header. It is the first element that the keyboard reaches, and is visible only while it
  * has the focus.
  */
 export function SkipLink({ href, children }: SkipLinkProps): ReactElement {

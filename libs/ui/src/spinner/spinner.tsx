@@ -4,11 +4,11 @@ import { keyframes, styled } from 'styled-components';
 export type SpinnerProps = {
   /** Width and height: px as a number, or any CSS length. Default: 24. */
   size?: number | string | undefined;
-  /** What the visitor waits for. Leave it out if words beside the spinner name it. */
+  /** Text that says what the visitor waits for. Leave it out if a text beside the spinner says so. */
   label?: string | undefined;
 };
 
-/** A thread that moves through a loop while something loads. It does not move under reduced motion. */
+/** A line that moves along a loop while something loads. It does not move under reduced motion. */
 export function Spinner({ size = 24, label }: SpinnerProps): ReactElement {
   return (
     <Drawing
@@ -24,7 +24,7 @@ export function Spinner({ size = 24, label }: SpinnerProps): ReactElement {
   );
 }
 
-/** Path of a horizontal figure eight: the simplest loop of yarn. */
+/** Path of the loop, a horizontal figure eight. */
 const LOOP =
   'M12 12c2.2-3 4-4.7 6-4.7a4.2 4.2 0 0 1 4 4.7 4.2 4.2 0 0 1-4 4.7c-2 0-3.8-1.7-6-4.7s-4-4.7-6-4.7a4.2 4.2 0 0 0-4 4.7 4.2 4.2 0 0 0 4 4.7c2 0 3.8-1.7 6-4.7';
 

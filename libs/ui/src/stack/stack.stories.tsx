@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Stretched: Story = {};
 
-export const Centred: Story = {
+export const Centered: Story = {
   args: { align: 'center' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a plan').offsetWidth).toBeGreaterThan(200);

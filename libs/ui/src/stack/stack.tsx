@@ -6,14 +6,14 @@ export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
 
 export type StackProps = {
   children: ReactNode;
-  /** Step of the space scale between two children (× 4 px). */
+  /** Space between two children, as a step of the space scale (× 4 px). */
   gap?: SpaceStep | undefined;
   align?: StackAlign | undefined;
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer' | 'article' | 'section' | 'fieldset' | undefined;
   id?: string | undefined;
 };
 
-/** Children below each other, with even gaps. */
+/** Shows children below each other, with equal space in between. */
 export function Stack({ children, gap = 4, align = 'stretch', as = 'div', id }: StackProps): ReactElement {
   const list = as === 'ul' || as === 'ol';
   return (

@@ -7,13 +7,13 @@ export interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** What a field shows: options, only the note that there are none, or nothing. */
+/** What is visible below a field: options, a note that there are no options, or nothing. */
 export type Shown = 'list' | 'note' | 'nothing';
 
 export interface ListState {
   readonly shown: Shown;
   readonly count: number;
-  /** Index of the option that Enter chooses; -1 if there is none. */
+  /** Index of the option that Enter chooses, or -1 if there is none. */
   readonly active: number;
 }
 
@@ -24,23 +24,23 @@ export const landingOn = (landing: Landing, count: number): number =>
   landing === 'none' || count === 0 ? -1 : landing === 'first' ? 0 : count - 1;
 
 /**
- * The effect of a key. `text`: the key edits the text, and no option is active any more. Undefined: the
- * browser handles the key as usual.
+ * The effect of a key. `text`: the key edits the text, and no option stays active. Undefined: the browser alone
+ * handles the key.
  */
 export type KeyResult =
   { readonly move: number } | { readonly open: Landing } | 'choose' | 'close' | 'text' | undefined;
 
-/** Keys that move the caret or edit, but type no character. */
+/** Keys that edit the text or move the caret but type no character. */
 const EDITS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete'];
 
-/** Returns what a key does in a field with a list below it, as in the WAI's combobox pattern. */
+/** Returns the effect of a key in a field with a list, following the combobox pattern of the WAI. */
 export function keyResult(pressed: PressedKey, { shown, count, active }: ListState): KeyResult {
   const { key, altKey } = pressed;
   const edits = active >= 0 ? 'text' : undefined;
   if (key === 'Enter') return active >= 0 ? 'choose' : undefined;
   if (key === 'Escape') return shown === 'nothing' ? undefined : 'close';
   if (key !== 'ArrowDown' && key !== 'ArrowUp')
-    // A single character is one that is written.
+    // A key that types a character has this character as its name.
     return EDITS.includes(key) || key.length === 1 ? edits : undefined;
 
   const down = key === 'ArrowDown';

@@ -1,4 +1,4 @@
-/** Edges in the coordinates of the layout viewport, px. */
+/** Upper and lower edge in the coordinates of the layout viewport, in px. */
 export interface Edges {
   readonly top: number;
   readonly bottom: number;
@@ -6,21 +6,21 @@ export interface Edges {
 
 export interface PopoverPlace {
   readonly above: boolean;
-  /** Largest height of the list, px. */
+  /** Maximum height of the list, in px. */
   readonly room: number;
 }
 
 const GAP_PX = 4;
-/** If less room than this is left below the field, the list is above the field if there is more room, px. */
+/** Minimum room below the field, in px. With less room, the list is above the field if more room is there. */
 const ROOM_PX = 200;
-/** Least useful room for the list, px: less than two options. */
+/** Minimum useful room for the list, in px. It is less than two options need. */
 const LEAST_PX = 96;
 
 /**
- * Returns on which side of a field its list is, and how high the list may be.
- * @param field from its label to its lower edge
- * @param visible the part of the page that a phone's keyboard leaves free
- * @param spared top of something below the field that the list must not cover
+ * Returns whether the list is above or below a field, and the maximum height of the list.
+ * @param field edges of the field, including its label
+ * @param visible edges of the part of the page that a phone's keyboard does not cover
+ * @param spared upper edge of an element below the field that the list must not cover
  */
 export function placeOf(field: Edges, visible: Edges, spared = Infinity): PopoverPlace {
   const fits = (px: number) => Math.max(px - 3 * GAP_PX, 0);
@@ -32,6 +32,6 @@ export function placeOf(field: Edges, visible: Edges, spared = Infinity): Popove
   return { above: false, room: fits(below) };
 }
 
-/** Returns the position of the list's edge at the field, px. */
+/** Returns the position, in px, of the list's edge beside the field. */
 export const edgeOf = (field: Edges, { above }: PopoverPlace): number =>
   above ? field.top - GAP_PX : field.bottom + GAP_PX;

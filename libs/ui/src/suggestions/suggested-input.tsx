@@ -5,11 +5,11 @@ import { TextField, type TextLineProps } from '../text-field/text-field.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 export type SuggestedInputProps = TextLineProps & {
-  /** Where suggestions come from. Without it the field is a plain one. */
+  /** Source and behavior of the suggestions. If it is missing, the field has no suggestions. */
   readonly suggest?: Omit<SuggestionsProps, 'input'> | undefined;
 };
 
-/** A text field with suggestions. It loads their script when it first gets the focus. */
+/** A text field with suggestions. When it first gets the focus, it loads the script for suggestions. */
 export function SuggestedInput({ suggest, ref, onFocus, ...field }: SuggestedInputProps): ReactElement {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();
@@ -19,7 +19,7 @@ export function SuggestedInput({ suggest, ref, onFocus, ...field }: SuggestedInp
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       setInput(element);
-      // The focus may have come before the script did.
+      // The field may have received the focus before this script ran.
       if (element && document.activeElement === element) setWanted(true);
       if (typeof ref === 'function') return ref(element);
       if (ref) ref.current = element;
@@ -32,7 +32,7 @@ export function SuggestedInput({ suggest, ref, onFocus, ...field }: SuggestedInp
     let here = true;
     import('./suggestions.tsx').then(
       ({ Suggestions }) => here && setList(() => Suggestions),
-      // The next focus tries again.
+      // The next focus tries to load the script again.
       () => here && setWanted(false),
     );
     return () => {

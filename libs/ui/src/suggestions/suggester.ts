@@ -1,33 +1,33 @@
-/** One suggested choice. */
+/** A suggested value. */
 export interface Suggestion {
   readonly id: string;
   readonly text: string;
 }
 
-/** Finds suggestions for a typed text. */
+/** A function that finds suggestions for a text. */
 export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
 export interface SuggesterOptions {
   readonly source: SuggestionSource;
-  /** Shorter texts have no suggestions. */
+  /** Minimum length of a text with suggestions, in characters. */
   readonly minLength: number;
   /**
-   * Receives the suggestions for the latest text only. Undefined if there was no search, because the text is
-   * too short, or no answer.
+   * Receives the suggestions for the latest text. Undefined if the text is too short, or if there was no
+   * answer.
    */
   readonly show: (found: readonly Suggestion[] | undefined) => void;
 }
 
 export interface Suggester {
-  /** Asks for suggestions for a text, unless another text follows within `quietMs` milliseconds. */
+  /** Requests suggestions for a text, unless another text follows within `quietMs` milliseconds. */
   look(query: string, quietMs: number): void;
-  /** Drops the answer to any open request. */
+  /** Ignores the answers to all requests so far. */
   stop(): void;
 }
 
 /**
- * Asks a source for suggestions while a visitor types. It waits between keystrokes, and drops answers that
- * come late.
+ * Requests suggestions while a visitor types. It waits for a pause between keystrokes, and ignores late
+ * answers.
  */
 export function createSuggester({ source, minLength, show }: SuggesterOptions): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function createSuggester({ source, minLength, show }: SuggesterOptions): 
       if (!mine.signal.aborted) show(found);
     } catch (error) {
       if (mine.signal.aborted) return;
-      // The field stays what it is without suggestions: one to type into.
+      // Without suggestions, the field is still a normal text field.
       console.error('No suggestions.', error);
       show(undefined);
     }

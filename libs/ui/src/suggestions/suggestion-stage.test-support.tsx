@@ -3,31 +3,31 @@ import { expect, vi } from 'vitest';
 import type { Suggestion, SuggestionSource } from './suggester.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** Finds hidden elements, too, because jsdom cannot show a popover. */
+/** Queries must include hidden elements, because jsdom cannot show popovers. */
 const hidden = true;
 export const DEBOUNCE_MS = 250;
 
-/** Types into the field as a person does, and reports what a person sees. */
+/** Functions that act on the field as a visitor does, and return what a visitor sees. */
 export interface SuggestionStage {
   readonly input: HTMLInputElement;
   readonly chosen: string[];
   readonly sent: string[];
-  /** Queries that the source has not answered yet, oldest first. */
+  /** Queries to the source that have no answer yet, oldest first. */
   readonly asked: {
     readonly query: string;
     answer(...texts: string[]): Promise<void>;
     fail(): Promise<void>;
   }[];
-  /** Replaces the text of the field, and waits until the source receives the query. */
+  /** Replaces the text of the field, and waits until the source has received the query. */
   enter(text: string, event?: Event): Promise<void>;
-  /** @param keys as in `Shift+ArrowUp` @returns whether the browser handles the key as usual */
+  /** @param keys such as `Shift+ArrowUp` @returns whether the browser handles the key as usual */
   press(keys: string, more?: KeyboardEventInit): boolean;
   pass(ms: number): Promise<void>;
   options(): string[];
   active(): string | undefined;
 }
 
-/** A field with suggestions in a form, a source that answers on demand, and a stopped clock. */
+/** Renders a field with suggestions in a form. The test answers the queries and controls the clock. */
 export function suggestionStage(minLength = 3): SuggestionStage {
   const form = document.body.appendChild(document.createElement('form'));
   const input = form.appendChild(document.createElement('input'));
@@ -100,7 +100,7 @@ export function suggestionStage(minLength = 3): SuggestionStage {
 
 export const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
 
-/** Returns a field with typed text and an open list. */
+/** Returns a stage whose field contains text and whose list is open. */
 export async function opened() {
   const stage = suggestionStage();
   await stage.enter('1 re');

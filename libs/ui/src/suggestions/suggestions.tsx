@@ -10,15 +10,15 @@ import { useAnchoredPopover } from './use-anchored-popover.ts';
 import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
 export interface SuggestionsProps extends ComboboxOptions {
-  /** Text for a query without suggestions. Leave it out if the caller shows such a text itself. */
+  /** Text for a query without suggestions. Omit it if the caller shows a text for this case. */
   readonly nothing?: string | undefined;
-  /** Returns the element that the list must not cover, such as the button of the form. */
+  /** Returns an element that the list must not cover, such as the button of the form. */
   readonly spared?: (() => Element | null | undefined) | undefined;
 }
 
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
-/** Suggestions below a field, as in the WAI's combobox pattern. */
+/** Shows suggestions below a field, following the combobox pattern of the WAI. */
 export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): ReactElement {
   const { input } = options;
   const say = useWords();
@@ -43,7 +43,7 @@ export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): 
     if (active >= 0) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [input, listId, isList, active]);
 
-  // Without suggestions the field is what it was.
+  // Without suggestions, the field must be a plain text field again.
   useEffect(() => () => COMBOBOX.forEach((name) => input.removeAttribute(name)), [input]);
 
   return (
@@ -55,7 +55,7 @@ export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): 
           role="listbox"
           aria-label={say(listText)}
           popover="manual"
-          // The field keeps the focus.
+          // A press on the list must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {found.map((suggestion, index) => (
@@ -106,7 +106,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** The note covers what comes next, but lets clicks through to it. */
+/** The note covers elements below it. Clicks on the note reach these elements. */
 const Note = styled.p`
   ${popup}
   padding: var(--space-3);

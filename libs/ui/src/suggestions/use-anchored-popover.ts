@@ -3,10 +3,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { edgeOf, placeOf, type Edges } from './popover-place.ts';
 
-/** Largest height of the list, px. A higher list scrolls. */
+/** Maximum height of the list, in px. A longer list scrolls. */
 const HIGHEST_PX = 360;
 
-/** Returns the visible part of the page, without what a phone's keyboard covers. */
+/** Returns the edges of the part of the page that is visible above a phone's keyboard. */
 function visibleEdges(): Edges {
   const { visualViewport: seen } = window;
   const top = seen?.offsetTop ?? 0;
@@ -20,7 +20,7 @@ function place(list: HTMLElement, anchor: HTMLInputElement, spared: Element | nu
   const kept = spared?.getBoundingClientRect();
   const meets = kept && kept.top >= bottom && kept.left < right && kept.right > left;
   const found = placeOf(field, visible, meets ? kept.top : undefined);
-  // Scrolled away, in the page or in its dialog: a list by itself would belong to nothing.
+  // If the field has scrolled out of view, in the page or in its dialog, the list is hidden too.
   const frame = anchor.closest('dialog')?.getBoundingClientRect() ?? visible;
   const away = bottom < Math.max(visible.top, frame.top) || top > Math.min(visible.bottom, frame.bottom);
   Object.assign(list.style, {
@@ -34,8 +34,8 @@ function place(list: HTMLElement, anchor: HTMLInputElement, spared: Element | nu
 }
 
 /**
- * Shows an open list next to its field, in the top layer, where no frame clips it.
- * @param spared returns the element that the list must not cover
+ * Places an open list beside its field. The list is in the browser's top layer, so no element clips it.
+ * @param spared returns an element that the list must not cover
  */
 export function useAnchoredPopover(
   list: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useAnchoredPopover(
     addEventListener('resize', follow, { signal });
     for (const event of ['resize', 'scroll'])
       window.visualViewport?.addEventListener(event, follow, { signal });
-    // What is above the field may grow or wrap anew after all that, and moves it.
+    // The field may also move when elements above it change their size.
     const moves = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
     for (const box of [anchor, anchor.closest('dialog') ?? document.body]) moves?.observe(box);
     return () => {

@@ -5,14 +5,14 @@ import { keyResult, landingOn, type Landing, type Shown } from './combobox-keys.
 import { createSuggester, type Suggester, type Suggestion, type SuggestionSource } from './suggester.ts';
 
 export interface ComboboxOptions {
-  /** The field that the visitor types into. It becomes a combobox; otherwise it stays a plain field. */
+  /** The field that gets suggestions. */
   readonly input: HTMLInputElement;
   readonly source: SuggestionSource;
   readonly onChoose: (suggestion: Suggestion) => void;
-  /** Time without a keystroke before the hook asks the source, ms. */
+  /** How long the visitor must stop typing before a query is sent to the source, in ms. */
   readonly debounceMs: number;
   /**
-   * Shorter texts have no suggestions. With 0, the focus opens the list, and opening it shows all suggestions.
+   * Minimum length of a text with suggestions. With 0, a field with the focus shows all suggestions at once.
    */
   readonly minLength: number;
 }
@@ -20,7 +20,7 @@ export interface ComboboxOptions {
 export interface Combobox {
   readonly shown: Shown;
   readonly found: readonly Suggestion[];
-  /** Index of the option that Enter chooses; -1 if there is none. */
+  /** Index of the option that Enter chooses, or -1 if there is none. */
   readonly active: number;
   choose(suggestion: Suggestion): void;
 }
@@ -29,20 +29,20 @@ interface ListState {
   readonly open: boolean;
   readonly found: readonly Suggestion[];
   readonly active: number;
-  /** The text of the field for which these suggestions were found. */
+  /** The text in the field when these suggestions were found. */
   readonly text: string;
 }
 
 const CLOSED: ListState = { open: false, found: [], active: -1, text: '' };
 
 /**
- * Whether the browser filled in the field. The address is known then, and a list would cover the rest of it.
+ * Whether the browser filled in the field. If so, the list stays closed, because it would cover other fields.
  */
 const isFilledIn = (event: Event) => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 /**
- * The behavior of a field with suggestions: the visitor types freely, and chooses by key or pointer. The field
- * keeps the focus throughout.
+ * Adds suggestions to a text field. The visitor types freely, and chooses a suggestion by key or pointer. The
+ * focus always stays in the field.
  */
 export function useCombobox({ input, source, onChoose, debounceMs, minLength }: ComboboxOptions): Combobox {
   const [state, setState] = useState(CLOSED);
@@ -72,13 +72,13 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     setState(CLOSED);
   }
 
-  /** Hides the suggestions. Opening the list again over the same text shows them again. */
+  /** Closes the list. Keeps the suggestions, because the list may open again while the text is the same. */
   function fold() {
     suggester.current?.stop();
     setState({ ...state, open: false, active: -1 });
   }
 
-  /** Opens the list. Returns whether there is anything to open. */
+  /** Opens the list. Returns false if there is nothing to show. */
   function openAt(lands: Landing): boolean {
     if (minLength === 0) look('', 0, lands);
     else if (found.length > 0 && state.text === input.value)
@@ -95,14 +95,14 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    // Held a little too long, the Enter that chooses would send the form.
+    // If the visitor holds Enter too long, the first event chooses an option, and the next would send the form.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault();
     if (event.key === 'Escape') suggester.current?.stop();
     const result = keyResult(event, { shown, count: found.length, active });
     if (result === undefined) return;
     if (result === 'text') return setState({ ...state, active: -1 });
     if (typeof result === 'object' && 'open' in result && !openAt(result.open)) return;
-    // Enter would send the form, Escape would close the dialog around it.
+    // Otherwise Enter would send the form, and Escape would close a dialog around the form.
     event.preventDefault();
     event.stopPropagation();
     const option = found[active];
@@ -124,8 +124,8 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
   });
   const leave = useEffectEvent(close);
   /**
-   * Closes the list on a touch beside the field, because in some browsers such a touch does not move the
-   * focus. A touch that scrolls sends no `pointerup`.
+   * Closes the list after a touch outside the field, because in some browsers the field keeps the focus. A
+   * touch that scrolls the page sends no `pointerup`, so it does not close the list.
    */
   const pressBeside = useEffectEvent(({ target }: PointerEvent) => {
     const inside = target instanceof Element && target.closest('[role="listbox"]') !== null;
@@ -141,10 +141,10 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     input.addEventListener('click', click, { signal });
     input.addEventListener('keydown', press, { signal });
     input.addEventListener('blur', leave, { signal });
-    // What is wrong may be said where the list is.
+    // Error messages may appear where the list is.
     input.form?.addEventListener('submit', leave, { signal });
     document.addEventListener('pointerup', pressBeside, { signal });
-    // Typed, or about to be, while this was fetched.
+    // The visitor may have started to type while this script loaded.
     if (document.activeElement === input) lookup.look(minLength === 0 ? '' : input.value, debounceMs);
     return () => {
       lookup.stop();

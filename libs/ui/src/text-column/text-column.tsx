@@ -8,20 +8,20 @@ export type TextColumnAlign = 'start' | 'center' | 'end' | 'stretch';
 
 export type TextColumnProps = {
   children: ReactNode;
-  /** Step of the space scale between two children (× 4 px). */
+  /** Space between two children, as a step of the space scale (× 4 px). */
   gap?: SpaceStep | undefined;
-  /** Alignment of the children and their text. `stretch` gives each the whole width. */
+  /** Alignment of the children and their text. With `stretch`, each child has the full width. */
   align?: TextColumnAlign | undefined;
   /**
-   * Largest width of the column; where there is more room, the column is centered. `measure` is a comfortable
-   * line length.
+   * Maximum width of the column, which is centered if there is more room. `measure` is a comfortable length for
+   * lines.
    */
   width?: ColumnWidth | 'measure' | undefined;
-  /** Whether the column disappears once a visitor has sent the form beside it: see `Asking`. */
+  /** Whether the column disappears after a visitor has sent the form beside it. See `Asking`. */
   asks?: boolean | undefined;
 };
 
-/** A column of words and related elements, each as wide as it needs. */
+/** A column of text and related elements. Each child is only as wide as its content. */
 export function TextColumn(props: TextColumnProps): ReactElement {
   const { children, gap = 5, align = 'start', width, asks = false } = props;
   return (
@@ -34,7 +34,7 @@ export function TextColumn(props: TextColumnProps): ReactElement {
 const widthOf = (width: ColumnWidth | 'measure') =>
   width === 'measure' ? 'var(--measure)' : `var(--column-${width})`;
 
-/** Content that is too wide, such as a table, scrolls in its own box instead of widening the column. */
+/** Wide content, such as a table, scrolls in its own box and does not widen the column. */
 const Column = styled.div<{
   $gap: SpaceStep;
   $align: TextColumnAlign;

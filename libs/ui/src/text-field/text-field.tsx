@@ -8,19 +8,17 @@ type Dropped = 'style' | 'className' | 'children' | 'aria-invalid';
 
 type SingleLine = Omit<ComponentPropsWithRef<'input'>, Dropped> & { multiline?: false | undefined };
 type MultiLine = Omit<ComponentPropsWithRef<'textarea'>, Dropped> & {
-  /** Whether the field has several lines: a textarea that grows with its text if the browser supports it. */
+  /** Whether the field is a textarea. The textarea grows with its text if the browser supports that. */
   multiline: true;
 };
 
-/** Props of a field for one line: its texts, and any attribute of the input itself. */
+/** Props of a field with one line: its texts, and all attributes of the `<input>`. */
 export type TextLineProps = FieldTexts & SingleLine;
 
-/**
- * Texts of the field, and any attribute of the input or textarea itself: `autoComplete`, `inputMode`, `ref` …
- */
+/** Texts of the field, and all attributes of the `<input>` or `<textarea>`, such as `autoComplete`. */
 export type TextFieldProps = TextLineProps | (FieldTexts & MultiLine);
 
-/** A text field. A parent may control its value or leave it to the form. */
+/** A text field. Its value is controlled by the parent component or by the form. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, labelHidden, hint, error, invalid, optional, optionalLabel, language, ...control } = props;
   const texts = { label, labelHidden, hint, error, invalid, optional, optionalLabel, language };

@@ -9,19 +9,19 @@ export type TextLinkProps = Omit<
 > & {
   href: string;
   children: ReactNode;
-  /** Opens a new tab, tells the visitor so, and shows the arrow. */
+  /** Opens a new tab. The link then shows an arrow and has a text for screen readers. */
   external?: boolean | undefined;
-  /** Words for "opens in a new tab". */
+  /** Text for screen readers that means "opens in a new tab". */
   newTabLabel?: string | undefined;
-  /** Language of the fallback of `newTabLabel`. */
+  /** Language of the default `newTabLabel`. */
   language?: UiLanguage | undefined;
   /**
-   * `quiet` has the color of the text around it, and an underline only under the pointer: for lists of links.
+   * `quiet` has the color of the text around it, and an underline only under the pointer. For lists of links.
    */
   look?: 'standard' | 'quiet' | undefined;
 };
 
-/** A link in running text or in a list of links. */
+/** A link in a text or in a list of links. */
 export function TextLink(props: TextLinkProps): ReactElement {
   const { href, children, external = false, newTabLabel, language, look = 'standard', ...rest } = props;
   return (

@@ -5,14 +5,14 @@ import { THREAD_FIELD, threadPaths } from './thread-paths.ts';
 
 export type ThreadDividerProps = {
   pattern?: ThreadPattern | undefined;
-  /** `products` is one color per product; `accent` and `line` are one color for all threads. */
+  /** `products` gives each thread the color of a product. `accent` and `line` give all threads one color. */
   colors?: 'products' | 'accent' | 'line' | undefined;
-  /** Number of threads. Default 4. */
+  /** Number of threads. Default: 4. */
   count?: number | undefined;
 };
 
 /**
- * Threads from edge to edge between two parts of a page. They draw themselves once when they come into view.
+ * A drawing of threads between two parts of a page. It has the full width, and is animated once, when in view.
  */
 export function ThreadDivider({
   pattern = 'flow',

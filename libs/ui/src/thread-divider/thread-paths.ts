@@ -1,26 +1,26 @@
 /**
- * Patterns: `flow`: side by side. `gather`: many to one. `fan`: one to many. `weave`: over and under each
- * other.
+ * Patterns of threads. `flow`: side by side. `gather`: from many to one. `fan`: from one to many. `weave`: over
+ * and under each other.
  */
 export type ThreadPattern = 'flow' | 'gather' | 'fan' | 'weave';
 
-/** Size of the field of the threads, units of the viewBox. */
+/** Size of the drawing, in units of its viewBox. */
 export const THREAD_FIELD = { width: 1200, height: 96 } as const;
 
-/** Distance between neighboring threads where they are spread, in units of the drawing. */
+/** Distance between neighboring threads in the spread part of the drawing, in units of the viewBox. */
 const SPREAD = 15;
 
-/** Share of the spread that remains where threads are gathered. */
+/** Distance between gathered threads, as a share of `SPREAD`. */
 const GATHERED = 0.06;
 
-/** Height of the bundle's wave, units. */
+/** Height of the common wave of all threads, in units of the viewBox. */
 const SWING = 12;
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Returns how far a bundle is spread at a point along its way, 0–1. */
+/** Returns how far apart the threads are at a point of the drawing, from 0 to 1. */
 function spreadAt(pattern: ThreadPattern, along: number): number {
   const eased = along * along * (3 - 2 * along);
   if (pattern === 'gather') return 1 - (1 - GATHERED) * eased;
@@ -28,7 +28,7 @@ function spreadAt(pattern: ThreadPattern, along: number): number {
   return 1;
 }
 
-/** Returns the height of one thread at a point along its way, units from the top. */
+/** Returns the distance of one thread from the top, at a point of the drawing, in units of the viewBox. */
 function heightAt(pattern: ThreadPattern, thread: number, count: number, along: number): number {
   const offset = thread - (count - 1) / 2;
   const swing = Math.sin(along * Math.PI * 2 + 0.4) * SWING;
@@ -40,11 +40,11 @@ function heightAt(pattern: ThreadPattern, thread: number, count: number, along: 
   return THREAD_FIELD.height / 2 + swing + drift + offset * SPREAD * spreadAt(pattern, along);
 }
 
-/** Cache of computed paths: every page shows the same few dividers. */
+/** Paths that were already computed. Pages contain only a few different dividers. */
 const worked = new Map<string, readonly string[]>();
 
 /**
- * Returns the threads of a divider as SVG path data, one per thread, from edge to edge.
+ * Returns one SVG path for each thread of a divider. The paths are as wide as the divider.
  * @param count number of threads, at least 1
  */
 export function threadPaths(pattern: ThreadPattern, count: number): readonly string[] {
@@ -67,7 +67,7 @@ function workOut(pattern: ThreadPattern, count: number): string[] {
 
 type Point = { x: number; y: number };
 
-/** Returns a smooth curve through the points: Catmull–Rom, written as cubic Béziers. */
+/** Returns a smooth curve through the points: a Catmull–Rom spline as cubic Bézier curves. */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 };

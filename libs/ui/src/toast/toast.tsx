@@ -14,17 +14,17 @@ import { usePausedTimeout } from './use-paused-timeout.ts';
 export type ToastProps = {
   children: ReactNode;
   tone?: 'info' | 'positive' | 'danger' | undefined;
-  /** Called on the ×, or when the time is up. The caller then removes the toast. */
+  /** Called when the visitor clicks × or when the time is over. The caller then removes the toast. */
   onDismiss: () => void;
   /**
-   * Time after which the toast closes, ms; the time stops while the toast has the pointer or the focus. By
-   * default it stays.
+   * How long the toast stays, in ms. The time stops while the toast has the pointer or the focus. Default: no
+   * limit.
    */
   durationMs?: number | undefined;
   dismissLabel?: string | undefined;
-  /** Language of the fallback of `dismissLabel`. */
+  /** Language of the default `dismissLabel`. */
   language?: UiLanguage | undefined;
-  /** One action for the visitor, such as undo. */
+  /** A button or link for one action, such as undo. */
   action?: ReactNode;
 };
 
@@ -69,13 +69,13 @@ export type ToastRegionProps = {
   children?: ReactNode;
   /** Accessible name of the region. */
   label?: string | undefined;
-  /** Language of the fallback of `label`. */
+  /** Language of the default `label`. */
   language?: UiLanguage | undefined;
 };
 
 /**
- * The region where toasts appear. It must be on the page before the first toast, or screen readers do not
- * announce that toast.
+ * The region where toasts appear. It must be on the page before the first toast. Otherwise screen readers do
+ * not announce this toast.
  */
 export function ToastRegion({ children, label, language: ownLanguage }: ToastRegionProps): ReactElement {
   const notifications = useWord(uiTexts.notifications, ownLanguage);

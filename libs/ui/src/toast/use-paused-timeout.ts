@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `callback` after a time that does not run while paused.
- * @param durationMs undefined for never
+ * Calls `callback` after a time. The time stops while `paused` is true.
+ * @param durationMs undefined: `callback` is never called
  */
 export function usePausedTimeout(
   callback: () => void,

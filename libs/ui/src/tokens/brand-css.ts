@@ -2,14 +2,12 @@ import type { Brand } from './brand.ts';
 import type { ThemeName } from './themes.ts';
 import { roleTokens, themeNames } from './themes.ts';
 
-/** Returns the selector of a theme. Paper is the default theme of the page, so it also applies to the root. */
+/** Returns the selector of a theme. The paper theme is the default, so its selector includes the root. */
 function selectorOf(theme: ThemeName): string {
   return theme === 'paper' ? ':root,[data-theme=paper]' : `[data-theme=${theme}]`;
 }
 
-/**
- * Returns one rule per set of themes that share a value: about a third smaller than one full rule per theme.
- */
+/** Returns the rules of all themes. Themes that share a value share a rule, which saves a third of the size. */
 function themeRules(themes: Brand['themes']): string {
   const rules = new Map<string, string[]>();
   for (const property of ['scheme', ...roleTokens] as const) {
@@ -31,8 +29,8 @@ function rootRule(scales: Brand['scales']): string {
 }
 
 /**
- * Returns all custom properties of a brand, and the section themes for `data-theme`. A themed element also
- * sets its background, so the attribute alone is enough on any element.
+ * Returns the CSS with all custom properties and section themes of a brand. An element with `data-theme` also
+ * gets the background and the text color of the theme.
  */
 export function brandCss({ themes, scales }: Pick<Brand, 'themes' | 'scales'>): string {
   return `${rootRule(scales)}${themeRules(themes)}[data-theme]{background-color:var(--color-surface);color:var(--color-text)}`;

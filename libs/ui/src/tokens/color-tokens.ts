@@ -1,8 +1,8 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 
 /**
- * The colors that editors may choose by name. Unlike the role tokens, they look the same in every section
- * theme. Use `readableText` for the color of text on them.
+ * The colors that editors may choose by name. They look the same in all section themes, unlike the role tokens.
+ * Use `readableText` for text on these colors.
  */
 export const colorTokens = {
   paper: PAPER,
@@ -25,7 +25,7 @@ export const colorTokens = {
 /** Name of a color that an editor may choose. */
 export type ColorToken = keyof typeof colorTokens;
 
-/** Whether a string from content is the name of a color. */
+/** Whether a text from content is the name of a color. */
 export function isColorToken(name: string): name is ColorToken {
   return Object.hasOwn(colorTokens, name);
 }

@@ -2,14 +2,14 @@ import { contrastRatio, TEXT_CONTRAST } from './contrast.ts';
 import type { RoleToken, Theme, ThemeName } from './themes.ts';
 import { themeNames, themes } from './themes.ts';
 
-/** Smallest contrast of lines of fields and of the focus ring (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of the borders of fields and of the focus ring (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
-/** Two roles that may meet: a foreground, and the background it is on. */
+/** A foreground and a background that may occur together. */
 export type ContrastPair = {
   foreground: RoleToken;
   background: RoleToken;
-  /** Smallest allowed contrast. */
+  /** Minimum contrast of the pair. */
   minimum: number;
 };
 
@@ -28,7 +28,7 @@ function pairs(
   );
 }
 
-/** Every pair of roles that may meet. Do not use other combinations for text. */
+/** All pairs of roles that may occur together. Do not use other combinations for text. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs([...words, ...statuses], grounds, TEXT_CONTRAST),
   ...pairs(['text', 'text-muted', 'link'], ['accent-soft'], TEXT_CONTRAST),
@@ -40,20 +40,20 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(shapes, grounds, SHAPE_CONTRAST),
 ];
 
-/** Returns the contrast of a pair in a theme of the demo, by name, or in a theme of another brand. */
+/** Returns the contrast of a pair in a theme. A name means the demo's theme with this name. */
 export function pairContrast(theme: ThemeName | Theme, { foreground, background }: ContrastPair): number {
   const colors = typeof theme === 'string' ? themes[theme] : theme;
   return contrastRatio(colors[foreground], colors[background]);
 }
 
-/** Returns a contrast as text with one decimal. It cuts instead of rounding: 4.496 must not become 4.5. */
+/** Returns a contrast as text with one decimal. It does not round up, because 4.496 must not become 4.5. */
 export function figure(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
 /**
- * Returns the contrast of every pair in every theme as a Markdown table, one row per foreground and
- * background. docs/design.md contains this table.
+ * Returns a Markdown table with the contrast of each pair in each theme. Each pair has one row. docs/design.md
+ * contains this table.
  */
 export function contrastTable(): string {
   const head = ['Foreground', 'Background', 'At least', ...themeNames];

@@ -55,7 +55,7 @@ describe('readableText', () => {
     [colorTokens.violet, 'var(--paper)'],
     [colorTokens.amber, 'var(--ink)'],
     [colorTokens.paper, 'var(--ink)'],
-    ['not a colour', 'var(--ink)'],
+    ['not a color', 'var(--ink)'],
     ['#7a7a7a', '#000'],
   ])('on %s is %s, of the brand', (background, expected) => {
     expect(readableText(background)).toBe(expected);

@@ -1,14 +1,14 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 
-/** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; the alpha is ignored. */
+/** Matches `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. Alpha is ignored. */
 const HEX = /^\s*#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)\s*$/i;
 
-/** Whether a text is a hex color that these functions can measure. */
+/** Whether a text is a hex color whose contrast can be measured. */
 export function isHexColor(color: string): boolean {
   return HEX.test(color);
 }
 
-/** Returns one sRGB channel (0–255) as linear light, as WCAG 2.2 defines it for relative luminance. */
+/** Returns the linear light of one sRGB channel (0–255), which WCAG 2.2 needs for relative luminance. */
 export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -23,22 +23,22 @@ export function luminance(color: string): number {
 }
 
 /**
- * Returns the contrast of two hex colors by WCAG 2.2, from 1 (same) to 21 (black on white). A text that is not
- * a hex color counts as 1, so that a check on it fails instead of passing by accident.
+ * Returns the contrast of two hex colors by WCAG 2.2, from 1 (equal) to 21 (black on white). If a text is not a
+ * hex color, the contrast is 1, so that checks fail.
  */
 export function contrastRatio(first: string, second: string): number {
   const [a, b] = [luminance(first) + 0.05, luminance(second) + 0.05];
   return Math.max(a / b, b / a) || 1;
 }
 
-/** Smallest contrast of text on a background (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text on a background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
 /**
- * Returns the text color that is most readable on a hex background: ink or paper of the brand. On the few mid
- * tones where neither reaches 4.5:1, it returns black or white, so the result is readable on every color; for
- * a string that is not a hex color, it returns ink. It measures with the demo's ink and paper: those of a
- * brand are at least as far from the middle.
+ * Returns the most readable text color for a hex background: the brand's ink or paper. If neither has a
+ * contrast of 4.5:1, returns black or white. If the background is not a hex color, returns ink. It measures the
+ * contrast of the demo's ink and paper. The result is right for every brand, because a brand's ink is never
+ * lighter than the demo's ink, and a brand's paper is never darker than the demo's paper.
  */
 export function readableText(hexBackground: string): string {
   const isBetter = (light: string, dark: string) =>
@@ -49,15 +49,15 @@ export function readableText(hexBackground: string): string {
   return isBetter('#fff', '#000') ? '#fff' : '#000';
 }
 
-/** Returns the color that `readableText` measures, as hex: the demo's ink and paper instead of the brand's. */
+/** Returns the result of `readableText` as a hex color. The demo's ink and paper replace the brand's colors. */
 export function readableHex(hexBackground: string): string {
   const text = readableText(hexBackground);
   return { 'var(--ink)': INK, 'var(--paper)': PAPER }[text] ?? text;
 }
 
 /**
- * Returns `text` if it is readable on a background, or else a color that is. All are hex, except ink and paper
- * from `readableText`.
+ * Returns `text` if it is readable on a background, or else a readable color, which may be the variable for ink
+ * or paper from `readableText`.
  */
 export function readableOn(text: string, hexBackground: string): string {
   return contrastRatio(text, hexBackground) >= TEXT_CONTRAST ? text : readableText(hexBackground);

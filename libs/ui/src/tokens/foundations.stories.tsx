@@ -13,6 +13,7 @@ import { contrastPairs, pairContrast } from './contrast-pairs.ts';
 import { spaceSteps } from './scales.ts';
 import { skeinBrand } from './skein-brand.ts';
 import { roleTokens, themeNames } from './themes.ts';
+import { TokenButton } from './token-button.test-support.tsx';
 
 const meta = { title: 'UI/Foundations', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -66,7 +67,7 @@ export const Roles: Story = {
                   const color = brandOf(context).themes[theme][role];
                   return (
                     <Swatch key={role} $color={color} $text={readableText(color)}>
-                      {role}
+                      <TokenButton token={`--color-${role}`} />
                       <br />
                       {color}
                     </Swatch>
@@ -148,7 +149,7 @@ export const Space: Story = {
             <Cluster key={step}>
               <Bar $size={`var(--space-${step})`} />
               <span>
-                --space-{step}: {step * 4} px
+                <TokenButton token={`--space-${step}`} />: {step * 4} px
               </span>
             </Cluster>
           ))}
@@ -165,7 +166,7 @@ export const Shape: Story = {
         <Grid columns={4}>
           {(['small', 'medium', 'large', 'pill'] as const).map((radius) => (
             <Block key={radius} $radius={radius}>
-              --radius-{radius}
+              <TokenButton token={`--radius-${radius}`} />
             </Block>
           ))}
         </Grid>

@@ -1,2 +1,2 @@
-/** Height of a window below which nothing stays in sight while the page scrolls, rem. */
+/** Minimum height of a window, in rem, in which parts stay in view while the page scrolls. */
 export const LOW_WINDOW_REM = 32;

@@ -1,3 +1,3 @@
-/** The two main text colors. They have their own module for code that measures contrast. */
+/** The demo's main text colors: a dark one and a light one. */
 export const INK = '#0e1729';
 export const PAPER = '#fbf7f0';

@@ -1,17 +1,17 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 import { columnWidths } from './widths.ts';
 
-/** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, in rem. */
+/** Steps of the space scale. `--space-4` is 4 × 4 px, in rem. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 
 /** A step of the space scale. */
 export type SpaceStep = (typeof spaceSteps)[number];
 
-/** All values that the themes share: custom property to value. */
+/** The custom properties that have the same value in all themes. */
 export const scaleTokens = {
   ...Object.fromEntries(spaceSteps.map((step) => [`--space-${step}`, `${step * 0.25}rem`])),
   '--space-section': 'clamp(4rem,2.6rem + 6vw,9rem)',
-  '--space-gutter': 'clamp(1.25rem,.6rem + 3vw,3rem)',
+  '--space-gutter': 'min(7vw,.6rem + 3vw,3rem)',
   '--radius-small': '8px',
   '--radius-medium': '16px',
   '--radius-large': '28px',
@@ -38,10 +38,9 @@ export const scaleTokens = {
   ...Object.fromEntries(Object.entries(columnWidths).map(([name, width]) => [`--column-${name}`, width])),
   '--header-height': '4.5rem',
   /**
-   * `position` of parts that stay in sight while a page scrolls. In a low window `globalCss` lets them scroll
-   * away.
+   * The `position` of parts that stay in view while a page scrolls. In a low window, `globalCss` changes it.
    */
   '--sticky': 'sticky',
-  /** The lower edge of the parts that stay at the top of every page. */
+  /** The lower edge of the header and other parts that stay in view at the top of a page. */
   '--below-header': 'var(--header-height)',
 } satisfies Record<string, string>;

@@ -3,7 +3,7 @@ import { colorTokens } from './color-tokens.ts';
 import { scaleTokens } from './scales.ts';
 import { themes } from './themes.ts';
 
-/** The demo's brand. Every color is chosen by hand, so rendering a page computes none. */
+/** The demo's brand. All its colors are chosen by hand, so pages compute no colors. */
 export const skeinBrand: Omit<Brand, 'css'> = {
   name: 'Skein',
   themes,

@@ -1,4 +1,4 @@
-/** The surface color of each theme, for checks whether a color is readable on it. */
+/** The surface color of each theme of the demo. */
 export const themeGrounds = {
   paper: '#fbf7f0',
   mist: '#e6eef0',

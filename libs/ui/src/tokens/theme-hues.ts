@@ -1,6 +1,4 @@
-/*
- * What several themes have in common: the colors of states and of products, once for each kind of ground.
- */
+/* Colors that several themes share: the colors of statuses and of products, for each kind of background. */
 
 export const statusesOnLight = {
   positive: '#136b35',
@@ -14,8 +12,8 @@ export const statusesOnLight = {
 } as const;
 
 /**
- * The colors of the threads. The plain name is a hue that is readable as text on the background; `…-fill` is
- * the brighter color of threads and buttons, and `on-…-fill` is the text on it.
+ * The colors of the products. `tv`, for example, is readable as text on the background. `tv-fill` is a brighter
+ * color for drawn threads and buttons, and `on-tv-fill` is the color of text on this fill.
  */
 export const threadsOnLight = {
   internet: '#00655e',
@@ -58,7 +56,7 @@ export const threadsOnDark = {
   'on-business-fill': '#0e1729',
 } as const;
 
-/** Threads and statuses on a strong tint. They are paler than on ink, because the background is brighter. */
+/** Colors of statuses on a strong tint. They are paler than on ink, because the background is brighter. */
 export const statusesOnTint = {
   ...statusesOnDark,
   positive: '#c9f7d5',
@@ -82,7 +80,7 @@ export const threadsOnTint = {
   'on-business-fill': '#0e1729',
 } as const;
 
-/** Statuses on amber and coral, where everything with a meaning is nearly ink. */
+/** Colors of statuses on amber and coral. On these backgrounds, only nearly black colors are readable. */
 export const statusesOnWarm = {
   ...statusesOnLight,
   positive: '#03401a',

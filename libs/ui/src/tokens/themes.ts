@@ -10,7 +10,7 @@ import {
 } from './theme-hues.ts';
 import { themeGrounds } from './theme-grounds.ts';
 
-/** The role tokens that a section theme sets. Their names describe the use of a color, not its look. */
+/** The roles that a section theme sets. The name of a role says what a color is for, not what it looks like. */
 export const roleTokens = [
   'surface',
   'surface-raised',
@@ -46,23 +46,23 @@ export const roleTokens = [
   'on-business-fill',
 ] as const;
 
-/** Name of a role, without the `--color-` prefix of its custom property. */
+/** Name of a role. Its custom property has the prefix `--color-`. */
 export type RoleToken = (typeof roleTokens)[number];
 
 export const themeNames = ['paper', 'mist', 'ink', 'teal', 'violet', 'amber', 'coral'] as const;
 
-/** Name of a section theme: the value of `data-theme`. */
+/** Name of a section theme, for `data-theme`. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** Whether a string from content is the name of a theme. */
+/** Whether a text from content is the name of a theme. */
 export function isThemeName(name: string): name is ThemeName {
   return (themeNames as readonly string[]).includes(name);
 }
 
-/** The values of one theme: a color for each role, and which native control colors go with it. */
+/** One theme: a color for each role, and the color scheme of native controls. */
 export type Theme = { readonly scheme: 'light' | 'dark' } & Readonly<Record<RoleToken, string>>;
 
-/** The seven designed themes of the demo. `themes.test.ts` checks that every text pair has a contrast of 4.5:1. */
+/** The seven themes of the demo. `themes.test.ts` checks that all text has a contrast of 4.5:1. */
 export const themes: Readonly<Record<ThemeName, Theme>> = {
   paper: {
     scheme: 'light',

@@ -7,7 +7,7 @@ import { isThemeName, roleTokens, themeNames, themes } from './themes.ts';
 import { tokensCss } from './tokens-css.ts';
 
 /** What the style sheets may weigh in the head of every page, bytes: for the screen, and for paper. */
-const BUDGET_BYTES = { screen: 16_000, paper: 5000 };
+const BUDGET_BYTES = { screen: 16_150, paper: 5000 };
 
 /** The declarations that apply to an element with the given selector, read from the CSS text. */
 function declarationsFor(selector: string): Map<string, string> {

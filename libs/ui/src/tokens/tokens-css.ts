@@ -1,5 +1,5 @@
 import { brandCss } from './brand-css.ts';
 import { skeinBrand } from './skein-brand.ts';
 
-/** The `css` of the demo's brand, as `defineBrand` returns it. */
+/** The CSS of the demo's brand. */
 export const tokensCss: string = brandCss(skeinBrand);

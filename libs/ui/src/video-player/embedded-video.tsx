@@ -15,21 +15,22 @@ import { playDisc } from './play-disc.styles.ts';
 import { VideoFrame, type VideoName } from './video-frame.tsx';
 
 export type EmbeddedVideoProps = VideoName & {
-  /** Address of the video service's player page. Nothing loads from it before the visitor clicks. */
+  /** Address of the video service's player page. The page contacts the service only after a click. */
   embedUrl: string;
   poster?: ImageSource | undefined;
   /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
   playLabel?: string | undefined;
-  /** Language of the fallback label. */
+  /** Language of the default label. */
   language?: UiLanguage | undefined;
   onPlay?: (() => void) | undefined;
 };
 
-/** A video from another site, which loads on a click. Without script the click opens the player's own page. */
+/** A video of another site. It loads after a click. Without a script, a click opens the `embedUrl`. */
 export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
   const { embedUrl, title, description, poster, aspect, language: ownLanguage, onPlay } = props;
   const playWord = useWord(uiTexts.play, ownLanguage);
+  const videoWord = useWord(uiTexts.video, ownLanguage);
   const descriptionId = useId();
   const label = props.playLabel ?? playWord;
   const frame = useEnhancedVideo(enhanceEmbed, { onPlay }, embedUrl);
@@ -39,7 +40,7 @@ export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
       key={embedUrl}
       ref={frame}
       kind="embedded"
-      title={title}
+      name={title ?? description ?? videoWord}
       description={description}
       descriptionId={descriptionId}
       aspect={aspect}

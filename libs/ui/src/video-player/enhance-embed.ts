@@ -1,6 +1,6 @@
 import type { Stop, VideoListeners } from './video-listeners.ts';
 
-/** The minimum permissions that another site's player needs. */
+/** The minimum permissions that the players of other sites need. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const PLAYER_ATTRIBUTES = {
   sandbox: SANDBOX,
@@ -8,8 +8,8 @@ const PLAYER_ATTRIBUTES = {
   referrerpolicy: 'strict-origin-when-cross-origin',
 };
 /**
- * Replaces the link with another site's player on a click. If the visitor asks for a new tab, it opens the
- * page behind the link.
+ * Replaces the link with the player of another site after a click. A click with a modifier key opens the link
+ * in a new tab as usual.
  */
 export function enhanceEmbed(frame: HTMLElement, { onPlay }: VideoListeners = {}): Stop {
   const link = frame.querySelector('a');

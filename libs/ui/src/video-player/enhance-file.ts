@@ -1,24 +1,24 @@
 import type { Stop, VideoListeners } from './video-listeners.ts';
 
-/** Share of a video that must be in view before it plays by itself. */
+/** Share of a video that must be in view before the video starts by itself. */
 const VISIBLE_SHARE = 0.4;
-/** Matches an element that decides itself which of its films plays, such as a carousel that has started. */
+/** Matches an element that starts and pauses the videos inside it, such as a carousel with a script. */
 const LEADS_FILMS = '[data-leads-films]';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Starts a video. If a browser refuses, the poster and the play button stay, which is fine. */
+/** Starts a video. If the browser refuses, the poster and the play button stay visible. */
 async function play(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();
   } catch {
-    // Refused by the browser's autoplay policy, or overtaken by a pause.
+    // The browser does not allow autoplay, or `pause` was called in the meantime.
   }
 }
 
 /**
- * Plays a muted video while it is in view and pauses it when it leaves; under reduced motion it does neither.
- * The visitor's own choice overrides both rules. It neither starts nor pauses a film that an element around it
- * controls, because the browser may report its position too late.
+ * Plays a muted video while it is in view, and pauses it otherwise. If the visitor prefers reduced motion, the
+ * video does not start. A click on the video's button overrides both rules. Ignores a video inside an element
+ * such as a carousel, which starts and pauses its videos itself.
  */
 function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, signal: AbortSignal): void {
   const reduced = matchMedia(REDUCED_MOTION);
@@ -37,8 +37,8 @@ function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, 
 }
 
 /**
- * Makes a film of the site play on its button, and by itself if it is an ambient (looping) film. Returns a
- * function that undoes it.
+ * Adds the script of the play button to a video file. A video in a loop also starts without a click. Returns a
+ * function that removes the script.
  */
 export function enhanceFile(frame: HTMLElement, { onPlay, onPause }: VideoListeners = {}): Stop {
   const video = frame.querySelector('video');
@@ -51,7 +51,7 @@ export function enhanceFile(frame: HTMLElement, { onPlay, onPause }: VideoListen
   let started = playing;
   let wanted: boolean | undefined;
 
-  // The button stays where a film moves by itself; where not, it gives way to the browser's controls.
+  // The button of a looping video stays. For other videos, the browser's controls replace it after the start.
   const show = () => {
     const own = ambient || !started;
     frame.dataset['state'] = playing ? 'playing' : 'paused';

@@ -3,9 +3,8 @@ import { enhanceFile } from './enhance-file.ts';
 import type { Stop } from './video-listeners.ts';
 
 /**
- * Makes every served video within an element work. For pages that a server renders and that load no React for
- * their films.
- * @returns a function that undoes it, except for what visitors have done
+ * Starts the players of all videos inside an element, on pages that do not load React for the videos.
+ * @returns a function that stops the scripts of the players, but no video that plays
  */
 export function enhanceVideos(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-video]')].map((frame) =>

@@ -23,7 +23,7 @@ export type VideoSource = {
 };
 
 export type CaptionTrack = {
-  /** Address of a WebVTT file. */
+  /** Address of a WebVTT file with the captions. */
   url: string;
   /** Language code of the captions, such as `en`. */
   language: string;
@@ -32,46 +32,46 @@ export type CaptionTrack = {
 };
 
 export type FileVideoProps = VideoName & {
-  /** The same film in several formats, the best first. A browser uses the first that it can play. */
+  /** The same film in several formats, the best first. The browser plays the first format that it supports. */
   sources: readonly VideoSource[];
-  /** Address of the still that shows until the video plays. */
+  /** Address of the picture that is visible until the video plays. */
   poster?: string | undefined;
   /**
-   * Whether it is the first film of a page, whose still loads at once and before others. Stills of other films
-   * load when they are near.
+   * Whether this is the first film of a page. Its poster loads at once, before other images. Posters of other
+   * films load when they are near the screen.
    */
   priority?: boolean | undefined;
-  /** The part of the film and its still that no crop may cut. */
+  /** The part of the film and of its poster that crops must keep. */
   safe?: SafeArea | undefined;
-  /** Captions in the language of the page show from the start, but not over a video that plays by itself. */
+  /** Captions. The track in the language of the page is visible, unless the video starts without a click. */
   captions?: readonly CaptionTrack[] | undefined;
   /**
-   * Plays by itself: muted, in a loop, only in view, never under reduced motion, and always with a pause
-   * button.
+   * Whether the video starts without a click. It is muted, plays in a loop while it is in view, and has a pause
+   * button. It does not start if the visitor prefers reduced motion.
    */
   autoPlayLoop?: boolean | undefined;
   /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
   playLabel?: string | undefined;
   pauseLabel?: string | undefined;
-  /** Language of the fallback labels. */
+  /** Language of the default labels. */
   language?: UiLanguage | undefined;
   onPlay?: (() => void) | undefined;
   onPause?: (() => void) | undefined;
 };
 
 /**
- * Matches addresses of another site. Captions from there load only into a video with the `crossorigin`
- * attribute.
+ * Matches addresses of other sites. The browser loads captions from other sites only if the video has the
+ * attribute `crossorigin`.
  */
 const ELSEWHERE = /^(?:https?:)?\/\//;
 
-/** An HTML attribute that React's types do not have yet. Browsers without it load the still at once. */
+/** Attribute that React's types lack. Browsers that do not support it load the poster at once. */
 const LATER = { loading: 'lazy' };
 
 /**
- * A video file. Without script, a second video element with the browser's own controls replaces it. With
- * script, it creates those controls only when a visitor plays the video, because that is slow.
+ * A video file. Without a script, the visitor sees a second video element that has the browser's controls. With
+ * a script, these controls appear only when a visitor plays the video, because creating them is slow.
  */
 export function FileVideo(props: FileVideoProps): ReactElement {
   const {
@@ -89,6 +89,8 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const language = useLanguage(ownLanguage);
   const [playWord, pauseWord] = [useWord(uiTexts.play, ownLanguage), useWord(uiTexts.pause, ownLanguage)];
   const { playLabel = playWord, pauseLabel = pauseWord } = props;
+  const videoWord = useWord(uiTexts.video, ownLanguage);
+  const name = title ?? description ?? videoWord;
   const descriptionId = useId();
   const describedBy = description === undefined ? undefined : descriptionId;
   const named = title === undefined ? '' : `: ${title}`;
@@ -99,7 +101,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const film = (controls: boolean) => (
     <Video
       $safe={safe}
-      aria-label={title ?? description}
+      aria-label={name}
       aria-describedby={title === undefined ? undefined : describedBy}
       {...(!priority && LATER)}
       poster={poster}
@@ -130,7 +132,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
     <VideoFrame
       ref={frame}
       kind="file"
-      title={title}
+      name={name}
       description={description}
       descriptionId={descriptionId}
       aspect={aspect}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The play button's place on a film: the corner where reading begins, so that it covers nobody's face. */
+/** Puts the play button in the lower left corner, so that it does not cover faces. */
 export const playDisc = css`
   position: absolute;
   inset: auto auto clamp(0.375rem, 2.5%, 1.5rem) clamp(0.375rem, 2.5%, 1.5rem);

@@ -4,9 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Stop, VideoListeners } from './video-listeners.ts';
 
 /**
- * Passes the frame of a video to the module that makes it work. The listeners may change at any time.
- * @param enhance the module
- * @param identity a new value means a different video
+ * Connects the frame of a video to the module with its script. The listeners may change at any time.
+ * @param enhance function of the module
+ * @param identity a new value means another video
  */
 export function useEnhancedVideo(
   enhance: (frame: HTMLElement, listeners: VideoListeners) => Stop,

@@ -1,29 +1,31 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-/** The name of a video. Set at least one of the two. */
+/** The name of a video. Without both, it is called “Video”. */
 export type VideoName = {
-  /** Its short name, which the play button includes: "Play video: Laying a line". */
+  /** Short title of the video. The play button contains it: "Play video: Laying a line". */
   title?: string | undefined;
-  /** A sentence about its content. It describes the video and its button. */
+  /** A sentence about the content of the video. It describes the video and its button to screen readers. */
   description?: string | undefined;
 };
 
-export type VideoFrameProps = VideoName & {
+export type VideoFrameProps = Pick<VideoName, 'description'> & {
   ref: Ref<HTMLDivElement>;
+  /** What a player in the frame is called. */
+  name: string;
   kind: 'file' | 'embedded';
-  /** Id for the description. */
+  /** Id of the element with the description. */
   descriptionId: string;
   children: ReactNode;
   /** Ratio of width to height. Default: 16/9. */
   aspect?: number | undefined;
 };
 
-/** The box of a video. It reserves the space before anything has loaded. */
+/** The box of a video. It reserves space before the video loads. */
 export function VideoFrame(props: VideoFrameProps): ReactElement {
-  const { ref, kind, title, description, descriptionId, children, aspect = 16 / 9 } = props;
+  const { ref, kind, name, description, descriptionId, children, aspect = 16 / 9 } = props;
   return (
-    <Frame ref={ref} data-video={kind} data-title={title ?? description} $aspect={aspect}>
+    <Frame ref={ref} data-video={kind} data-title={name} $aspect={aspect}>
       {children}
       {description !== undefined && (
         <span id={descriptionId} hidden>

@@ -3,5 +3,5 @@ export interface VideoListeners {
   readonly onPause?: (() => void) | undefined;
 }
 
-/** Undoes everything except what the visitor has done. */
+/** A function that stops the script of a player. It does not stop a video that plays. */
 export type Stop = () => void;

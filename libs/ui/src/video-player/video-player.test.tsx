@@ -81,11 +81,18 @@ describe('the name of a video', () => {
     );
   });
 
+  it.each(players)('of the %s kind that has no name is no second word for a video', (_, given, role) => {
+    render(<VideoPlayer {...given} title={undefined} language="es" />);
+    expect(screen.getByRole(role, { name: 'Reproducir el video' })).toBeDefined();
+    expect(document.querySelector('[data-video]')?.getAttribute('data-title')).toBe('Video');
+  });
+
   it('is, for the film itself, what there is', () => {
     const name = (more: object) =>
       /aria-label="([^"]*)"/.exec(renderToString(<VideoPlayer {...clip} {...more} />))?.[1];
     expect(name({ description: sentence })).toBe('Laying a line');
     expect(name({ description: sentence, title: undefined })).toBe(sentence);
+    expect(name({ title: undefined })).toBe('Video');
   });
 });
 

@@ -8,7 +8,7 @@ import { runOf } from '../../run.ts';
 import { site } from '../../site.tsx';
 
 const script = (name: string) => ({ src: `/static/${name}.js`, deps: [] });
-/** Returns a script for every name that a page may need. */
+/** Returns made-up script data for each name. */
 const anyScript = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, script(name)]));
 
 function write(folder: string, file: string, content: unknown): void {
@@ -18,9 +18,9 @@ function write(folder: string, file: string, content: unknown): void {
 }
 
 /**
- * Creates the demo from folders as the build leaves them, with names instead of scripts and pictures, and
- * without content: the settings say where that is.
- * @param folder an empty folder
+ * Creates the demo with a made-up build. The build lists scripts and fonts, but the files are missing or empty.
+ * `variables` must name the content.
+ * @param folder an empty folder, in which this function writes the build
  */
 export function builtDemo(folder: string): (variables: PartContext['variables']) => ConfiguredSite {
   const folders = {

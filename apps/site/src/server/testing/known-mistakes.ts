@@ -2,11 +2,11 @@ import { type ExportedEntry } from '@skein/host/testing';
 import * as v from 'valibot';
 import { demoExport } from '../../testing/demo-export.ts';
 
-/** A mistake that editors must see, and where. */
+/** A mistake in content that editors must see in a report. */
 export interface KnownMistake {
   readonly entryId: string;
   readonly field: string;
-  /** Page that shows the mistake; undefined if every page does. */
+  /** Page that shows the mistake. Undefined: every page shows it. */
   readonly path?: string;
 }
 
@@ -14,7 +14,7 @@ interface Spoilt {
   sys: Record<string, unknown>;
   fields: Record<string, Record<string, unknown>>;
 }
-/** An export into which a test puts mistakes. Its entries keep their places and ids. */
+/** A content export into which tests put mistakes. The entries keep their order and their ids. */
 export interface Spoiling {
   readonly entries: Spoilt[];
 }
@@ -47,7 +47,7 @@ function pageAt(path: string): ExportedEntry {
 const blocksOf = (page: ExportedEntry): ExportedEntry[] =>
   v.parse(Links, page.fields['gfBlocks']?.['en-US']).flatMap(({ sys }) => byId.get(sys.id) ?? []);
 
-/** Returns an entry to its state in the demo, whatever was done to it. */
+/** Replaces an entry of the export by a copy of the demo's entry. Returns the copy. */
 function restored({ entries }: Spoiling, { sys: { id } }: ExportedEntry): Spoilt {
   const at = entries.findIndex(({ sys }) => sys['id'] === id);
   const entry = structuredClone(byId.get(id)) as unknown as Spoilt;
@@ -60,7 +60,7 @@ const picked = <T>(from: readonly T[], pick: number): T => {
   return found;
 };
 
-/** Picks a required field of a page's block. The page and block are as in the demo. */
+/** Chooses a required field of a block on a page. Removes earlier mistakes from the page and the block. */
 function requiredOf(exported: Spoiling, path: string, pick: number) {
   const page = pageAt(path);
   restored(exported, page);
@@ -71,7 +71,7 @@ function requiredOf(exported: Spoiling, path: string, pick: number) {
   return { entry: restored(exported, block), mistake: { entryId: block.sys.id, field, path } };
 }
 
-/** Addresses that no page can have. */
+/** Values that are invalid as the path of a page. */
 const REFUSED = [
   '/api/x',
   '/a?b',
@@ -83,7 +83,7 @@ const REFUSED = [
   null,
 ];
 
-/** Entries of the frame, each with the entry and field that contain it. */
+/** Parts of the page frame: id of the entry, id of the entry that links to it, and field with the link. */
 const FRAME = [
   ['header', 'site', 'gfHeader'],
   ['footer', 'site', 'gfFooter'],
@@ -97,8 +97,8 @@ const entryOf = (id: string): ExportedEntry => {
 };
 
 /**
- * Certain mistakes, whatever else is wrong with an export. Each first restores what it changes, and has a page
- * of its own.
+ * Functions that put one mistake into an export. Each function uses a different page, and first removes earlier
+ * mistakes from the entries that it changes.
  */
 export const KNOWN_MISTAKES: Readonly<Record<string, (exported: Spoiling, pick: number) => KnownMistake>> = {
   'an address that no page can have'(exported, pick) {
@@ -109,7 +109,7 @@ export const KNOWN_MISTAKES: Readonly<Record<string, (exported: Spoiling, pick: 
   'an address that another page has'(exported) {
     const pages = ['/business', '/product/phone'].map(pageAt);
     for (const page of pages) restored(exported, page).fields['gfSlug'] = { 'en-US': '/business' };
-    // The site reads them in the order of their ids.
+    // The site reads pages in the order of their ids.
     const [, second = ''] = pages.map(({ sys }) => sys.id).toSorted();
     return { entryId: second, field: 'gfSlug' };
   },

@@ -2,7 +2,7 @@ import { asset, entry, t } from '@skein/cms-client';
 import { inBothStores } from '../app-stores/app-stores.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { appDeepLink } from './app-deep-link.content.ts';
+import { appDeepLink } from './app-deep-link.block.ts';
 
 const words = {
   title: t('Point your camera here', 'Apunta la cámara aquí'),

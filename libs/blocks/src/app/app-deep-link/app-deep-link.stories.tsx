@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { appDeepLink } from './app-deep-link.content.ts';
+import { appDeepLink } from './app-deep-link.block.ts';
 import * as fixtures from './app-deep-link.fixtures.ts';
 import { AppDeepLink } from './app-deep-link.tsx';
 

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
-import { appDeepLink } from './app-deep-link.content.ts';
+import { draw, fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
+import { appDeepLink } from './app-deep-link.block.ts';
 import * as fixtures from './app-deep-link.fixtures.ts';
 import { AppDeepLink } from './app-deep-link.tsx';
 
@@ -31,7 +30,6 @@ describe('AppDeepLink', () => {
     );
     expect(text).toMatch(/href="https:\/\/apps\.apple\.com\/[^"]*utm_campaign=app-page&ct=app-page"/);
     expect(text.match(/<a /g)).toHaveLength(4);
-    expect(text).not.toContain('style="');
   });
 
   it('has a campaign to tell where the editor has named none', () => {

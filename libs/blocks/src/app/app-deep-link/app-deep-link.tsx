@@ -5,14 +5,14 @@ import { Container, Heading, Picture, RichText, Section, SideBySide, TextColumn 
 import { AppStores } from '../app-stores/app-stores.tsx';
 import { useAppStores } from '../app-stores/use-app-stores.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { AppDeepLinkProps } from './app-deep-link.content.ts';
-import { appDeepLinkDefaults } from './app-deep-link.defaults.ts';
+import type { AppDeepLinkProps } from './app-deep-link.block.ts';
+import { appStoresDefaults } from '../app-stores/app-stores.defaults.ts';
 
 export type { AppDeepLinkProps };
 
-/** The app and the stores that offer it. Without a store it renders nothing. */
+/** Presents the provider's app and links to the app stores. Renders nothing if no store link is set. */
 export function AppDeepLink(given: AppDeepLinkProps) {
-  const props = withDefaults(given, appDeepLinkDefaults);
+  const props = withDefaults(given, { ...appStoresDefaults, theme: 'mist', goesOn: false });
   const { title, description, theme, image, analyticsId } = props;
   const root = useAppStores<HTMLDivElement>();
   if (props.playLink === undefined && props.appLink === undefined) return null;

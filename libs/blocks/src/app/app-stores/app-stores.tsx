@@ -20,7 +20,7 @@ export interface AppStoresProps {
   readonly appBadge?: ContentImage | undefined;
   readonly appButton?: string | undefined;
   readonly campaign?: string | undefined;
-  /** Whether a phone goes to its store as soon as the page knows which kind it is. */
+  /** Whether a phone opens the matching store at once, without a press of a button. */
   readonly goesOn?: boolean | undefined;
 }
 
@@ -59,8 +59,8 @@ function storesOf(props: AppStoresProps): readonly InStore[] {
 }
 
 /**
- * A code and a badge for each store, and buttons that show only on the phones they are for. `enhanceAppStores`
- * detects the phone; until then, and without script, all stores show. Without a store it renders nothing.
+ * Shows a QR code and a badge for each store, and a button for the store's phones. Until `enhanceAppStores` has
+ * detected the phone, and without script, all stores show. Renders nothing without a store.
  */
 export function AppStores(props: AppStoresProps) {
   const say = useWords();
@@ -101,7 +101,7 @@ const Place = styled.div`
   inline-size: 100%;
 `;
 
-/** On touch devices the buttons' space is reserved from the start, so that nothing moves when they appear. */
+/** Reserves the space of the buttons on touch devices, so that nothing moves when the buttons appear. */
 const Buttons = styled.div`
   display: none;
   visibility: hidden;
@@ -133,7 +133,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** A phone shows only the badges, because it cannot read the code on its own screen. */
+/** On a phone, shows only the badges, because a phone cannot read a QR code on its own screen. */
 const Stores = styled.ul`
   display: flex;
   flex-wrap: wrap;

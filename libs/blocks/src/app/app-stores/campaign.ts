@@ -1,13 +1,13 @@
 import { readUrl } from '@skein/cms-client';
 
-/** Parameters of a page's address that tell where a visitor comes from. Both stores receive them. */
+/** Parameters in a page's address that name the source of a visit. Both stores receive them. */
 const UTM_PARAMS = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_content'] as const;
-/** Parameters that only Apple's store knows: the sender, the store, and the campaign. */
+/** Parameters that only Apple's store reads: provider (`pt`), media type (`mt`) and campaign (`ct`). */
 const APPLE_PARAMS = ['pt', 'mt', 'ct'] as const;
 
 type CampaignParam = (typeof UTM_PARAMS)[number] | (typeof APPLE_PARAMS)[number];
 
-/** The known parameters of a campaign. None of them is empty. */
+/** Parameters of a campaign. Parameters without a value are absent. */
 type Campaign = { readonly [P in CampaignParam]?: string };
 
 /** Google's store (`play`) or Apple's (`app`). */
@@ -27,8 +27,8 @@ export function campaignOf(search: string): Campaign {
 }
 
 /**
- * Adds the campaign to `referrer`, a query string in one parameter, which Android passes to the app. Values
- * that the campaign does not set stay.
+ * Adds the campaign's parameters to `referrer`, a query string inside the store link. Android passes `referrer`
+ * to the app. Other values in `referrer` stay unchanged.
  */
 function withReferrer(url: URL, campaign: Campaign): void {
   const referrer = new URLSearchParams(url.searchParams.get('referrer') ?? '');
@@ -41,8 +41,8 @@ function withReferrer(url: URL, campaign: Campaign): void {
 }
 
 /**
- * Adds the campaign to an address of Apple's store. Apple counts by `ct`, so `ct` gets the campaign's name
- * unless the page's address sets it.
+ * Adds the campaign to a link to Apple's store. Apple counts visits by `ct`. If the campaign has no `ct`, the
+ * function sets `ct` to the value of `utm_campaign`.
  */
 function withCampaign(url: URL, campaign: Campaign): void {
   const ct = campaign.ct ?? campaign.utm_campaign;
@@ -50,10 +50,7 @@ function withCampaign(url: URL, campaign: Campaign): void {
     url.searchParams.set(name, value);
 }
 
-/**
- * Returns a link to the app in a store, with the campaign for that store. A link that is not a web address
- * stays as it is.
- */
+/** Returns a store link with the campaign added. A link that is not a web address stays unchanged. */
 export function storeLink(store: Store, link: string, campaign: Campaign): string {
   const url = /^https?:/i.test(link) ? readUrl(link) : undefined;
   if (!url) return link;

@@ -1,6 +1,6 @@
 import { MAC_TOUCH_POINTS } from './app-stores.constants.ts';
 
-/** The visitor's device, as far as stores need it. `mobile` is a phone that has neither store. */
+/** The kind of a visitor's device. `mobile` is a phone that uses neither Google's nor Apple's store. */
 type Device = 'android' | 'ios' | 'mobile' | 'desktop';
 
 /** The part of `navigator` that this module reads. */
@@ -11,10 +11,7 @@ interface Agent {
 
 const MOBILE = /\bMobile\b|BlackBerry|IEMobile|Opera Mini|webOS/i;
 
-/**
- * Returns the kind of a device. A Mac with more than two touch points is an iPad, because iPads present
- * themselves so.
- */
+/** Returns the kind of a device. An iPad reports that it is a Mac, but has more than two touch points. */
 export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';

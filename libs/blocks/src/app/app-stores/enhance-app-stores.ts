@@ -3,13 +3,12 @@ import { deviceOf } from './device.ts';
 
 const isStore = (name: string | undefined): name is Store => name === 'play' || name === 'app';
 
-/** The store of each device that has one. */
 const storeOf = { android: 'play', ios: 'app' } as const;
 
 /**
- * Adds the visitor's campaign to served links to stores, and the device to the element around them. Script
- * does this because cached pages are the same for every visitor. A phone goes on to its store if the editor
- * has set that.
+ * Adds the visitor's campaign to served store links, and writes the kind of device to `data-device`. The server
+ * cannot do this, because all visitors get the same cached page. If `data-goes-on` is set, a phone opens its
+ * store at once.
  */
 export function enhanceAppStores(root: Element): void {
   const device = deviceOf(navigator);
@@ -24,7 +23,7 @@ export function enhanceAppStores(root: Element): void {
     if (!('goesOn' in stores.dataset) || !(device in storeOf)) continue;
     const own = storeOf[device as keyof typeof storeOf];
     const link = stores.querySelector<HTMLAnchorElement>(`a[data-store='${own}']`);
-    // Not a step of its own in the history: Back leads to where the visitor came from.
+    // Replaces the history entry, so that Back leads to the page from which the visitor came.
     if (link) location.replace(link.href);
   }
 }

@@ -7,15 +7,15 @@ import { qrPath } from './qr-path.ts';
 export interface QrCodeProps {
   /** The address that a phone opens when it reads the code. */
   readonly link: string;
-  /** The target of the link, in words. */
+  /** Text alternative of the QR code for screen readers. */
   readonly label: string;
-  /** A picture that replaces the drawn code. */
+  /** An editor's picture of the QR code. If it is set, the component draws no code. */
   readonly image?: ContentImage | undefined;
 }
 
 /**
- * A code on white, 132 px square: drawn on the server, or an editor's own picture. If the link is too long, it
- * renders nothing.
+ * A QR code on white, 132 px square. The server draws the code, or an editor provides a picture. Renders
+ * nothing if the link is too long.
  */
 export function QrCode({ link, label, image }: QrCodeProps) {
   if (image)
@@ -48,7 +48,7 @@ export function QrCode({ link, label, image }: QrCodeProps) {
   );
 }
 
-/** White on every background, even where a system changes colors, because readers need the contrast. */
+/** Keeps the background white in forced-colors mode, because phones need the contrast. */
 const Sheet = styled.span`
   display: block;
   inline-size: ${QR_PX}px;

@@ -1,15 +1,15 @@
 import encodeQR from 'qr';
 import { QR_MAX_BYTES, QR_QUIET_MODULES } from './app-stores.constants.ts';
 
-/** The dark modules of a code as one path, in a field of `modules` by `modules`, including its quiet zone. */
+/** A QR code as an SVG path. `modules` is the number of modules per side, including the light border. */
 interface QrPath {
   readonly path: string;
   readonly modules: number;
 }
 
 /**
- * Returns the code of a text, with enough redundancy for a scratched screen (15%); undefined if the text is
- * too long.
+ * Returns the QR code for a text, or undefined if the text is too long. A phone can read the code even if 15 %
+ * of the code is damaged.
  */
 export function qrPath(text: string): QrPath | undefined {
   if (new TextEncoder().encode(text).length > QR_MAX_BYTES) return undefined;

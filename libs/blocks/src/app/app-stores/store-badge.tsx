@@ -9,7 +9,7 @@ import type { Store } from './campaign.ts';
 const GET_IT: UiText = { en: 'Get it on the', es: 'Consíguela en' };
 const STORE_NAMES = { play: 'Play Store', app: 'App Store' } as const;
 
-/** Drawings of the badges: a play triangle, and a pane with a spark. Neither is a trademark. */
+/** Paths of the badge icons: a triangle, and a square with the letter A. Neither icon is a trademark. */
 const MARKS: Readonly<Record<Store, string>> = {
   play: 'M4 3.5v17l15-8.5zM4 3.5l8.5 8.5L4 20.5',
   app: 'M6 2.5h12a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3zM7.5 16l4.5-9 4.5 9M8.8 13.4h6.4',
@@ -17,11 +17,11 @@ const MARKS: Readonly<Record<Store, string>> = {
 
 export interface StoreBadgeProps {
   readonly store: Store;
-  /** The store's own badge, from an editor. */
+  /** The store's own badge, as a picture from an editor. */
   readonly image?: ContentImage | undefined;
 }
 
-/** A badge of 132 by 39: the editor's, or a built-in one in the language of the page. */
+/** A badge of 132 by 39 px: an editor's picture, or a built-in drawing in the language of the page. */
 export function StoreBadge({ store, image }: StoreBadgeProps) {
   const say = useWords();
   const name = STORE_NAMES[store];
@@ -63,7 +63,7 @@ const Plate = styled.span`
   }
 `;
 
-/** Always dark, like badges of stores. Its edge shows on dark backgrounds. */
+/** Badges of stores are always dark. The light edge keeps the badge visible on dark backgrounds. */
 const Drawn = styled(Plate)`
   display: flex;
   align-items: center;

@@ -4,13 +4,13 @@ import type { RefObject } from 'react';
 import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { enhanceAppStores } from './enhance-app-stores.ts';
 
-/** There is nothing to undo: links and device stay as they are. */
+/** Runs `enhanceAppStores`. The returned function does nothing, because the changes to the page may stay. */
 function enhance(root: Element): () => void {
   enhanceAppStores(root);
   return () => {};
 }
 
-/** Returns a ref for the element around the stores, on pages that React renders. */
+/** Returns a ref for the element around the stores, for pages that React renders. */
 export function useAppStores<E extends HTMLElement>(): RefObject<E | null> {
   return useEnhanced<E>(enhance);
 }

@@ -4,15 +4,15 @@ async function play(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();
   } catch {
-    // Refused by the browser's autoplay policy: its still and its button stay.
+    // If the browser's autoplay policy refuses, the film's still and button stay.
   }
 }
 
 /**
- * Makes a press anywhere on a film play and pause it, not only a press on its button. When the browser shows a
- * page from its cache, the film starts from the beginning, as on a new visit.
- * @param root element around the frame of one film whose button already works
- * @returns a function that undoes it
+ * Makes a press anywhere on a film play or pause the film. If the visitor returns to the page and the browser
+ * restores the page from its cache, the film starts from the beginning.
+ * @param root element around the frame of one film; the button of the film must already work
+ * @returns a function that removes this behavior
  */
 export function enhancePressedFilm(root: Element): () => void {
   const video = root.querySelector('video');
@@ -20,7 +20,7 @@ export function enhancePressedFilm(root: Element): () => void {
   if (!video || !toggle) return () => {};
   const ended = new AbortController();
   const { signal } = ended;
-  // Where the browser's own controls are shown, they say what a press does.
+  // While the browser shows its own controls, it handles presses by itself.
   video.addEventListener('click', () => !video.controls && toggle.click(), { signal });
   const restart = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

@@ -1,13 +1,13 @@
 import { entry, valuesOf } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
+import { draw } from '../../testing/fixture-props.ts';
 import { standInForFilms } from '../../testing/stand-in-for-films.ts';
-import { appDeepLink } from '../app-deep-link/app-deep-link.content.ts';
+import { appDeepLink } from '../app-deep-link/app-deep-link.block.ts';
 import { appDeepLinkBasic } from '../app-deep-link/app-deep-link.fixtures.ts';
 import { AppDeepLink } from '../app-deep-link/app-deep-link.tsx';
 import { enhanceAppStores } from '../app-stores/enhance-app-stores.ts';
 import { enhancePushToApp } from './enhance-push-to-app.ts';
-import { pushToAppHero } from './push-to-app-hero.content.ts';
+import { pushToAppHero } from './push-to-app-hero.block.ts';
 import { pushToAppFilm } from './push-to-app-hero.fixtures.ts';
 import { PushToAppHero } from './push-to-app-hero.tsx';
 

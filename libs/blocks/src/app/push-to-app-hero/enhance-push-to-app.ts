@@ -3,9 +3,8 @@ import { enhanceAppStores } from '../app-stores/enhance-app-stores.ts';
 import { enhancePressedFilm } from './enhance-pressed-film.ts';
 
 /**
- * Makes a served push-to-app hero detect the phone and play its film. For pages that a server renders and that
- * load no React for the hero.
- * @returns a function that undoes it, except for the changes to links
+ * Detects the phone and plays the film of a served push-to-app hero, on pages without React.
+ * @returns a function that stops the script of the film; links stay changed
  */
 export function enhancePushToApp(root: Element): () => void {
   enhanceAppStores(root);

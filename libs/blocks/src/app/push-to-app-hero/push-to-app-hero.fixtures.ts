@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { inBothStores } from '../app-stores/app-stores.fixtures.ts';
 import { films } from '../../testing/films.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { pushToAppHero } from './push-to-app-hero.content.ts';
+import { pushToAppHero } from './push-to-app-hero.block.ts';
 
 const words = {
   kicker: t('The Skein app', 'La app de Skein'),

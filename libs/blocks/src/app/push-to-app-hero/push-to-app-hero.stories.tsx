@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { pushToAppHero } from './push-to-app-hero.content.ts';
+import { pushToAppHero } from './push-to-app-hero.block.ts';
 import * as fixtures from './push-to-app-hero.fixtures.ts';
 import { PushToAppHero } from './push-to-app-hero.tsx';
 

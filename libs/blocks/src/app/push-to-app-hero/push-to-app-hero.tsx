@@ -10,14 +10,14 @@ import { HeroFilm } from '../../heroes/hero/shared/hero-film.tsx';
 import { HeroText } from '../../heroes/hero/shared/hero-text.tsx';
 import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
 import { enhancePressedFilm } from './enhance-pressed-film.ts';
-import type { PushToAppHeroProps } from './push-to-app-hero.content.ts';
-import { pushToAppHeroDefaults } from './push-to-app-hero.defaults.ts';
+import type { PushToAppHeroProps } from './push-to-app-hero.block.ts';
+import { appStoresDefaults } from '../app-stores/app-stores.defaults.ts';
 
 export type { PushToAppHeroProps };
 
-/** The features of the app, shown on a phone that lies on its side, and the ways to get it. */
+/** Presents the app with a title, links to the stores, and a drawn phone whose screen shows a film. */
 export function PushToAppHero(given: PushToAppHeroProps) {
-  const props = withDefaults(given, pushToAppHeroDefaults);
+  const props = withDefaults(given, { ...appStoresDefaults, theme: 'violet' });
   const { title, subtitle, kicker, theme, image, film, filmWebm } = props;
   const root = useAppStores<HTMLDivElement>();
   const screen = useEnhanced<HTMLDivElement>(enhancePressedFilm);
@@ -59,7 +59,7 @@ export function PushToAppHero(given: PushToAppHeroProps) {
   );
 }
 
-/** Threads that come from below and enter the edge of the phone. Units of a field of 600 by 400. */
+/** Lines that rise from the lower edge to the edge of the phone. The drawing is 600 by 400 units. */
 const THREADS = [0, 1, 2, 3, 4].map(
   (thread) =>
     `M${40 + thread * 26} 430C${60 + thread * 30} 330 ${190 + thread * 34} 380 ${250 + thread * 20} 260`,
@@ -97,7 +97,7 @@ const Threads = styled.svg`
   }
 `;
 
-/** A slightly tilted phone on its side: a dark edge, a camera, and the film as its screen. */
+/** A drawn phone that lies on its side, slightly tilted. The film plays on the screen of the phone. */
 const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

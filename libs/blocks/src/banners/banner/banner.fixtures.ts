@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { banner } from './banner.content.ts';
+import { banner } from './banner.block.ts';
 
 export const blogPromo = entry(banner, 'banner-blog', {
   variant: 'blogPromo',

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { banner } from './banner.content.ts';
+import { banner } from './banner.block.ts';
 import * as fixtures from './banner.fixtures.ts';
 import { Banner } from './banner.tsx';
 

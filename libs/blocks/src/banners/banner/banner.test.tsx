@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { banner } from './banner.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { banner } from './banner.block.ts';
 import * as fixtures from './banner.fixtures.ts';
 import { Banner } from './banner.tsx';
 

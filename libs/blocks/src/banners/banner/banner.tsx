@@ -1,4 +1,4 @@
-import type { BannerProps } from './banner.content.ts';
+import type { BannerProps } from './banner.block.ts';
 import { BlogPromo } from './blog-promo/blog-promo.tsx';
 import { Notice } from './notice/notice.tsx';
 

@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { goTo } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { buttonBanner } from './button-banner.content.ts';
+import { buttonBanner } from './button-banner.block.ts';
 
 const outside = entry(callToAction, 'cta-button-banner-outside', {
   text: t('Open the map of outages', 'Abrir el mapa de cortes'),

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { buttonBanner } from './button-banner.content.ts';
+import { buttonBanner } from './button-banner.block.ts';
 import * as fixtures from './button-banner.fixtures.ts';
 import { ButtonBanner } from './button-banner.tsx';
 

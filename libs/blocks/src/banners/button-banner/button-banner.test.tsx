@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { buttonBanner } from './button-banner.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { buttonBanner } from './button-banner.block.ts';
 import * as fixtures from './button-banner.fixtures.ts';
 import { ButtonBanner } from './button-banner.tsx';
 

@@ -2,21 +2,20 @@ import { withDefaults } from '@skein/cms-client';
 import { atLeast, Container, Heading, RichText, Section, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
-import type { ButtonBannerProps } from './button-banner.content.ts';
-import { buttonBannerDefaults } from './button-banner.defaults.ts';
+import type { ButtonBannerProps } from './button-banner.block.ts';
 
 export type { ButtonBannerProps };
 
-/** Threads that cross the band below its words and meet at the button. Units of a field of 1200 by 200. */
+/** Lines that cross the banner below the words and meet at the button. The drawing is 1200 by 200 units. */
 const THREADS = [0, 1, 2, 3, 4, 5].map((thread) => {
   const start = 14 + thread * 36;
   const end = 84 + thread * 7;
   return `M-20 ${start}C300 ${start + 46 - thread * 16} 640 ${232 - thread * 40} 960 ${end}S1180 ${end} 1240 ${end - 8 + thread * 4}`;
 });
 
-/** A sentence, and the button that belongs to it. */
+/** A band with a sentence and a button. */
 export function ButtonBanner(given: ButtonBannerProps) {
-  const { title, description, cta, theme, analyticsId } = withDefaults(given, buttonBannerDefaults);
+  const { title, description, cta, theme, analyticsId } = withDefaults(given, { theme: 'teal' });
   return (
     <Section spacing="medium">
       <Container>
@@ -54,7 +53,7 @@ const Band = styled.div`
   overflow: clip;
 `;
 
-/** The threads are faint below the words, and strong after them. */
+/** Draws the lines faint at the left, behind the words, and strong at the right. */
 const Threads = styled.svg`
   position: absolute;
   z-index: -1;

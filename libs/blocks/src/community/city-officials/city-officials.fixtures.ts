@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { cityOfficials } from './city-officials.content.ts';
+import { cityOfficials } from './city-officials.block.ts';
 import { official } from './official.content.ts';
 
 const clerk = entry(official, 'official-clerk', {

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { cityOfficials } from './city-officials.content.ts';
+import { cityOfficials } from './city-officials.block.ts';
 import * as fixtures from './city-officials.fixtures.ts';
 import { CityOfficials } from './city-officials.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { cityOfficials } from './city-officials.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { cityOfficials } from './city-officials.block.ts';
 import * as fixtures from './city-officials.fixtures.ts';
 import { CityOfficials } from './city-officials.tsx';
 

@@ -18,18 +18,17 @@ import {
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { CityOfficialsProps } from './city-officials.content.ts';
-import { cityOfficialsDefaults } from './city-officials.defaults.ts';
+import type { CityOfficialsProps } from './city-officials.block.ts';
 import type { OfficialProps } from './official.content.ts';
 
 export type { CityOfficialsProps };
 
-/** Returns the number of cards per row: two and four cards are in pairs, other counts in threes. */
+/** Returns the number of cards per row: 1 for one card, 2 for two or four cards, and otherwise 3. */
 const columnsFor = (count: number) => (count === 1 ? 1 : count % 3 === 0 || count > 4 ? 3 : 2);
 
 /** The officials of a city, each with a picture, a sentence and a way to contact them. */
 export function CityOfficials(given: CityOfficialsProps) {
-  const props = withDefaults(given, cityOfficialsDefaults);
+  const props = withDefaults(given, { officials: [], theme: 'mist' });
   const { title, description, image, officials, cta, theme, analyticsId } = props;
   const words = (
     <TextColumn gap={5}>
@@ -79,7 +78,7 @@ function Official({ name, position, image, words, contact, contactText }: Offici
       <Who>
         {image && (
           <Face>
-            {/* The name says it; a description beside it would be read twice. */}
+            {/* The picture needs no description, because the name is beside it. */}
             <Picture
               image={{ ...image, alt: '' }}
               rounded="circle"
@@ -100,7 +99,7 @@ function Official({ name, position, image, words, contact, contactText }: Offici
   );
 }
 
-/** A card with three threads as its upper edge. */
+/** A card with three lines as its upper edge. */
 const Voice = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress, goTo } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { referralProgram } from './referral-program.content.ts';
+import { referralProgram } from './referral-program.block.ts';
 import { referralStep } from './referral-step.content.ts';
 
 const step = (id: string, en: string, es: string, enText?: string, esText = '') =>

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { referralProgram } from './referral-program.content.ts';
+import { referralProgram } from './referral-program.block.ts';
 import * as fixtures from './referral-program.fixtures.ts';
 import { ReferralProgram } from './referral-program.tsx';
 

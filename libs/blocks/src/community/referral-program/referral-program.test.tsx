@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { referralProgram } from './referral-program.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { referralProgram } from './referral-program.block.ts';
 import * as fixtures from './referral-program.fixtures.ts';
 import { ReferralProgram } from './referral-program.tsx';
 

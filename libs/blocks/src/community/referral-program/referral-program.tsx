@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { disc } from '../../parts/layout/disc.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { ReferralProgramProps } from './referral-program.content.ts';
-import { referralProgramDefaults } from './referral-program.defaults.ts';
+import type { ReferralProgramProps } from './referral-program.block.ts';
 
 export type { ReferralProgramProps };
 
 /** The referral program: its steps in order, its calls to action, and the required notes. */
 export function ReferralProgram(given: ReferralProgramProps) {
-  const props = withDefaults(given, referralProgramDefaults);
+  const props = withDefaults(given, { steps: [], ctas: [] });
   const { title, description, steps, ctas, image, disclaimers, analyticsId } = props;
   const words = (
     <TextColumn gap={6} align="stretch">
@@ -65,7 +64,7 @@ export function ReferralProgram(given: ReferralProgramProps) {
   );
 }
 
-/** Two threads run from each number to the next. */
+/** Draws two lines from each number to the next number. */
 const Steps = styled.ol`
   --chip: 2.75rem;
   display: grid;

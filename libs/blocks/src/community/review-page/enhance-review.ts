@@ -1,9 +1,9 @@
 import { pushEvent } from '@skein/analytics';
 
 /**
- * Makes the served form of the review page interactive: choosing a state shows its cities and resets the city,
- * choosing a city enables the button, and the button opens the page of that city in a new tab.
- * @returns a function that undoes it
+ * When the visitor chooses a state, the served form shows the state's cities and clears the city. When the
+ * visitor chooses a city, the form enables the button, which opens the city's review page in a new tab.
+ * @returns a function that removes this behavior
  */
 export function enhanceReview(root: Element): () => void {
   const form = root.querySelector<HTMLFormElement>('form[data-review]');
@@ -25,7 +25,7 @@ export function enhanceReview(root: Element): () => void {
 
   function chooseOnlyCity(): void {
     const select = cities();
-    // One city and the placeholder.
+    // The list has one city and the placeholder.
     if (select?.options.length === 2) select.selectedIndex = 1;
   }
 
@@ -57,7 +57,7 @@ export function enhanceReview(root: Element): () => void {
   };
   button.addEventListener('click', write, { signal });
   form.addEventListener('submit', write, { signal });
-  // A browser that comes back may have kept what was chosen, and a visitor may have been quicker than the script.
+  // The browser may restore an earlier choice, and a visitor may choose before the script runs.
   chooseOnlyCity();
   show();
   return () => ended.abort();

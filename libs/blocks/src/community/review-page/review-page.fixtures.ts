@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
 import { reviewCity } from './review-city.content.ts';
-import { reviewPage } from './review-page.content.ts';
+import { reviewPage } from './review-page.block.ts';
 import { reviewState } from './review-state.content.ts';
 
 const state = (name: string, cities: readonly string[]) =>

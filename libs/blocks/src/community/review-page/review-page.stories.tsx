@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { reviewPage } from './review-page.content.ts';
+import { reviewPage } from './review-page.block.ts';
 import * as fixtures from './review-page.fixtures.ts';
 import { ReviewPage } from './review-page.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { reviewPage } from './review-page.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { reviewPage } from './review-page.block.ts';
 import * as fixtures from './review-page.fixtures.ts';
 import { ReviewPage } from './review-page.tsx';
 

@@ -21,19 +21,18 @@ import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
 import { enhanceReview } from './enhance-review.ts';
-import type { ReviewPageProps } from './review-page.content.ts';
-import { reviewPageDefaults } from './review-page.defaults.ts';
+import type { ReviewPageProps } from './review-page.block.ts';
 import * as texts from './review.texts.ts';
 
 export type { ReviewPageProps };
 
 /**
- * Lets a visitor choose state and city, and then opens the page where visitors review that city. Each state
- * has its own list of cities in the page, and the choice shows one of them; without script, and on paper, all
+ * Lets a visitor choose a state and a city, and then opens the page for reviews of that city. The page contains
+ * a list of cities for each state, and shows the list of the chosen state. Without script, and on paper, all
  * cities are links.
  */
 export function ReviewPage(given: ReviewPageProps) {
-  const props = withDefaults(given, reviewPageDefaults);
+  const props = withDefaults(given, { states: [] });
   const { title, description, states, background, analyticsId } = props;
   const say = useWords();
   const root = useEnhanced<HTMLDivElement>(enhanceReview);

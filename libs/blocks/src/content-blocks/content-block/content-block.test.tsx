@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { colorTokens } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
-import { contentBlock } from './content-block.content.ts';
+import { contentBlock } from './content-block.block.ts';
 import * as centeredText from './centered-text/centered-text.fixtures.ts';
 import * as textWithImage from './text-with-image/text-with-image.fixtures.ts';
 import { ContentBlock } from './content-block.tsx';
@@ -30,7 +30,7 @@ describe('ContentBlock', () => {
   it.each([
     ['fills its frame and sets the words', 'filled', `background-color:${colorTokens.teal}`],
     ['draws its frame', 'outlined', `border:3px solid ${colorTokens.teal}`],
-  ] as const)('in a module whose colour %s', (_, moduleLook, css) => {
+  ] as const)('in a module whose color %s', (_, moduleLook, css) => {
     const props = fixtureProps(contentBlock, fixtures.centeredTextOutlined);
     const sheet = new ServerStyleSheet();
     const block = <ContentBlock {...props} moduleColor={colorTokens.teal} moduleLook={moduleLook} />;

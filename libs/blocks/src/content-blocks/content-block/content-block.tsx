@@ -4,7 +4,7 @@ import { CenteredVideo } from './centered-video/centered-video.tsx';
 import { CitiesMap } from './cities-map/cities-map.tsx';
 import { CityOffer } from './city-offer/city-offer.tsx';
 import { ComingSoonInterest } from './coming-soon-interest/coming-soon-interest.tsx';
-import type { ContentBlockOf, ContentBlockProps, ContentBlockVariant } from './content-block.content.ts';
+import type { ContentBlockOf, ContentBlockProps, ContentBlockVariant } from './content-block.block.ts';
 import { GamingVideo } from './gaming-video/gaming-video.tsx';
 import { ModuleSpeedTest } from './module-speed-test/module-speed-test.tsx';
 import { SpeedTest } from './speed-test/speed-test.tsx';

@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
-import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+import type { HighlightedBlockOf } from './highlighted-block.block.ts';
 
-/** Type 2: a city under construction, on a dark background, with its skyline on the lower edge. */
+/**
+ * Highlighted block of type 2: a city under construction, on a dark background, with the city's skyline on the
+ * lower edge.
+ */
 export function ComingSoonCity(props: HighlightedBlockOf<'comingSoonCity'>) {
   const { subtitle, backgroundImage } = props;
   return (

@@ -8,9 +8,9 @@ export interface HighlightFrameProps {
   readonly isModule?: boolean | undefined;
   readonly moduleColor?: ContentColor | undefined;
   readonly analyticsId?: string | undefined;
-  /** Theme of the panel if content sets no background. By default the panel is a tint of the accent. */
+  /** Theme of the panel if content sets no background. By default the panel has a tint of the accent color. */
   readonly theme?: 'ink' | undefined;
-  /** Content behind everything else: see `Backdrop`. */
+  /** Decoration behind all other content, such as a `Backdrop`. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }

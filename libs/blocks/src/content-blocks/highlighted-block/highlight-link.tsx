@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
-import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+import type { HighlightedBlockOf } from './highlighted-block.block.ts';
 
-/** Type 3: one sentence beside a bundle of threads. Its call to action has the look of a link. */
+/** Highlighted block of type 3: one sentence beside a bundle of lines. The call to action looks like a link. */
 export function HighlightLink({ cta, ...props }: HighlightedBlockOf<'highlightLink'>) {
   return (
     <HighlightFrame {...props}>

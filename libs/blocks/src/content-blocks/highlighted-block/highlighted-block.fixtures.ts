@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { speedNote } from '../../text/text-block/text-block.fixtures.ts';
-import { highlightedBlock } from './highlighted-block.content.ts';
+import { highlightedBlock } from './highlighted-block.block.ts';
 
 const call = (id: string, en: string, es: string, target: string) =>
   entry(callToAction, `cta-highlight-${id}`, { text: t(en, es), target });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { AuthoredEntry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { highlightedBlock } from './highlighted-block.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { highlightedBlock } from './highlighted-block.block.ts';
 import * as fixtures from './highlighted-block.fixtures.ts';
 import { HighlightedBlock } from './highlighted-block.tsx';
 

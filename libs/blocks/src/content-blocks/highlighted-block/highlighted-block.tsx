@@ -6,8 +6,7 @@ import type {
   HighlightedBlockOf,
   HighlightedBlockProps,
   HighlightedBlockVariant,
-} from './highlighted-block.content.ts';
-import { highlightedBlockDefaults } from './highlighted-block.defaults.ts';
+} from './highlighted-block.block.ts';
 import { HomeBusiness } from './home-business.tsx';
 import { PromoBar } from './promo-bar.tsx';
 import { WifiPromo } from './wifi-promo.tsx';
@@ -24,7 +23,7 @@ const variants: { readonly [V in HighlightedBlockVariant]: ComponentType<Highlig
 
 /** A highlighted block of any type. */
 export function HighlightedBlock(given: HighlightedBlockProps) {
-  const props = withDefaults(given, highlightedBlockDefaults);
+  const props = withDefaults(given, { isModule: false });
   const Variant = variants[props.variant] as ComponentType<HighlightedBlockProps>;
   return <Variant {...props} />;
 }

@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
 import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
-import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+import type { HighlightedBlockOf } from './highlighted-block.block.ts';
 
-/** Type 5: work at home, on a card between two pictures. Its call to action has the outlined look. */
+/**
+ * Highlighted block of type 5: internet for work at home, on a card between two pictures. The call to action is
+ * outlined.
+ */
 export function HomeBusiness({ cta, ...props }: HighlightedBlockOf<'homeBusiness'>) {
   const { backgroundImage, leftImage, rightImage } = props;
   const sides = [leftImage, rightImage].filter((image) => image !== undefined).length;
@@ -36,7 +39,7 @@ const columns = [
   'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
 ];
 
-/** Up to the width of a tablet the words come first, and the pictures share a line. */
+/** On phones and tablets, puts the words above the two pictures. */
 const Three = styled.div<{ $sides: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $sides }) => Math.max(1, $sides)}, minmax(0, 1fr));

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { highlightedBlock } from './highlighted-block.content.ts';
+import { highlightedBlock } from './highlighted-block.block.ts';
 import * as fixtures from './highlighted-block.fixtures.ts';
 import { HighlightedBlock } from './highlighted-block.tsx';
 

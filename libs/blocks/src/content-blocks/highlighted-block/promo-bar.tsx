@@ -2,9 +2,9 @@ import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
-import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+import type { HighlightedBlockOf } from './highlighted-block.block.ts';
 
-/** Type 1: a one-line offer with its picture at the end. */
+/** Highlighted block of type 1: a one-line offer with its picture at the end. */
 export function PromoBar(props: HighlightedBlockOf<'promoBar'>) {
   const { image } = props;
   return (

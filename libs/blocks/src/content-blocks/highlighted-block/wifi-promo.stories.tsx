@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { highlightedBlock } from './highlighted-block.content.ts';
+import { highlightedBlock } from './highlighted-block.block.ts';
 import * as fixtures from './highlighted-block.fixtures.ts';
 import { HighlightedBlock } from './highlighted-block.tsx';
 

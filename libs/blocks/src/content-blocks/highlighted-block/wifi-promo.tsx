@@ -1,9 +1,12 @@
 import { Picture, SideBySide } from '@skein/ui';
 import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
-import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+import type { HighlightedBlockOf } from './highlighted-block.block.ts';
 
-/** Type 4: an extra, its picture, and a button that orders it or opens the details. */
+/**
+ * Highlighted block of type 4: an extra product with a picture, and a button to order the product or to open
+ * its details.
+ */
 export function WifiPromo(props: HighlightedBlockOf<'wifiPromo'>) {
   const words = <HighlightWords {...props} titleSize={2} />;
   return (

@@ -3,7 +3,7 @@ import { interestForm } from '../../heroes/hero/form-hero.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { simpleModule } from './simple-module.content.ts';
+import { simpleModule } from './simple-module.block.ts';
 
 const title = t('Tell us where you live', 'Dinos dónde vives');
 const subtitle = t('We look it up while you wait.', 'Lo buscamos mientras esperas.');

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { simpleModule } from './simple-module.content.ts';
+import { simpleModule } from './simple-module.block.ts';
 import * as fixtures from './simple-module.fixtures.ts';
 import { SimpleModule } from './simple-module.tsx';
 

@@ -3,8 +3,8 @@ import { entry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { interestForm } from '../../heroes/hero/form-hero.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
-import { draw } from '../../testing/draw.tsx';
-import { simpleModule } from './simple-module.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { simpleModule } from './simple-module.block.ts';
 import * as fixtures from './simple-module.fixtures.ts';
 import { SimpleModule } from './simple-module.tsx';
 

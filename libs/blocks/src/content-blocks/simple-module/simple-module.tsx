@@ -5,14 +5,13 @@ import { ThemePanel } from '../../parts/layout/theme-panel.tsx';
 import { Lead } from '../../parts/layout/lead.tsx';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { SimpleModuleProps } from './simple-module.content.ts';
-import { simpleModuleDefaults } from './simple-module.defaults.ts';
+import type { SimpleModuleProps } from './simple-module.block.ts';
 
 export type { SimpleModuleProps };
 
 /** A panel in its own color with words and a form, side by side or one below the other. */
 export function SimpleModule(given: SimpleModuleProps) {
-  const props = withDefaults(given, simpleModuleDefaults);
+  const props = withDefaults(given, { theme: 'mist', layout: 'beside' });
   const { title, subtitle, description, form, cta, image, layout, theme, analyticsId } = props;
   const words = (
     <TextColumn align="stretch" asks>

@@ -1,8 +1,8 @@
 import { pushEvent, watchConsent } from '@skein/analytics';
 
 /**
- * Storage key for the experiments whose exposure this browser has reported. It is set only with consent to
- * analytics.
+ * Storage key of the list of variations that this browser has reported as seen. The browser stores the list
+ * only with consent to analytics.
  */
 const KEPT = 'skein-exposed';
 
@@ -13,14 +13,14 @@ function isNew(exposure: string): boolean {
     if (known.includes(exposure)) return false;
     localStorage.setItem(KEPT, JSON.stringify([...known, exposure]));
   } catch {
-    // A browser that keeps nothing: it is reported once a page.
+    // If the browser stores nothing, the exposure is reported once per page.
   }
   return true;
 }
 
 /**
- * Reports once per visitor and experiment that the visitor saw a variation. It waits until the visitor has
- * allowed analytics.
+ * Reports to analytics which variation the visitor saw, once per visitor and experiment. It waits until the
+ * visitor has allowed analytics.
  */
 export function enhanceExperiment(root: Element): () => void {
   const exposure = root.querySelector('[data-exposure]')?.getAttribute('data-exposure');

@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { centered, plain } from '../../text/text-block/text-block.fixtures.ts';
-import { experiment, experimentVariation } from './experiment.content.ts';
+import { experiment, experimentVariation } from './experiment.block.ts';
 
 const variations = [
   entry(experimentVariation, 'experiment-long', { name: 'long', block: plain }),

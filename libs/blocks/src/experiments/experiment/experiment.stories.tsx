@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { experiment } from './experiment.content.ts';
+import { experiment } from './experiment.block.ts';
 import * as fixtures from './experiment.fixtures.ts';
 import { Experiment } from './experiment.tsx';
 

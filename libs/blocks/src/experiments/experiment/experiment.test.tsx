@@ -2,10 +2,9 @@ import { pushConsentUpdate } from '@skein/analytics';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { experimentServing } from '../../serving/experiment-serving.ts';
 import { enhanceExperiment } from './enhance-experiment.ts';
-import { experiment } from './experiment.content.ts';
+import { experiment } from './experiment.block.ts';
 import { running, stopped } from './experiment.fixtures.ts';
-import { draw } from '../../testing/draw.tsx';
-import { fixtureProps } from '../../testing/fixture-props.ts';
+import { draw, fixtureProps } from '../../testing/fixture-props.ts';
 import { Experiment } from './experiment.tsx';
 
 const page = window as { dataLayer?: { event?: string }[] };

@@ -1,18 +1,18 @@
 import { BlockSlot, withDefaults } from '@skein/cms-client';
 import { experimentDefaults } from './experiment.defaults.ts';
-import type { ExperimentProps } from './experiment.content.ts';
+import type { ExperimentProps } from './experiment.block.ts';
 
 export interface ExperimentHostProps {
   /**
-   * The variation of the visitor for whom the server renders the page. Without it the visitor sees the first
-   * one and is not counted.
+   * The variation for which the server renders the page. If it is undefined, the first variation shows, and
+   * analytics do not count the visitor.
    */
   readonly shown?: string;
 }
 
 /**
- * The block of one variation. The experiment's name is beside it in the markup, for the script that counts who
- * has seen it.
+ * The block of one variation. The markup also contains the experiment's name, for the script that counts the
+ * visitors who saw the variation.
  */
 export function Experiment(given: ExperimentProps & ExperimentHostProps) {
   const { flagKey, isRunning, variations, shown } = withDefaults(given, experimentDefaults);

@@ -5,8 +5,7 @@ import { colorTokens } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { draw as drawWithSlots } from '../../testing/draw.tsx';
-import { fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
+import { draw as drawWithSlots, fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
 import * as aboutUs from './about-us/about-us.fixtures.ts';
 import * as accolades from './accolades/accolades.fixtures.ts';
 import * as borderedText from './bordered-text/bordered-text.fixtures.ts';
@@ -32,7 +31,7 @@ import * as webpassCards from './webpass-cards/webpass-cards.fixtures.ts';
 import * as webpassSupport from './webpass-support/webpass-support.fixtures.ts';
 import * as wifiText from './wifi-text/wifi-text.fixtures.ts';
 import * as youtubeEmbeds from './youtube-embeds/youtube-embeds.fixtures.ts';
-import { contentGrid } from './content-grid.content.ts';
+import { contentGrid } from './content-grid.block.ts';
 import { ContentGrid } from './content-grid.tsx';
 import type { gridKinds } from './grid-kind.ts';
 import { card } from './items/card.content.ts';
@@ -167,11 +166,11 @@ describe('a grid', () => {
 describe('the threads of a grid', () => {
   const filled = { isModule: true, moduleColor: colorTokens.mist };
   it.each([
-    ['of the products’ colours without a ground of its own', {}, false],
-    ['of one colour on a ground of its own', { backgroundColor: colorTokens.ink }, true],
-    ['of one colour in a module that is filled', filled, true],
-    ['of the products’ colours in a module that is outlined', { ...filled, moduleLook: 'outlined' }, false],
-    ['of the products’ colours in a module without a colour', { isModule: true }, false],
+    ['of the products’ colors without a ground of its own', {}, false],
+    ['of one color on a ground of its own', { backgroundColor: colorTokens.ink }, true],
+    ['of one color in a module that is filled', filled, true],
+    ['of the products’ colors in a module that is outlined', { ...filled, moduleLook: 'outlined' }, false],
+    ['of the products’ colors in a module without a color', { isModule: true }, false],
   ] as const)('are %s', (_, given, painted) => {
     for (const { standard } of [aboutUs, borderedText, stayInTouch]) {
       const sheet = new ServerStyleSheet();

@@ -24,7 +24,7 @@ import { WebpassCards } from './webpass-cards/webpass-cards.tsx';
 import { WebpassSupport } from './webpass-support/webpass-support.tsx';
 import { WifiText } from './wifi-text/wifi-text.tsx';
 import { YoutubeEmbeds } from './youtube-embeds/youtube-embeds.tsx';
-import type { ContentGridOf, ContentGridProps, ContentGridVariant } from './content-grid.content.ts';
+import type { ContentGridOf, ContentGridProps, ContentGridVariant } from './content-grid.block.ts';
 
 const variants: { readonly [V in ContentGridVariant]: ComponentType<ContentGridOf<V>> } = {
   leadership: Leadership,

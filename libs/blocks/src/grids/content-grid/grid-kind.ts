@@ -14,7 +14,7 @@ export const gridTypes = [
 ] as const;
 export type GridType = (typeof gridTypes)[number];
 
-/** The looks of a grid, each with the grid's type and the kind of its first item. Every pair occurs once. */
+/** The looks of a grid. The type of the grid and the kind of its first item select a look. */
 export const gridKinds = {
   leadership: ['cards', 'leadershipCard'],
   aboutUs: ['cards', 'aboutUsCard'],
@@ -47,14 +47,14 @@ export type GridKind = keyof typeof gridKinds;
 
 const kinds = Object.entries(gridKinds) as [GridKind, readonly [GridType, string]][];
 
-/** Whether a look accepts an item. A look that accepts films accepts both kinds of films. */
+/** Whether a look for items of `kind` accepts `item`. A look for films also accepts embedded films. */
 const isTaken = (item: string, kind: string) =>
   item === kind || (kind === 'video' && item === 'embeddedVideo');
 
 /**
  * Returns the look of a grid.
- * @param item kind of the first item in its first column
- * @returns undefined if no look accepts such items in a grid of this type
+ * @param item kind of the first item of the grid
+ * @returns undefined if a grid of this type cannot begin with this kind of item
  */
 export function gridKind(type: GridType, item: string): GridKind | undefined {
   return kinds.find(([, [gridType, kind]]) => gridType === type && isTaken(item, kind))?.[0];

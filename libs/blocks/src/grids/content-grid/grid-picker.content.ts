@@ -5,8 +5,8 @@ import {
   type RawEntry,
   type VariantPicker,
 } from '@skein/cms-client';
-import { contentBlock } from '../../content-blocks/content-block/content-block.content.ts';
-import { video } from '../../parts/video/video.content.ts';
+import { contentBlock } from '../../content-blocks/content-block/content-block.block.ts';
+import { video } from '../../parts/video/video.block.ts';
 import { COLUMNS } from './frame/fields.shared.ts';
 import { gridKind, gridKinds, gridTypes, itemsOf, type GridKind, type GridType } from './grid-kind.ts';
 import { card } from './items/card.content.ts';
@@ -14,7 +14,7 @@ import { textItem } from './items/text-item.content.ts';
 
 const TYPE_FIELD = 'gfGridType';
 
-/** Returns the kind of an item: the word or number of its own type, as a name. */
+/** Returns the kind of an item: the name of its variant, or `video`, or `embeddedVideo`. */
 function itemKind(item: RawEntry, context: ParseContext): string | undefined {
   const { id } = item.sys.contentType.sys;
   if (id === video.id) {
@@ -23,7 +23,7 @@ function itemKind(item: RawEntry, context: ParseContext): string | undefined {
   return [card, textItem, contentBlock].find((type) => type.id === id)?.variantOf(item, context);
 }
 
-/** Returns the first item. It skips missing items, so that a dead link does not remove the whole grid. */
+/** Returns the first item of a grid. Skips broken links, so that a broken link does not remove the grid. */
 function firstItem({ fields }: RawEntry, context: ParseContext): RawEntry | undefined {
   for (const column of COLUMNS) {
     const items: unknown = fields[column];

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { featuredContainer } from './featured-container.content.ts';
+import { featuredContainer } from './featured-container.block.ts';
 import { FeaturedContainer } from './featured-container.tsx';
 import * as lists from './featured-list/featured-list.fixtures.ts';
 import * as single from './featured-post/featured-post.fixtures.ts';

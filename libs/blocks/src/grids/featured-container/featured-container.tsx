@@ -3,7 +3,7 @@ import type {
   FeaturedContainerOf,
   FeaturedContainerProps,
   FeaturedContainerVariant,
-} from './featured-container.content.ts';
+} from './featured-container.block.ts';
 import { FeaturedList } from './featured-list/featured-list.tsx';
 import { FeaturedPost } from './featured-post/featured-post.tsx';
 

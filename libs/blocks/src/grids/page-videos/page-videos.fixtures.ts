@@ -3,8 +3,8 @@ import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { films } from '../../testing/films.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { customerStory } from '../../parts/video/video.fixtures.ts';
-import { video } from '../../parts/video/video.content.ts';
-import { pageVideos } from './page-videos.content.ts';
+import { video } from '../../parts/video/video.block.ts';
+import { pageVideos } from './page-videos.block.ts';
 
 const { still: lineStill, ...layingALine } = films.layingALine;
 const { still: streetStill, ...eveningStreet } = films.eveningStreet;

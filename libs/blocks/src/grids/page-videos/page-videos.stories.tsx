@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { pageVideos } from './page-videos.content.ts';
+import { pageVideos } from './page-videos.block.ts';
 import * as fixtures from './page-videos.fixtures.ts';
 import { PageVideos } from './page-videos.tsx';
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { fixtureProps } from '../../testing/fixture-props.ts';
-import { pageVideos } from './page-videos.content.ts';
+import { draw, fixtureProps } from '../../testing/fixture-props.ts';
+import { pageVideos } from './page-videos.block.ts';
 import * as fixtures from './page-videos.fixtures.ts';
 import { PageVideos } from './page-videos.tsx';
 

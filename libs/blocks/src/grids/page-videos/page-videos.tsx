@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { Lead } from '../../parts/layout/lead.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { PageVideosProps } from './page-videos.content.ts';
-import { pageVideosDefaults } from './page-videos.defaults.ts';
+import type { PageVideosProps } from './page-videos.block.ts';
 
 export type { PageVideosProps };
 
-/** Films under a title, the first one large. Each wakes separately. Without films it renders nothing. */
+/** Films under a title. The first film is larger than the other films. Renders nothing without films. */
 export function PageVideos(given: PageVideosProps) {
-  const props = withDefaults(given, pageVideosDefaults);
+  const props = withDefaults(given, { theme: 'paper' });
   const { title, subtitle, description, videos, cta, theme, analyticsId } = props;
   if (videos.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { serviceCard } from './service-card.content.ts';
-import { servicesCards } from './services-cards.content.ts';
+import { servicesCards } from './services-cards.block.ts';
 
 const more = (id: string, english: string, spanish: string, target: string) =>
   entry(callToAction, `cta-service-${id}`, { text: t(english, spanish), target, look: 'link' });

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { servicesCards } from './services-cards.content.ts';
+import { servicesCards } from './services-cards.block.ts';
 import * as fixtures from './services-cards.fixtures.ts';
 import { ServicesCards } from './services-cards.tsx';
 

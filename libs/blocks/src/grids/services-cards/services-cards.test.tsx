@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { parseRaw } from '../../testing/fixture-props.ts';
+import { draw, parseRaw } from '../../testing/fixture-props.ts';
 import { serviceCard } from './service-card.content.ts';
-import { servicesCards } from './services-cards.content.ts';
+import { servicesCards } from './services-cards.block.ts';
 import * as fixtures from './services-cards.fixtures.ts';
 import { ServicesCards } from './services-cards.tsx';
 

@@ -6,12 +6,12 @@ import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
 import type { ServiceCardProps } from './service-card.content.ts';
 import type { ServiceKind } from './service-kinds.ts';
-import type { ServicesCardsProps } from './services-cards.content.ts';
+import type { ServicesCardsProps } from './services-cards.block.ts';
 import { servicesCardsDefaults } from './services-cards.defaults.ts';
 
 export type { ServicesCardsProps };
 
-/** The provider's services, one card each. Without cards it renders nothing. */
+/** The provider's services, one card each. Renders nothing without cards. */
 export function ServicesCards(given: ServicesCardsProps) {
   const { title, subtitle, cards, theme, analyticsId } = withDefaults(given, servicesCardsDefaults);
   if (cards.length === 0) return null;
@@ -38,7 +38,7 @@ export function ServicesCards(given: ServicesCardsProps) {
   );
 }
 
-/** The paths of each service's threads on its card. Units of a field of 300 by 56. */
+/** Paths of the lines on each service's card. The drawing is 300 by 56 units. */
 const THREADS: Readonly<Record<ServiceKind, readonly string[]>> = {
   internet: [8, 18, 28, 38, 48].map((y) => `M-4 ${y}C90 ${y} 130 28 210 28H304`),
   tv: [6, 17, 28, 39, 50].map((y) => `M-4 28C60 28 90 ${y} 150 ${y}S240 28 304 28`),
@@ -92,7 +92,7 @@ const Item = styled.li<{ $kind: ServiceKind }>`
   overflow: clip;
 `;
 
-/** The threads have the color of the service, and run from edge to edge. */
+/** Draws the lines in the color of the service, from edge to edge. */
 const Threads = styled.svg`
   inline-size: 100%;
   block-size: 4.5rem;
@@ -116,7 +116,7 @@ const Words = styled.div`
   padding: clamp(1.25rem, 1rem + 1.4vw, 2rem);
 `;
 
-/** The foot lines up with those of the other cards. */
+/** Aligns the foot of a card with the feet of the other cards. */
 const Foot = styled.div`
   display: grid;
   justify-items: start;

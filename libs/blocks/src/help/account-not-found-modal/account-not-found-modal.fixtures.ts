@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { goTo } from '../../testing/calls.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { accountNotFoundModal } from './account-not-found-modal.content.ts';
+import { accountNotFoundModal } from './account-not-found-modal.block.ts';
 
 const cta = goTo('account-not-found-modal', 'Check my address', 'Consultar mi dirección', '#!', 'button');
 

@@ -2,7 +2,7 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { accountNotFoundModal } from './account-not-found-modal.content.ts';
+import { accountNotFoundModal } from './account-not-found-modal.block.ts';
 import * as fixtures from './account-not-found-modal.fixtures.ts';
 import { AccountNotFoundModal } from './account-not-found-modal.tsx';
 

@@ -3,7 +3,7 @@ import { ServedDialog } from '@skein/ui';
 import { styled } from 'styled-components';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
-import { ACCOUNT_NOT_FOUND_HASH, type AccountNotFoundModalProps } from './account-not-found-modal.content.ts';
+import { ACCOUNT_NOT_FOUND_HASH, type AccountNotFoundModalProps } from './account-not-found-modal.block.ts';
 
 export type { AccountNotFoundModalProps };
 
@@ -15,8 +15,8 @@ const tryAgain = analyticsAttributes({
 });
 
 /**
- * A dialog over the current page: there is no account with this name. It is static: the page's first script
- * opens it.
+ * A dialog that says that the visitor's account was not found. The first script of the page opens the dialog,
+ * so the dialog has no separate script.
  */
 export function AccountNotFoundModal({ title, subtitle, cta, analyticsId }: AccountNotFoundModalProps) {
   return (
@@ -40,7 +40,7 @@ const Subtitle = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Two threads that continue, and a third that ends. They touch both edges of the panel. */
+/** Draws three lines from the left edge. Two lines reach the right edge, and the third line ends halfway. */
 const LooseEnd = styled.svg`
   --inset: clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem);
   display: block;

@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { accountNotFound } from './account-not-found.content.ts';
+import { accountNotFound } from './account-not-found.block.ts';
 
 const tryAgainCta = entry(callToAction, 'cta-account-not-found-again', {
   text: t('Try again', 'Intentar de nuevo'),

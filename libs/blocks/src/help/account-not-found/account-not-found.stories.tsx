@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { accountNotFound } from './account-not-found.content.ts';
+import { accountNotFound } from './account-not-found.block.ts';
 import * as fixtures from './account-not-found.fixtures.ts';
 import { AccountNotFound } from './account-not-found.tsx';
 

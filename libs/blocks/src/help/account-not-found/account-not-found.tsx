@@ -5,20 +5,21 @@ import { atLeast, Container, enlargedText, Heading, Section, SideBySide, TextCol
 import { styled } from 'styled-components';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
-import type { AccountNotFoundProps } from './account-not-found.content.ts';
-import { accountNotFoundDefaults } from './account-not-found.defaults.ts';
+import type { AccountNotFoundProps } from './account-not-found.block.ts';
 
 export type { AccountNotFoundProps };
 
-/** Labels in analytics reports. Reports use this spelling of the second one. */
+/** Labels in analytics reports. The second label has the spelling that the reports use. */
 type Label = 'Try again' | 'Troubelshoot';
 
 const clickOn = (label: Label) =>
   analyticsAttributes({ event: 'account_not_found', category: 'account_not_found', action: 'click', label });
 
-/** Tells the visitor that there is no account with this name, and offers two ways to go on. */
+/** Says that the visitor's account was not found, and offers two ways to continue. */
 export function AccountNotFound(given: AccountNotFoundProps) {
-  const props = withDefaults(given, accountNotFoundDefaults);
+  const props = withDefaults(given, {
+    theme: 'mist',
+  });
   const { title, subtitle, theme } = props;
   return (
     <Section theme={theme}>
@@ -62,8 +63,8 @@ const Subtitle = styled.p`
 `;
 
 /**
- * Where the list is beside the words, the threads come from the edge of the section; where it is below, from
- * the words.
+ * If the list is beside the words, the lines start at the edge of the section. If the list is below the words,
+ * the lines start at the words.
  */
 const Ways = styled.ul`
   --reach: var(--space-5);
@@ -86,8 +87,8 @@ const Ways = styled.ul`
 `;
 
 /**
- * The inner thread turns to the first way; the outer one passes it and leads to the second. A single way has
- * one thread.
+ * Draws a line to each link. The line to the second link runs outside the line to the first link. If there is
+ * only one link, there is only one line.
  */
 const Branch = styled.li`
   position: relative;

@@ -1,8 +1,8 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { textBlock } from '../../text/text-block/text-block.content.ts';
+import { textBlock } from '../../text/text-block/text-block.block.ts';
 import { callUsColumn } from './call-us-column.content.ts';
-import { callUs } from './call-us.content.ts';
+import { callUs } from './call-us.block.ts';
 
 const number = (id: string, en: string, es: string, phone: string) =>
   entry(callUsColumn, `call-us-${id}`, {

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { textBlock } from '../../text/text-block/text-block.content.ts';
+import { textBlock } from '../../text/text-block/text-block.block.ts';
 import { TextBlock } from '../../text/text-block/text-block.tsx';
 import { story } from '../../testing/story.ts';
-import { callUs } from './call-us.content.ts';
+import { callUs } from './call-us.block.ts';
 import * as fixtures from './call-us.fixtures.ts';
 import { CallUs } from './call-us.tsx';
 

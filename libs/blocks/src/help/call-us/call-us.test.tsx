@@ -3,11 +3,10 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { fixtureProps } from '../../testing/fixture-props.ts';
-import { textBlock } from '../../text/text-block/text-block.content.ts';
+import { draw, fixtureProps } from '../../testing/fixture-props.ts';
+import { textBlock } from '../../text/text-block/text-block.block.ts';
 import { TextBlock } from '../../text/text-block/text-block.tsx';
-import { callUs } from './call-us.content.ts';
+import { callUs } from './call-us.block.ts';
 import * as fixtures from './call-us.fixtures.ts';
 import { CallUs } from './call-us.tsx';
 

@@ -2,7 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { atLeast, Container, Heading, RichText, Section, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { CallUsProps } from './call-us.content.ts';
+import type { CallUsProps } from './call-us.block.ts';
 import { CALL_US_MAX_COLUMNS, callUsDefaults } from './call-us.defaults.ts';
 
 export type { CallUsProps };
@@ -48,14 +48,14 @@ const Body = styled.div`
   container-type: inline-size;
 `;
 
-/** Leaves space for the button in the corner of a dialog. */
+/** Leaves space for the dialog's close button, if the block is in a dialog. */
 const Clear = styled.div`
   dialog & {
     padding-inline-end: 3.5rem;
   }
 `;
 
-/** Each column begins with a thread. */
+/** Draws a line at the start of each column. */
 const Columns = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,10 +2,10 @@
 const COOKIE = 'city-info';
 
 /**
- * Sets the cookie that tells the help center the visitor's city, if the visitor has pressed one of its links.
- * It lasts until the browser closes. A served page runs this from its first script, because links do not wait
- * for another one.
- * @param event of the type `click`, or `auxclick`: the middle button of a mouse opens a tab
+ * Sets a cookie with the visitor's city when the visitor presses a link to the help center. The help center
+ * reads the cookie. The cookie lasts until the browser closes. `boot` calls this function, because a later
+ * script could miss the click.
+ * @param event of the type `click`, or `auxclick`: the middle button of a mouse opens a link in a new tab
  */
 export function rememberCity({ target }: Event): void {
   if (!(target instanceof Element)) return;
@@ -16,8 +16,8 @@ export function rememberCity({ target }: Event): void {
 }
 
 /**
- * Does the same for links that React has rendered. Returns a function that undoes it; a cookie that was set
- * stays.
+ * Sets the city cookie for links that React has rendered.
+ * @returns a function that removes this behavior, but not the cookie
  */
 export function enhanceCityInfo(root: Element): () => void {
   const ended = new AbortController();

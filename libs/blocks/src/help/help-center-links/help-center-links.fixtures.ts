@@ -1,5 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { helpCenterLinks } from './help-center-links.content.ts';
+import { helpCenterLinks } from './help-center-links.block.ts';
 
 const link = (id: string, english: string, spanish: string, target: string, external = false) =>
   entry(callToAction, `cta-help-center-${id}`, { text: t(english, spanish), target, external });

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { helpCenterLinks } from './help-center-links.content.ts';
+import { helpCenterLinks } from './help-center-links.block.ts';
 import * as fixtures from './help-center-links.fixtures.ts';
 import { HelpCenterLinks } from './help-center-links.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
+import { draw } from '../../testing/fixture-props.ts';
 import { enhanceCityInfo } from './enhance-city-info.ts';
-import { helpCenterLinks } from './help-center-links.content.ts';
+import { helpCenterLinks } from './help-center-links.block.ts';
 import * as fixtures from './help-center-links.fixtures.ts';
 import { HelpCenterLinks } from './help-center-links.tsx';
 

@@ -5,14 +5,13 @@ import { atLeast, Container, ExternalMark, Heading, Section } from '@skein/ui';
 import { styled } from 'styled-components';
 import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { enhanceCityInfo } from './enhance-city-info.ts';
-import type { HelpCenterLinksProps } from './help-center-links.content.ts';
-import { helpCenterLinksDefaults } from './help-center-links.defaults.ts';
+import type { HelpCenterLinksProps } from './help-center-links.block.ts';
 
 export type { HelpCenterLinksProps };
 
-/** A line of links to the help center. Without links it renders nothing. */
+/** A line of links to the help center. Renders nothing without links. */
 export function HelpCenterLinks(given: HelpCenterLinksProps) {
-  const props = withDefaults(given, helpCenterLinksDefaults);
+  const props = withDefaults(given, { links: [], theme: 'paper' });
   const { title, links, cityInfo, theme, analyticsId } = props;
   const root = useEnhanced<HTMLDivElement>(enhanceCityInfo);
   if (links.length === 0) return null;
@@ -50,7 +49,7 @@ function Way({ text, target, external, analyticsId }: CallToActionContent) {
   );
 }
 
-/** Three threads at the top, and the links on a line that wraps. */
+/** Three lines at the top, and the links in a row that wraps. */
 const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { instructionStep } from './instruction-step.content.ts';
-import { instructionSteps } from './instruction-steps.content.ts';
+import { instructionSteps } from './instruction-steps.block.ts';
 
 const plug = entry(instructionStep, 'step-plug', {
   title: t('Plug it in', 'Enchúfalo'),

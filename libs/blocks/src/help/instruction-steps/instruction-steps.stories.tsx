@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { instructionSteps } from './instruction-steps.content.ts';
+import { instructionSteps } from './instruction-steps.block.ts';
 import * as fixtures from './instruction-steps.fixtures.ts';
 import { InstructionSteps } from './instruction-steps.tsx';
 

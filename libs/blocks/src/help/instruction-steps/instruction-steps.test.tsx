@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { instructionSteps } from './instruction-steps.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { instructionSteps } from './instruction-steps.block.ts';
 import * as fixtures from './instruction-steps.fixtures.ts';
 import { InstructionSteps } from './instruction-steps.tsx';
 

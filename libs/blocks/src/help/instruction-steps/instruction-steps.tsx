@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
 import type { InstructionStepProps } from './instruction-step.content.ts';
-import type { InstructionStepsProps } from './instruction-steps.content.ts';
-import { instructionStepsDefaults } from './instruction-steps.defaults.ts';
+import type { InstructionStepsProps } from './instruction-steps.block.ts';
 
 export type { InstructionStepsProps };
 
-/** Instructions in order. Without steps it renders nothing. */
+/** Instructions in order. Renders nothing without steps. */
 export function InstructionSteps(given: InstructionStepsProps) {
-  const props = withDefaults(given, instructionStepsDefaults);
+  const props = withDefaults(given, { steps: [], theme: 'paper' });
   const { title, description, steps, theme, analyticsId } = props;
   if (steps.length === 0) return null;
   return (
@@ -69,7 +68,7 @@ function Step({
   );
 }
 
-/** Two threads run from each number to the next. */
+/** Draws two lines from each number to the next number. */
 const Steps = styled.ol`
   --chip: clamp(3rem, 6cqi, 4.5rem);
   display: grid;

@@ -1,16 +1,17 @@
+import { ThreadToDoor, type Reach } from '@skein/ui';
 import { keyframes, styled } from 'styled-components';
-import { ThreadToDoor, type Reach } from './thread-to-door.tsx';
 
 export interface AddressLabelProps {
   readonly notice: string;
   readonly lines: readonly string[];
   /**
-   * How far the line to this address is built. A drawing of it replaces the thread that the tag hangs from.
+   * How far the fiber line to this address is built. If set, the label shows a drawing of the line instead of a
+   * paper tag.
    */
   readonly reach?: Reach | undefined;
 }
 
-/** An address on a paper tag that hangs from a thread, or with a drawing of the line that leads there. */
+/** An address on a paper tag that hangs from a string, or on a sheet with a drawing of the fiber line. */
 export function AddressLabel({ notice, lines, reach }: AddressLabelProps) {
   if (reach) {
     return (
@@ -85,7 +86,7 @@ const Sheet = styled(Paper)`
   padding: var(--space-4) var(--space-5);
 `;
 
-/** The thread goes through the hole, and up out of sight. */
+/** Draws the string through the hole of the tag, and up out of view. */
 const Thread = styled.svg`
   position: absolute;
   inset-block-end: calc(50% - 1.625rem);

@@ -1,6 +1,6 @@
 import type { Say, UiText } from '@skein/ui';
 
-/** The address that a visitor last checked, as the browser stores it. */
+/** The address that the visitor checked last. The browser stores addresses in this form. */
 export interface CheckedAddress {
   readonly streetAddress: string;
   readonly unitNumber: string;
@@ -9,13 +9,13 @@ export interface CheckedAddress {
 
 const UNIT: UiText = { en: 'Unit', es: 'Unidad' };
 
-/** Returns a unit as text: “4” and “#4” become “Unit 4”; “Apt 4” stays. */
+/** Returns a unit with a word: “Unit 4” for “4” and “#4”. “Apt 4” already has a word and stays. */
 function unitLine(unit: string, say: Say): string {
   const bare = unit.trim().replace(/^#\s*/u, '');
   return bare === '' || /^\p{L}{2}/u.test(bare) ? bare : `${say(UNIT)} ${bare}`;
 }
 
-/** Returns an address in two lines, the street and the rest. Empty for an address without a street. */
+/** Returns an address in two lines: the street, then unit and ZIP code. Returns [] if there is no street. */
 export function addressLines(address: CheckedAddress | undefined, say: Say): readonly string[] {
   const street = address?.streetAddress.trim();
   if (!address || !street) return [];

@@ -1,20 +1,17 @@
-import { narrowerThan, type ImageSource } from '@skein/ui';
+import { narrowerThan, type ImageSource, type Reach } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroPicture } from '../../parts/layout/hero-picture.tsx';
 import { AddressLabel } from './address-label.tsx';
-import type { Reach } from './thread-to-door.tsx';
 
 export interface LabelledPictureProps {
   readonly image: ImageSource;
   readonly notice: string | undefined;
-  /**
-   * Lines of the label. On pages that all visitors share they arrive late, and the label then moves nothing.
-   */
+  /** Lines of the label. If the lines arrive after the page has loaded, the label appears and moves nothing. */
   readonly lines: readonly string[] | undefined;
   readonly reach?: Reach | undefined;
 }
 
-/** A picture with a label over its lower edge. Without a notice, or without lines, it has no label. */
+/** A picture with a label over its lower edge. Without a notice, or without lines, there is no label. */
 export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPictureProps) {
   return (
     <Art $low={notice !== undefined && reach !== undefined}>
@@ -29,9 +26,9 @@ export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPi
 }
 
 /**
- * Every picture has the same space, so that nothing moves when the visitor's status needs another one. A high
- * label hangs over the picture's edge; on small screens, where the next element is nearer, half of that height
- * stays free.
+ * Gives every picture the same space, so that nothing moves if another picture replaces it. A high label
+ * extends past the picture's lower edge. On small screens, a margin below the picture makes room for part of
+ * the label.
  */
 const Art = styled.div<{ $low: boolean }>`
   position: relative;

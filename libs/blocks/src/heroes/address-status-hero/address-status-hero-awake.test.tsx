@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import type { CheckedAddress } from '../address-label/address-lines.ts';
 import { AddressStatusHeroAwake } from './address-status-hero-awake.tsx';
-import { addressStatusHero } from './address-status-hero.content.ts';
+import { addressStatusHero } from './address-status-hero.block.ts';
 import type { AddressStatusHeroViewProps } from './address-status-hero.tsx';
 import * as fixtures from './address-status-hero.fixtures.ts';
 import { AddressStatusHero } from './address-status-hero.tsx';

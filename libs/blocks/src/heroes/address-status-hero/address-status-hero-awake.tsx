@@ -8,19 +8,19 @@ import { AddressStatusHero, type AddressStatusHeroViewProps } from './address-st
 
 export interface AddressStatusHeroAwakeProps extends AddressStatusHeroViewProps {
   /**
-   * Returns the address that this browser knows for this page's result. An address that the server sent with
-   * the page takes precedence.
+   * Returns the checked address that the browser has stored. The hero uses it only if the server sent no
+   * address.
    */
   readonly readAddress: () => CheckedAddress | undefined;
 }
 
-/** Never notifies: neither referrer nor address changes while the page is open. */
+/** A store subscription without events: referrer and address do not change while the page is open. */
 const never = () => () => {};
 const unknown = () => undefined;
 
 /**
- * `AddressStatusHero` for the browser: it knows which page the visitor comes from and which address they
- * checked.
+ * `AddressStatusHero` for the browser. It reads the page from which the visitor comes, and the address that the
+ * visitor checked.
  */
 export function AddressStatusHeroAwake({
   readAddress,
@@ -31,7 +31,7 @@ export function AddressStatusHeroAwake({
   const { results } = useRoutes();
   const statusHere = () => addressStatus(results, document.referrer, location.pathname);
   const visited = useSyncExternalStore(never, statusHere, unknown);
-  // As text, so that the same address is the same value.
+  // Compares the address as text, because each read returns a new object.
   const written = useSyncExternalStore(never, () => JSON.stringify(readAddress()), unknown);
   const address = useMemo(
     () => (written === undefined ? undefined : (JSON.parse(written) as CheckedAddress)),

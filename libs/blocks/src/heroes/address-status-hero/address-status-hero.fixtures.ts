@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { addressStatusHero } from './address-status-hero.content.ts';
+import { addressStatusHero } from './address-status-hero.block.ts';
 
 const statusPictures = {
   image: pictures.networkMap,

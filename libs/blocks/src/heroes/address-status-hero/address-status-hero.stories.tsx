@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import type { CheckedAddress } from '../address-label/address-lines.ts';
-import { addressStatusHero } from './address-status-hero.content.ts';
+import { addressStatusHero } from './address-status-hero.block.ts';
 import * as fixtures from './address-status-hero.fixtures.ts';
 import { AddressStatusHero } from './address-status-hero.tsx';
 

@@ -2,7 +2,7 @@
 
 import { withDefaults } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
-import { SideBySide, useWords, type ImageSource } from '@skein/ui';
+import { SideBySide, useWords, type ImageSource, type Reach } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
@@ -10,10 +10,9 @@ import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
 import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
 import { keptEmail } from '../address-label/kept-email.ts';
 import { LabelledPicture } from '../address-label/labelled-picture.tsx';
-import type { Reach } from '../address-label/thread-to-door.tsx';
+import { PlanPanel, type PlanPanelProps } from '../../plans/plans-section/plan-panel.tsx';
 import type { AddressStatus } from './address-status.ts';
-import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
-import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
+import type { AddressStatusHeroProps } from './address-status-hero.block.ts';
 
 export type { AddressStatusHeroProps };
 
@@ -24,11 +23,13 @@ export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   readonly address?: CheckedAddress | undefined;
   /** The email that this visitor left with the address. */
   readonly email?: string | undefined;
-  /** The result that the page states, independent of the visitor's picture. */
+  /** The plan that the visitor chose before the check. */
+  readonly plan?: PlanPanelProps | undefined;
+  /** Result of the address check on this page. The picture depends on `status`, which may be another result. */
   readonly outcome?: Outcome | undefined;
 }
 
-/** How far the line is built, by result. For other results it waits. */
+/** How far the fiber line is built, by result. Other results have the value `waits`. */
 const reaches: Readonly<Partial<Record<Outcome, Reach>>> = {
   available: 'reaches',
   'almost-there': 'stops',
@@ -50,12 +51,11 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
   return (props.status && pictures[props.status]) ?? props.image;
 }
 
-/** The result of an address check: a picture for each status, the address on a label, and a contact. */
+/** Shows the result of an address check: a picture for the status, the address on a label, and a contact. */
 export function AddressStatusHero(given: AddressStatusHeroViewProps) {
-  const { address, email, emailNotice, cta, chatCta, ...props } = withDefaults(
-    given,
-    addressStatusHeroDefaults,
-  );
+  const { address, email, emailNotice, cta, chatCta, plan, ...props } = withDefaults(given, {
+    theme: 'paper',
+  });
   const { addressNotice, outcome = props.status ?? 'available' } = props;
   const say = useWords();
   const image = pictureFor(props);
@@ -63,6 +63,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
     <HeroFrame {...props} room="large">
       <SideBySide gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
+          {plan && <PlanPanel {...plan} />}
           {email && <Kept>{keptEmail(email, say, emailNotice)}</Kept>}
           {(cta ?? chatCta) && (
             <Actions>

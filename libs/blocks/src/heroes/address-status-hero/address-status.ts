@@ -1,7 +1,7 @@
 import { readUrl } from '@skein/cms-client';
 import type { Routes } from '@skein/ui';
 
-/** Reasons why an address has no service today, each with the name of its page. */
+/** Pairs of a key in `Routes['results']` and the status that the page with this key stands for. */
 const ADDRESS_STATUSES = [
   ['notYet', 'not-yet'],
   ['almostThere', 'almost-there'],
@@ -10,9 +10,9 @@ const ADDRESS_STATUSES = [
 export type AddressStatus = (typeof ADDRESS_STATUSES)[number][1];
 
 /**
- * Returns the status of a visitor: that of the page they came from, or else that of the page they are on.
+ * Returns the status that the referring page stands for, or else the status of the current page.
  * @param results the host's pages for the results of an address check
- * @param referrer from the browser: an address, or empty
+ * @param referrer the browser's referrer: an address, or empty
  */
 export function addressStatus(
   results: Routes['results'],

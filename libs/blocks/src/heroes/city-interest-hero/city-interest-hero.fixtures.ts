@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { checkAddress, interestForm } from '../hero/form-hero.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { cityInterestHero } from './city-interest-hero.content.ts';
+import { cityInterestHero } from './city-interest-hero.block.ts';
 
 const words = {
   place: t('Denver, Colorado', 'Denver, Colorado'),

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { cityInterestHero } from './city-interest-hero.content.ts';
+import { cityInterestHero } from './city-interest-hero.block.ts';
 import * as fixtures from './city-interest-hero.fixtures.ts';
 import { CityInterestHero } from './city-interest-hero.tsx';
 

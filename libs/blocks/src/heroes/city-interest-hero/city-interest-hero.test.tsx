@@ -3,9 +3,8 @@ import { entry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { checkAddress, interestForm } from '../hero/form-hero.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
-import { draw } from '../../testing/draw.tsx';
-import { parseRaw } from '../../testing/fixture-props.ts';
-import { cityInterestHero } from './city-interest-hero.content.ts';
+import { draw, parseRaw } from '../../testing/fixture-props.ts';
+import { cityInterestHero } from './city-interest-hero.block.ts';
 import * as fixtures from './city-interest-hero.fixtures.ts';
 import { CityInterestHero } from './city-interest-hero.tsx';
 

@@ -5,14 +5,13 @@ import { HeroText } from '../hero/shared/hero-text.tsx';
 import { StateLabel } from '../hero/shared/state-label.styles.ts';
 import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
-import type { CityInterestHeroProps } from './city-interest-hero.content.ts';
-import { cityInterestHeroDefaults } from './city-interest-hero.defaults.ts';
+import type { CityInterestHeroProps } from './city-interest-hero.block.ts';
 
 export type { CityInterestHeroProps };
 
-/** A city without service yet: what it waits for, a card to show interest, and its skyline at the bottom. */
+/** The hero of a city without service yet: words, a form to show interest, and the skyline at the bottom. */
 export function CityInterestHero(given: CityInterestHeroProps) {
-  const props = withDefaults(given, cityInterestHeroDefaults);
+  const props = withDefaults(given, { theme: 'violet' });
   const { title, subtitle, description, chip, place, theme, image, form, formTitle, cta, privacyText } =
     props;
   const words = (
@@ -79,7 +78,7 @@ const Words = styled.div`
   }
 `;
 
-/** A sheet of paper that overlaps the skyline where there is room for both. */
+/** A sheet of paper. On wide screens, the sheet overlaps the skyline. */
 const Sheet = styled.div`
   position: relative;
   z-index: 1;
@@ -98,7 +97,7 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** The skyline is rounded at the top, and touches the next section. */
+/** Rounds the skyline at the top, and places it directly above the next section. */
 const Skyline = styled.div`
   aspect-ratio: 16 / 9;
   overflow: clip;

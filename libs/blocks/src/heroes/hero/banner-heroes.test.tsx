@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { hero } from './hero.content.ts';
+import { hero } from './hero.block.ts';
 import { Hero } from './hero.tsx';
 import { heroBehind, heroBelow, heroRight } from './image-hero/plain-face.fixtures.ts';
 import { overlappingActions } from './overlapping-hero/overlapping-hero.fixtures.ts';

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { fixtureProps } from '../../testing/fixture-props.ts';
+import { draw, fixtureProps } from '../../testing/fixture-props.ts';
 import * as comingSoon from './coming-soon-hero/coming-soon-hero.fixtures.ts';
 import * as community from './community-hero/community-hero.fixtures.ts';
-import { hero } from './hero.content.ts';
+import { hero } from './hero.block.ts';
 import { Hero } from './hero.tsx';
 import * as neighborhood from './neighborhood-hero/neighborhood-hero.fixtures.ts';
 import * as overlapping from './overlapping-hero/overlapping-hero.fixtures.ts';

@@ -3,7 +3,7 @@ import { ComingSoonHero } from './coming-soon-hero/coming-soon-hero.tsx';
 import { CommunityHero } from './community-hero/community-hero.tsx';
 import { FreeExtrasHero } from './free-extras-hero/free-extras-hero.tsx';
 import { GamingHero } from './gaming-hero/gaming-hero.tsx';
-import type { HeroOf, HeroProps, HeroVariant } from './hero.content.ts';
+import type { HeroOf, HeroProps, HeroVariant } from './hero.block.ts';
 import { ImageHero } from './image-hero/image-hero.tsx';
 import { LabsHero } from './labs-hero/labs-hero.tsx';
 import { NeighborhoodHero } from './neighborhood-hero/neighborhood-hero.tsx';

@@ -3,7 +3,7 @@ import { addressForm, seePlans } from '../hero/form-hero.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { pageHero } from './page-hero.content.ts';
+import { pageHero } from './page-hero.block.ts';
 
 const title = t('One question at a time', 'Una pregunta a la vez');
 const subtitle = t('You ask, a table answers.', 'Tú preguntas y una tabla contesta.');

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { pageHero } from './page-hero.content.ts';
+import { pageHero } from './page-hero.block.ts';
 import * as fixtures from './page-hero.fixtures.ts';
 import { PageHero } from './page-hero.tsx';
 

@@ -3,8 +3,8 @@ import { entry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { addressForm, seePlans } from '../hero/form-hero.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
-import { draw } from '../../testing/draw.tsx';
-import { pageHero } from './page-hero.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { pageHero } from './page-hero.block.ts';
 import * as fixtures from './page-hero.fixtures.ts';
 import { PageHero } from './page-hero.tsx';
 

@@ -4,17 +4,16 @@ import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../parts/layout/hero-picture.tsx';
 import { ThemePanel } from '../../parts/layout/theme-panel.tsx';
-import type { PageHeroProps } from './page-hero.content.ts';
-import { pageHeroDefaults } from './page-hero.defaults.ts';
+import type { PageHeroProps } from './page-hero.block.ts';
 
 export type { PageHeroProps };
 
-/** Share of a wide page that the picture takes, percent. */
+/** Share of a wide page's width that the picture takes, percent. */
 const SHARE = 45;
 
-/** The title of a page with a picture beside it: over the whole width, or as a panel. */
+/** The title of a page, with a picture beside it. The hero takes the whole width, or is a panel. */
 export function PageHero(given: PageHeroProps) {
-  const props = withDefaults(given, pageHeroDefaults);
+  const props = withDefaults(given, { look: 'plain', theme: 'paper', isPageTitle: true });
   const { look, image, theme, analyticsId, isPageTitle } = props;
   const words = (
     <HeroText {...props} multiColorTitle={false} titleParts={[]} titleLevel={isPageTitle ? 1 : 2} />

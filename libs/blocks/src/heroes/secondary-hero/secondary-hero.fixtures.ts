@@ -3,7 +3,7 @@ import { seePlans } from '../hero/form-hero.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { secondaryHero } from './secondary-hero.content.ts';
+import { secondaryHero } from './secondary-hero.block.ts';
 
 const title = t('And then it rains.', 'Y entonces llueve.');
 const subtitle = t('Glass does not mind.', 'Al vidrio no le importa.');

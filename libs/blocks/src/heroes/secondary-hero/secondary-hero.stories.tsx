@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { secondaryHero } from './secondary-hero.content.ts';
+import { secondaryHero } from './secondary-hero.block.ts';
 import * as fixtures from './secondary-hero.fixtures.ts';
 import { SecondaryHero } from './secondary-hero.tsx';
 

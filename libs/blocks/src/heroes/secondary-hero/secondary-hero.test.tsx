@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { secondaryHero } from './secondary-hero.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { secondaryHero } from './secondary-hero.block.ts';
 import * as fixtures from './secondary-hero.fixtures.ts';
 import { SecondaryHero } from './secondary-hero.tsx';
 

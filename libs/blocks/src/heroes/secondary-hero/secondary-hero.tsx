@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroSizes } from '../../parts/layout/hero-picture.tsx';
 import { heroRooms } from '../../parts/layout/hero-frame.tsx';
-import type { SecondaryHeroProps } from './secondary-hero.content.ts';
-import { secondaryHeroDefaults } from './secondary-hero.defaults.ts';
+import type { SecondaryHeroProps } from './secondary-hero.block.ts';
 
 export type { SecondaryHeroProps };
 
-/** A band from edge to edge, further down a page. Its picture fills one half of it, or is above the words. */
+/** A band from edge to edge, further down a page. The picture fills half of the band, or is above the words. */
 export function SecondaryHero(given: SecondaryHeroProps) {
-  const props = withDefaults(given, secondaryHeroDefaults);
+  const props = withDefaults(given, { theme: 'ink', imageSide: 'right' });
   const { image, imageSide, theme, analyticsId } = props;
   return (
     <Band data-theme={theme} data-analytics-id={analyticsId}>
@@ -30,8 +29,8 @@ export function SecondaryHero(given: SecondaryHeroProps) {
 }
 
 /**
- * Container name: picture and words change their layout at the same width of the band, though the words have a
- * narrower container around them.
+ * Name of the band's container. Picture and words query this container, so that their layouts change at the
+ * same width. Without the name, the words would query a narrower container.
  */
 const BAND = 'band';
 

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { signUpHero } from './sign-up-hero.content.ts';
+import { signUpHero } from './sign-up-hero.block.ts';
 
 export const signUpBasic = entry(signUpHero, 'sign-up-hero', {
   title: t('Nothing to confirm here.', 'Aquí no hay nada que confirmar.'),

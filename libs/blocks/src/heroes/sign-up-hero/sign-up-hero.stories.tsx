@@ -2,7 +2,7 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { signUpHero } from './sign-up-hero.content.ts';
+import { signUpHero } from './sign-up-hero.block.ts';
 import * as fixtures from './sign-up-hero.fixtures.ts';
 import { SignUpHero, type SignUp } from './sign-up-hero.tsx';
 

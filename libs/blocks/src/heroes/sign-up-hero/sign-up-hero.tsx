@@ -6,34 +6,32 @@ import { addressLines, type CheckedAddress } from '../address-label/address-line
 import { LabelledPicture } from '../address-label/labelled-picture.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
-import type { SignUpHeroProps } from './sign-up-hero.content.ts';
-import { signUpHeroDefaults } from './sign-up-hero.defaults.ts';
+import type { SignUpHeroProps } from './sign-up-hero.block.ts';
 
 export type { SignUpHeroProps };
 
 /** The data with which a visitor has just signed up. */
 export interface SignUp extends CheckedAddress {
-  /** Title, in the words of the form. */
+  /** Title of the confirmation, from the form that the visitor sent. */
   readonly title: string;
-  /** Tells the visitor what comes next. */
+  /** Sentence about the next step for the visitor. */
   readonly subtitle: string;
   readonly email: string;
 }
 
 export interface SignUpHeroViewProps extends SignUpHeroProps {
-  /** Undefined on pages that all visitors share. */
+  /** The visitor's sign-up. Undefined on pages that all visitors share. */
   readonly signUp?: SignUp | undefined;
 }
 
 /**
- * Confirms a sign-up: the words of its form, and a label with the stored data. Without a sign-up it shows
- * where to go on.
+ * Confirms a sign-up with the texts of the form, and with a label that shows the stored data. Without a
+ * sign-up, shows the texts from content.
  */
 export function SignUpHero(given: SignUpHeroViewProps) {
-  const { signUp, kicker, notice, image, title, subtitle, ...props } = withDefaults(
-    given,
-    signUpHeroDefaults,
-  );
+  const { signUp, kicker, notice, image, title, subtitle, ...props } = withDefaults(given, {
+    theme: 'mist',
+  });
   const say = useWords();
   const words = signUp ?? { title, subtitle };
   return (
@@ -55,7 +53,7 @@ export function SignUpHero(given: SignUpHeroViewProps) {
   );
 }
 
-/** Returns the stored data as lines: the email, and the parts of the address that came with it. */
+/** Returns the stored data as lines: the email address, and the parts of the street address that are known. */
 function keptLines(signUp: SignUp, say: Say): readonly string[] {
   const zip = signUp.zipCode.trim();
   const address = addressLines(signUp, say);

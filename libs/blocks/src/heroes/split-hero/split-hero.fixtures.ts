@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { addressForm, interestForm } from '../hero/form-hero.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { splitHero } from './split-hero.content.ts';
+import { splitHero } from './split-hero.block.ts';
 
 const title = t('Measure first. Then ask us.', 'Primero mide. Luego pregúntanos.');
 const subtitle = t('Both take a minute.', 'Las dos cosas toman un minuto.');

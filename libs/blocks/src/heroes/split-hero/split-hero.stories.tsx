@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { splitHero } from './split-hero.content.ts';
+import { splitHero } from './split-hero.block.ts';
 import * as fixtures from './split-hero.fixtures.ts';
 import { SplitHero } from './split-hero.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { splitHero } from './split-hero.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { splitHero } from './split-hero.block.ts';
 import * as fixtures from './split-hero.fixtures.ts';
 import { SplitHero } from './split-hero.tsx';
 

@@ -5,14 +5,13 @@ import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
 import { SpeedTestFrame } from '../../parts/speed-test-frame/speed-test-frame.tsx';
-import type { SplitHeroProps } from './split-hero.content.ts';
-import { splitHeroDefaults } from './split-hero.defaults.ts';
+import type { SplitHeroProps } from './split-hero.block.ts';
 
 export type { SplitHeroProps };
 
 /** Two actions side by side: words with a form, and a sheet with a speed test or another form. */
 export function SplitHero(given: SplitHeroProps) {
-  const props = withDefaults(given, splitHeroDefaults);
+  const props = withDefaults(given, { theme: 'paper', side: 'speedTest' });
   const { side, sideTitle, sideForm, speedTestUrl, theme, analyticsId } = props;
   const words = <HeroText {...props} multiColorTitle={false} titleParts={[]} />;
   const content =
@@ -42,7 +41,7 @@ export function SplitHero(given: SplitHeroProps) {
   );
 }
 
-/** The second action is on paper, whatever the background of the hero is. */
+/** A sheet of paper for the second action. The sheet looks the same on every hero background. */
 const Sheet = styled.div`
   container-type: inline-size;
   padding: clamp(var(--space-5), 3cqi, var(--space-10));

@@ -4,9 +4,9 @@ import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { SubHeroOf } from './sub-hero.content.ts';
+import type { SubHeroOf } from './sub-hero.block.ts';
 
-/** Type 2: the purpose of a place, in large words, in front of its picture, which fades towards them. */
+/** Sub-hero of type 2: the purpose of a place, in large type. The background picture fades out at the words. */
 export function AboutLabs(props: SubHeroOf<'aboutLabs'>) {
   const { intro, title, subtitle, description, cta, backgroundImage, analyticsId } = props;
   return (
@@ -44,8 +44,8 @@ const Night = styled.div`
 `;
 
 /**
- * The words are on the plain background, because the picture fades out before it reaches them. On a small
- * screen it is a strip below them.
+ * Fades the picture out before it reaches the words, so that the words are on the plain background. On a small
+ * screen, the picture is a strip below the words.
  */
 const Fading = styled.div`
   position: absolute;

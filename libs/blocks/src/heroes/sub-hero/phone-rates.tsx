@@ -3,15 +3,13 @@ import { Container, Heading, Picture, RichText, Section, SideBySide, TextColumn 
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { SpecTable } from '../../parts/spec-table/spec-table.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { SubHeroOf } from './sub-hero.content.ts';
-import { subHeroDefaults } from './sub-hero.defaults.ts';
+import type { SubHeroOf } from './sub-hero.block.ts';
 
-/** Type 1: the prices of calls, beside a picture. */
+/** Sub-hero of type 1: the prices of calls, beside a picture. */
 export function PhoneRates(given: SubHeroOf<'phoneRates'>) {
-  const { title, description, columns, image, notes, cta, analyticsId } = withDefaults(
-    given,
-    subHeroDefaults,
-  );
+  const { title, description, columns, image, notes, cta, analyticsId } = withDefaults(given, {
+    columns: [],
+  });
   return (
     <div data-analytics-id={analyticsId}>
       <Section spacing="medium">

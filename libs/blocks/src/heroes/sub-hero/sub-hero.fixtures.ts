@@ -4,7 +4,7 @@ import { tableColumn } from '../../parts/spec-table/table-column.content.ts';
 import { tableRow } from '../../parts/spec-table/table-row.content.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { subHero } from './sub-hero.content.ts';
+import { subHero } from './sub-hero.block.ts';
 
 const rate = (id: string, en: string, es: string, value: string) =>
   entry(tableRow, `rate-${id}`, { header: t(en, es), value: t(value, value) });

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { subHero } from './sub-hero.content.ts';
+import { subHero } from './sub-hero.block.ts';
 import * as fixtures from './sub-hero.fixtures.ts';
 import { SubHero } from './sub-hero.tsx';
 

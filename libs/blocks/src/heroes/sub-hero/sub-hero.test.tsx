@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { subHero } from './sub-hero.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { subHero } from './sub-hero.block.ts';
 import * as fixtures from './sub-hero.fixtures.ts';
 import { SubHero } from './sub-hero.tsx';
 

@@ -1,6 +1,6 @@
 import { AboutLabs } from './about-labs.tsx';
 import { PhoneRates } from './phone-rates.tsx';
-import type { SubHeroProps } from './sub-hero.content.ts';
+import type { SubHeroProps } from './sub-hero.block.ts';
 
 export type { SubHeroProps };
 

@@ -3,7 +3,7 @@ import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { tvNavItems } from '../../parts/tv-nav/tv-nav.fixtures.ts';
-import { tvChoice } from './tv-choice.content.ts';
+import { tvChoice } from './tv-choice.block.ts';
 
 const words = {
   kicker: t('TV, your way', 'La tele, a tu manera'),

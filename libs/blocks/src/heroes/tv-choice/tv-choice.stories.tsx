@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { tvChoice } from './tv-choice.content.ts';
+import { tvChoice } from './tv-choice.block.ts';
 import * as fixtures from './tv-choice.fixtures.ts';
 import { TvChoice } from './tv-choice.tsx';
 

@@ -4,14 +4,19 @@ import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroRooms } from '../../parts/layout/hero-frame.tsx';
 import { TvNav } from '../../parts/tv-nav/tv-nav.tsx';
-import type { TvChoiceProps } from './tv-choice.content.ts';
-import { tvChoiceDefaults } from './tv-choice.defaults.ts';
+import type { TvChoiceProps } from './tv-choice.block.ts';
+import { tvNavDefaults } from '../../parts/tv-nav/tv-nav.defaults.ts';
 
 export type { TvChoiceProps };
 
-/** The bar of TV pages, a centered title, and a wide screen that extends down to the choices below it. */
+/** The bar of links to TV pages, a centered title, and a wide TV screen at the bottom edge. */
 export function TvChoice(given: TvChoiceProps) {
-  const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvChoiceDefaults);
+  const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, {
+    ...tvNavDefaults,
+    multiColorTitle: false,
+    titleParts: [],
+    theme: 'violet',
+  });
   return (
     <Root data-analytics-id={props.analyticsId}>
       <Section theme={props.theme} spacing="none" as="div">
@@ -49,7 +54,7 @@ const Above = styled.div`
 `;
 
 /**
- * The screen is on the edge of the colored background: its upper half on the color, its lower half on the
+ * Puts the screen on the edge of the colored background: the upper half on the color, the lower half on the
  * page.
  */
 const Sill = styled.div`

@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { broadbandCsv, csvDownload } from './broadband-csv.content.ts';
+import { broadbandCsv, csvDownload } from './broadband-csv.block.ts';
 
 const file = (state: string) =>
   entry(csvDownload, `csv-${state.toLowerCase()}`, {

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { broadbandCsv } from './broadband-csv.content.ts';
+import { broadbandCsv } from './broadband-csv.block.ts';
 import * as fixtures from './broadband-csv.fixtures.ts';
 import { BroadbandCsv } from './broadband-csv.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { broadbandCsv } from './broadband-csv.content.ts';
+import { broadbandCsv } from './broadband-csv.block.ts';
 import * as fixtures from './broadband-csv.fixtures.ts';
 import { BroadbandCsv } from './broadband-csv.tsx';
 import { enhanceBroadbandCsv } from './enhance-broadband-csv.ts';

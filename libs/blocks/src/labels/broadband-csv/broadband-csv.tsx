@@ -17,8 +17,7 @@ import {
 } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { BroadbandCsvProps } from './broadband-csv.content.ts';
-import { broadbandCsvDefaults } from './broadband-csv.defaults.ts';
+import type { BroadbandCsvProps } from './broadband-csv.block.ts';
 import { enhanceBroadbandCsv } from './enhance-broadband-csv.ts';
 
 export type { BroadbandCsvProps };
@@ -28,12 +27,9 @@ const CHOOSE: UiText = { en: 'Choose a state', es: 'Elige un estado' };
 const CANCEL: UiText = { en: 'Cancel', es: 'Cancelar' };
 const DOWNLOAD: UiText = { en: 'Download', es: 'Descargar' };
 
-/**
- * A button that opens a choice of states. Without script the dialog has a link to each file instead of the
- * form.
- */
+/** A button that opens a choice of states in a dialog. Without script, the dialog has a link to each file. */
 export function BroadbandCsv(given: BroadbandCsvProps) {
-  const props = withDefaults(given, broadbandCsvDefaults);
+  const props = withDefaults(given, { downloads: [] });
   const { openText, title, dropdownTitle, placeholder, downloads, cancelText, downloadText } = props;
   const say = useWords();
   const id = useId();
@@ -70,8 +66,8 @@ export function BroadbandCsv(given: BroadbandCsvProps) {
             </Form>
             <Files>
               {downloads.map(({ id: key, state, link }) => (
-                <li key={key}>
-                  <a href={link}>{state}</a>
+                <li key={key ?? link}>
+                  <a href={link}>{state} (CSV)</a>
                 </li>
               ))}
             </Files>
@@ -88,7 +84,7 @@ const Form = styled.form`
   }
 `;
 
-/** Shows instead of the form where no script runs. */
+/** A list of links that shows instead of the form if no script runs. */
 const Files = styled.ul`
   columns: 12rem auto;
 

@@ -1,6 +1,6 @@
 /**
- * Enables the form's button depending on the chosen state, and opens the chosen file in a new tab.
- * @returns a function that undoes it
+ * Enables the form's button if a state is chosen. The button opens the file of that state in a new tab.
+ * @returns a function that removes this behavior
  */
 export function enhanceBroadbandCsv(root: Element): () => void {
   const ending = new AbortController();
@@ -20,7 +20,7 @@ export function enhanceBroadbandCsv(root: Element): () => void {
     },
     { signal },
   );
-  // Chosen before script was there.
+  // The visitor may have chosen a state before the script ran.
   follow();
   return () => ending.abort();
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The look of the regulator's template: black on white, with lines that are thicker between parts. */
+/** The look of the regulator's template: black on white, with thicker lines between the parts of the label. */
 export const Label = styled.table`
   inline-size: 100%;
   max-inline-size: 26rem;
@@ -105,7 +105,7 @@ export const Plan = styled.span`
   line-height: 1.25;
 `;
 
-/** Each number is as high as a finger needs, because the numbers are one below the other. */
+/** Makes each phone number high enough for a finger, because the numbers are one below the other. */
 export const Phone = styled.a`
   display: block;
 

@@ -16,10 +16,10 @@ export interface BroadbandLabelProps {
   readonly disclosure: Disclosure;
 }
 
-/** A figure. Machines read it without its unit. */
+/** A figure of the label. The `value` attribute holds the number without its unit. */
 const Figure = ({ of }: { readonly of: Fact }) => <data value={of.value}>{of.shown}</data>;
 
-/** A row with a name and a figure. `under` indents it below the row before. */
+/** A row with a name and a figure. `under` indents the row below the previous row. */
 function Row({ name, children, under = false }: { name: ReactNode; children: ReactNode; under?: boolean }) {
   return (
     <tr data-under={under || undefined}>
@@ -29,7 +29,7 @@ function Row({ name, children, under = false }: { name: ReactNode; children: Rea
   );
 }
 
-/** A row over the whole width: the head of the rows below it, or a sentence. */
+/** A row over the whole width: a heading for the rows below, or a sentence. */
 function Wide({ children, head = false }: { children: ReactNode; head?: boolean }) {
   return (
     <tr data-wide={head ? 'head' : 'text'}>
@@ -47,8 +47,8 @@ function Wide({ children, head = false }: { children: ReactNode; head?: boolean 
 const ignored = () => undefined;
 
 /**
- * The regulator's label of one plan, in the required layout and order: a table, also for screen readers. If
- * the facts of a plan do not fit together, it renders nothing.
+ * The regulator's label of one plan, in the required layout and order. The label is a table, also for screen
+ * readers. Renders nothing if `settlePlan` finds that a fact of the plan is missing.
  */
 export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   const say = useWords();
@@ -185,8 +185,8 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
 }
 
 /**
- * Returns a web address without its scheme, with possible line breaks after each slash. Undefined for a path
- * of the site.
+ * Returns a web address without its scheme, with a possible line break after each slash. Returns undefined for
+ * a path of this site.
  */
 function shortAddress(href: string): ReactNode {
   const address = /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];

@@ -18,8 +18,8 @@ import { settlePlan } from './settle-plan.ts';
 import { broadbandSpeed, broadbandTerms } from './broadband-terms.content.ts';
 
 /**
- * A plan or tier with the facts that the regulator requires. Its card, its label and its row in the files use
- * these facts.
+ * A plan or tier with the facts that the regulator requires. The plan's card, the plan's label and the label
+ * files use these facts.
  */
 export const broadbandPlan = entryType(
   'gfBroadbandPlan',
@@ -56,7 +56,7 @@ export const broadbandPlan = entryType(
       .default(broadbandPlanDefaults.states)
       .help('Names of the states in which it is sold, as in the list of files. Left out: all'),
   },
-  // What cannot be read may not turn into "not an introductory rate", "no contract" or "unlimited".
+  // An unreadable value must not become “not an introductory rate”, “no contract” or “unlimited”.
   { exact: true, settle: settlePlan },
 );
 export interface BroadbandPlan extends PropsOf<typeof broadbandPlan.fields> {}

@@ -1,14 +1,12 @@
 import { exactText } from '@skein/cms-client';
 
 /**
- * Matches a figure with only one reading: no sign, no leading zero, commas or nothing between thousands, and
- * at most two decimals. It rejects `70,50` and `1.000`, because half of the world reads them differently, and
- * figures with more digits than a JavaScript number holds, because the label would publish another one.
+ * Matches a figure that nobody can misread: no sign, no leading zero, optional commas between thousands, at
+ * most two decimals. It rejects `70,50` and `1.000`, because their meaning depends on the country. It also
+ * rejects figures too long for a JavaScript number, because the label would show a different figure.
  */
 const FIGURE = String.raw`(?:(?:0|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,11})(?:\.\d{1,2})?|\.\d{1,2})`;
-/**
- * Matches words without a digit of any script and without a currency sign: nobody can take them for an amount.
- */
+/** Matches a text without digits of any script and without currency signs. It cannot look like an amount. */
 const WORDS = String.raw`(?=.*[A-Za-zÀ-ÿ])[^\d$€£¥¢٠-٩۰-۹०-९０-９]+`;
 
 const amountOnly = new RegExp(`^\\$?${FIGURE}$`);
@@ -23,7 +21,7 @@ export const amount = (gf: string) =>
     reason: 'is no amount in dollars that can be read without doubt: write 70, 70.50 or 1,200',
   });
 
-/** Returns the field for an amount in dollars, or for words without one: `Waived online`. */
+/** Returns the field for an amount in dollars, or for words instead of an amount: `Waived online`. */
 export const amountOrText = (gf: string) =>
   exactText(gf, {
     max: 80,
@@ -32,7 +30,7 @@ export const amountOrText = (gf: string) =>
       'can be read in more than one way: write an amount in dollars (70, 70.50 or 1,200) or words without a digit',
   });
 
-/** Returns the field for a quantity in a unit that the field names. */
+/** Returns the field for a quantity. The name of the field gives the unit. */
 export const quantity = (gf: string) =>
   exactText(gf, {
     max: 20,

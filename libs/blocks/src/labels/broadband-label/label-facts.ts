@@ -1,7 +1,7 @@
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { numberIn } from './figures.ts';
 
-/** A figure of the label, once for machines and once for visitors. */
+/** A figure of the label, as a value for machines and as text for visitors. */
 export interface Fact {
   /** A number without its unit, or the words that an editor wrote. */
   readonly value: string;
@@ -9,8 +9,8 @@ export interface Fact {
 }
 
 /**
- * The figures of a label, in its order. The files have the same columns, so that label and file cannot
- * contradict each other.
+ * The figures of a label, in the order of the label. The label files use the same figures, so that a label and
+ * a file cannot contradict each other.
  */
 export interface LabelFacts {
   readonly price: Fact;
@@ -27,7 +27,7 @@ export interface LabelFacts {
   readonly dataCharges: Fact;
 }
 
-/** Returns an amount in dollars with its cents; words stay words. */
+/** Returns an amount in dollars and cents. Words instead of an amount stay unchanged. */
 export function money(written: string, per = ''): Fact {
   const amount = numberIn(written);
   if (amount === undefined) return { value: written, shown: written };

@@ -5,12 +5,12 @@ import { labelFacts, money } from './label-facts.ts';
 
 /** Code for fiber to the premises in the regulator's list of technologies. */
 const FIBER = '50';
-/** Length of the provider's registration number in a plan's identifier, after the F. */
+/** Number of digits of the provider's registration number. It follows the letter F in a plan's identifier. */
 const REGISTRATION_DIGITS = 10;
 
 /**
- * Returns the row of a plan in a file of labels: column to value, in the order of the label. Amounts are in
- * dollars.
+ * Returns the row of a plan in a file of labels: a value for each column, in the order of the label. Amounts
+ * are in dollars.
  */
 export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readonly<Record<string, string>> {
   const facts = labelFacts(plan, 'unlimited');
@@ -35,7 +35,7 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
     fee_one_time_amount: facts.oneTimeFee.value,
     fee_early_termination: facts.earlyTerminationFee.value,
     government_taxes: facts.govTaxes.value,
-    /** The value is HTML, as on the label. */
+    /** The discounts as HTML, in the same form as on the label. */
     discounts_bundles: disclosure.discounts,
     bandwidth_download_typical: facts.download.value,
     bandwidth_upload_typical: facts.upload.value,
@@ -50,6 +50,6 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
   };
 }
 
-/** Whether the provider sells a plan in a state. The state's name is that of the list of files. */
+/** Whether the provider sells a plan in a state. `state` is a name from the list of label files. */
 export const isSoldIn = ({ states = [] }: BroadbandPlan, state: string): boolean =>
   states.length === 0 || states.some((name) => name.trim().toLowerCase() === state.toLowerCase());

@@ -1,9 +1,9 @@
 import type { UiText } from '@skein/ui';
 
-/** Infers the names of the texts, so that type declarations do not repeat the texts themselves. */
+/** Checks the texts and infers their names. The type holds only the names, not the texts. */
 const texts = <Name extends string>(of: Readonly<Record<Name, UiText>>) => of;
 
-/** The texts of the label. The regulator sets the English ones and their order (47 CFR 8.1(a), FCC 22-86). */
+/** The texts of the label. The regulator sets the English texts and their order (47 CFR 8.1(a), FCC 22-86). */
 export const labelTexts = texts({
   title: { en: 'Broadband Facts', es: 'Datos de banda ancha' },
   kind: { en: 'Fixed Broadband Consumer Disclosure', es: 'Información al consumidor sobre banda ancha fija' },

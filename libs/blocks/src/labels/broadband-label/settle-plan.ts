@@ -1,6 +1,6 @@
 import type { ReportField } from '@skein/cms-client';
 
-/** The facts of a plan that are valid only in pairs. */
+/** Facts of a plan that are valid only together with another fact. */
 interface PairedFacts {
   readonly introductoryMonths?: number | undefined;
   readonly laterPrice?: string | undefined;
@@ -10,7 +10,7 @@ interface PairedFacts {
   readonly dataCharges?: string | undefined;
 }
 
-/** The fact that each fact requires. The names are also those of the CMS. */
+/** Each row holds a fact, the fact that it requires, and the reason. Facts have the names of CMS fields. */
 const NEEDS: readonly (readonly [given: keyof PairedFacts, needed: keyof PairedFacts, why: string])[] = [
   ['introductoryMonths', 'laterPrice', 'an introductory price is followed by another'],
   ['laterPrice', 'introductoryMonths', 'a later price follows an introductory one'],
@@ -19,7 +19,7 @@ const NEEDS: readonly (readonly [given: keyof PairedFacts, needed: keyof PairedF
   ['dataCharges', 'dataIncluded', 'unlimited data is not charged for'],
 ];
 
-/** Returns a plan if its facts fit together; otherwise undefined, because its label would be incomplete. */
+/** Returns a plan, or undefined if a required fact is missing, because the label would be incomplete. */
 export function settlePlan<P extends PairedFacts>(plan: P, report: ReportField): P | undefined {
   const missing = NEEDS.filter(
     ([given, needed]) => plan[given] !== undefined && plan[needed] === undefined,

@@ -3,7 +3,7 @@ import { broadbandPlan } from '../broadband-label/broadband-plan.content.ts';
 import { broadbandSpeed, broadbandTerms } from '../broadband-label/broadband-terms.content.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { broadbandLabels } from './broadband-labels.content.ts';
+import { broadbandLabels } from './broadband-labels.block.ts';
 
 const varies = t('Varies by location', 'Según el lugar');
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { broadbandLabels } from './broadband-labels.content.ts';
+import { broadbandLabels } from './broadband-labels.block.ts';
 import * as fixtures from './broadband-labels.fixtures.ts';
 import { BroadbandLabels } from './broadband-labels.tsx';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { broadbandLabels } from './broadband-labels.content.ts';
+import { broadbandLabels } from './broadband-labels.block.ts';
 import * as fixtures from './broadband-labels.fixtures.ts';
 import { BroadbandLabels } from './broadband-labels.tsx';
 

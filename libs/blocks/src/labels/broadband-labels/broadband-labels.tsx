@@ -4,22 +4,27 @@ import { styled } from 'styled-components';
 import { BroadbandLabel } from '../broadband-label/broadband-label.tsx';
 import type { BroadbandPlan } from '../broadband-label/broadband-plan.content.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { BroadbandLabelsProps } from './broadband-labels.content.ts';
-import { broadbandLabelsDefaults } from './broadband-labels.defaults.ts';
+import type { BroadbandLabelsProps } from './broadband-labels.block.ts';
 import { PlanCard } from './plan-card.tsx';
+import { disclosureDefaults } from '../broadband-label/disclosure.defaults.ts';
 
 export type { BroadbandLabelsProps };
 
-/** Number of card columns where there is room. */
+/** Largest numbers of columns of cards, for tiers and for plans. */
 const TIER_COLUMNS = 4;
 const PLAN_COLUMNS = 3;
 
 /**
- * Plans and tiers as cards, with the full label of each below. The regulator does not accept a link or an icon
- * instead.
+ * Plans and tiers as cards, with the full label of each plan below the cards. The regulator does not accept a
+ * link or an icon instead of a label.
  */
 export function BroadbandLabels(given: BroadbandLabelsProps) {
-  const props = withDefaults(given, broadbandLabelsDefaults);
+  const props = withDefaults(given, {
+    ...disclosureDefaults,
+    isPageTitle: false,
+    tiers: [],
+    plans: [],
+  });
   const { title, isPageTitle, description, tiers, plans, perMonth, selectMarkets, notes } = props;
   const all = [...tiers, ...plans];
   if (all.length === 0) return null;

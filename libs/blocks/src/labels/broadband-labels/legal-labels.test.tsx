@@ -4,7 +4,7 @@ import { entryGraph, parseEntry, type RawEntry } from '@skein/cms-client';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { broadbandLabels } from './broadband-labels.content.ts';
+import { broadbandLabels } from './broadband-labels.block.ts';
 import { BroadbandLabels } from './broadband-labels.tsx';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,8 +8,8 @@ interface Plans<P extends Identified> {
 }
 
 /**
- * Returns the labels without repeated identifiers, regardless of case: the first label keeps its identifier,
- * and `report` tells the editor about the other.
+ * Returns the block without plans whose identifier occurs twice, regardless of case. The first plan stays, and
+ * `report` tells the editor about each later plan.
  */
 export function oncePerPlan<P extends Identified, B extends Plans<P>>(
   block: B,

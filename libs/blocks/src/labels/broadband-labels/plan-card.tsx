@@ -11,8 +11,8 @@ export interface PlanCardProps {
   readonly plan: BroadbandPlan;
   readonly headingLevel: 2 | 3;
   /**
-   * Whether this card or one beside it has an icon or a badge. All cards then reserve its space, so that the
-   * names line up.
+   * Whether this card or a card beside it has an icon or a badge. All cards then reserve space for an icon or a
+   * badge, so that the names line up.
    */
   readonly hasTop: boolean;
   readonly perMonth?: string | undefined;
@@ -23,7 +23,7 @@ const PER_MONTH: UiText = { en: 'per month', es: 'al mes' };
 const SELECT_MARKETS: UiText = { en: 'Select markets*', es: 'Algunos mercados*' };
 const SEE: UiText = { en: 'Broadband facts', es: 'Datos de banda ancha' };
 
-/** A plan in short, with a link to its label. */
+/** A short description of a plan, with a link to the plan's label. */
 export function PlanCard({ plan, headingLevel, hasTop, perMonth, selectMarkets }: PlanCardProps) {
   const say = useWords();
   const { name, price, icon, isSelectMarkets, uid } = plan;

@@ -7,9 +7,9 @@ import { NETWORK_STATUS_PATH, readNetworkAnswer } from './network-status-answer.
 import { NETWORK_ANSWER_TIMEOUT_MS } from './network-status.constants.ts';
 
 /**
- * Asks the service for the network's state at a typed address. The page loads this module with the first
- * question, because it includes the code that parses and sanitizes the answer.
- * @throws if there is no answer in time, or none that can be read
+ * Asks the service for the network's state at a typed address. The page loads this module only at the first
+ * query, because the module is large: it parses and sanitizes the answer.
+ * @throws if no readable answer arrives in time
  */
 export async function askNetwork(query: string, signal: AbortSignal): Promise<readonly HomeStatus[]> {
   const late = new AbortController();

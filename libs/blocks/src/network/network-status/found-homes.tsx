@@ -11,7 +11,9 @@ export interface FoundHomesProps extends Omit<HomeCardProps, 'home'> {
   readonly homes: readonly HomeStatus[];
 }
 
-/** The only home that matches, with its state, or a list of matching homes that each open. */
+/**
+ * Shows the state of the matching home, or a list if several homes match. A click on a home shows its state.
+ */
 export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
   const sayText = useWords();
   const [only, ...more] = homes;
@@ -35,7 +37,7 @@ export function FoundHomes({ homes, say, readAtMs }: FoundHomesProps) {
   );
 }
 
-/** Tells the visitor that more homes match than the page shows. */
+/** A note that more homes match than the page shows. */
 export function TooMany() {
   return <Quiet role="status">{tooMany(useWords())}</Quiet>;
 }

@@ -15,7 +15,7 @@ export interface HomeCardProps {
   readonly readAtMs: number;
 }
 
-/** The network's state at one address: the label, what is known, and since when. */
+/** The network's state at one address: a label, the details, and the time of the issue. */
 export function HomeCard({ home, say, readAtMs }: HomeCardProps) {
   const sayText = useWords();
   return (

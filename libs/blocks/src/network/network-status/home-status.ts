@@ -8,50 +8,46 @@ import {
 import type { ReadNotification, ReadOption, Severity } from './network-status-answer.ts';
 import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
 
-/** A problem with the network somewhere. */
+/** A reported problem with the network. */
 export interface Issue {
   /** Undefined if the service sends no known severity. */
   readonly severity?: Severity | undefined;
-  /** Undefined if no text of the service may be shown. */
+  /** Undefined if the service sends no text that the page may show. */
   readonly description?: SafeHtml | undefined;
   /** ISO 8601. Undefined if the service sends no readable time. */
   readonly postedAt?: string | undefined;
 }
 
-/**
- * The state of the network at an address. Without an issue there is no problem, unless the state is unknown.
- */
+/** The network's state at an address. Without `issue`, the network works, unless `isUnknown` is set. */
 export interface HomeStatus {
   /** Undefined if the service sends no readable address. */
   readonly address?: string | undefined;
-  /** The number of this home among several with the same address, from 1. */
+  /** The number of this home among several homes with the same address, from 1. */
   readonly place?: { readonly nth: number; readonly of: number } | undefined;
   readonly issue?: Issue | undefined;
-  /** Whether nothing that the service sends about its network is readable. */
+  /** Whether the service sends no readable state for this home. */
   readonly isUnknown?: boolean | undefined;
 }
 
 /**
- * Rank of an unreadable severity, which may be any: it comes after the severities with a color and before the
- * others.
+ * Rank of a severity that cannot be read. The rank is between the lower severities (0, 1) and the higher
+ * severities (2, 3), because the severity may be either.
  */
 const UNKNOWN_RANK = 1.5;
 const rankOf = ({ severity }: ReadNotification): number => severity ?? UNKNOWN_RANK;
 const timeOf = ({ updated_at }: ReadNotification) => Date.parse(updated_at ?? '') || 0;
 
-/**
- * Returns the notification that counts: the latest one of the highest severity. Undefined if there is none.
- */
+/** Returns the latest notification of the highest severity. Undefined if there are no notifications. */
 export const highest = (notifications: readonly ReadNotification[]): ReadNotification | undefined =>
   notifications.toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(b) - timeOf(a))[0];
 
-/** Returns the address as a line that contains its city once. */
+/** Returns the address as a line that contains the city's name once. */
 function lineOf({ address, city_name: city = '' }: ReadOption): string | undefined {
   if (address === undefined || city === '') return address;
   return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 }
 
-/** Returns the number of each line among equal lines; undefined for a unique line. */
+/** For each line, returns its number among equal lines, or undefined if no other line is equal. */
 function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatus['place'][] {
   const keys = lines.map((line = '') => line.toLowerCase().replace(/\s+/g, ' '));
   const totals = new Map<string, number>();
@@ -70,8 +66,8 @@ function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatu
 }
 
 /**
- * Returns the status of each address in a response, ready to show. If there are too many addresses, it returns
- * one more than the page shows.
+ * Returns the status of each address in a response, ready to show. If the response has more addresses than the
+ * page can show, the list has one extra address.
  */
 export function homeStatuses(
   options: readonly ReadOption[],

@@ -1,5 +1,5 @@
-/** Name of the query parameter, both of the service and of the page with the answer. */
+/** Name of the query parameter with the typed address, in the service's URL and in the page's URL. */
 export const NETWORK_QUERY_PARAM = 'query';
 
-/** Longest query. A longer text is not an address. */
+/** Longest query, in characters. No address is longer. */
 export const NETWORK_QUERY_MAX_LENGTH = 200;

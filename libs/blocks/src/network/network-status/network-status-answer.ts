@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { NETWORK_QUERY_PARAM } from './network-query.ts';
 
 /**
- * Path of the service: `GET /api/network_status/queries?query=`, with a part of an address as the visitor
- * typed it.
+ * Path of the service: `GET /api/network_status/queries?query=`, followed by the part of an address that the
+ * visitor typed.
  */
 export const NETWORK_STATUS_PATH = '/api/network_status/queries';
 
@@ -33,8 +33,7 @@ export type NetworkOption = v.InferOutput<typeof networkOptionSchema>;
 export type NetworkStatusAnswer = readonly NetworkOption[];
 
 /**
- * The readable fields of a notification. A notification counts as an issue even if none of its fields can be
- * read.
+ * The readable fields of a notification. A notification without any readable field still counts as an issue.
  */
 export type ReadNotification = {
   readonly [Key in keyof IssueNotification]: IssueNotification[Key] | undefined;
@@ -45,13 +44,13 @@ export interface ReadOption {
   /** Undefined if the service did not name the address. */
   readonly address: string | undefined;
   readonly city_name: string | undefined;
-  /** Undefined if it is unknown whether there is a problem. */
+  /** Notifications about this home. Undefined if the service's list of notifications cannot be read. */
   readonly notifications: readonly ReadNotification[] | undefined;
 }
 
 /**
- * Receives the path of a field that cannot be read, such as `[3].system.issue_notifications[0].severity`,
- * without values.
+ * Receives the path of an unreadable field, such as `[3].system.issue_notifications[0].severity`, without the
+ * field's value.
  */
 export type OnUnread = (field: string) => void;
 
@@ -68,9 +67,9 @@ const time = v.pipe(
 );
 
 /**
- * Reads the options of an answer field by field: a field that cannot be read becomes undefined and is
- * reported. It omits no option and no notification, because without it a home, or a whole street, would seem
- * to have no problem.
+ * Reads the options of an answer field by field. An unreadable field becomes undefined, and `onUnread` gets the
+ * field's path. The function keeps every option and every notification, because a home without its notification
+ * would seem to have no problem.
  * @throws if the answer is not a list, or if nothing in the list can be read
  */
 export function readNetworkAnswer(answer: unknown, onUnread: OnUnread = () => {}): readonly ReadOption[] {

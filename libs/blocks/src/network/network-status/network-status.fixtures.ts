@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { networkStatus } from './network-status.content.ts';
+import { networkStatus } from './network-status.block.ts';
 
 export const networkStatusBasic = entry(networkStatus, 'network-status', {
   title: t('Is it the network?', '¿Es la red?'),

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { homeWith, optionWith, servedWith } from '../../testing/network-answers.ts';
 import { story } from '../../testing/story.ts';
 import type { HomeStatus } from './home-status.ts';
-import { networkStatus } from './network-status.content.ts';
+import { networkStatus } from './network-status.block.ts';
 import * as fixtures from './network-status.fixtures.ts';
 import { NetworkStatus } from './network-status.tsx';
 
@@ -61,7 +61,11 @@ export const Several: StoryObj = {
     ).toBeVisible();
   },
 };
-export const Failed = { ...answered(undefined), name: 'The network cannot be asked' };
+export const Failed = {
+  ...answered(undefined),
+  name: 'The network cannot be asked',
+  tags: ['strangers'],
+};
 export const Asking: StoryObj = {
   ...show(fixtures.networkStatusBasic),
   ...over(() => new Promise(() => {})),

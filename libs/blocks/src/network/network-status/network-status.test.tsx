@@ -25,7 +25,7 @@ import {
   type,
   write,
 } from '../../testing/network-stage.tsx';
-import { networkStatus } from './network-status.content.ts';
+import { networkStatus } from './network-status.block.ts';
 import * as fixtures from './network-status.fixtures.ts';
 import { NetworkStatus } from './network-status.tsx';
 

@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** Default texts of the section, where content has none. */
+/** Default texts of the network status section, for content that sets no texts. */
 export const label: UiText = { en: 'Your address', es: 'Tu dirección' };
 export const hint: UiText = {
   en: 'Start with the house number, like 1 Ready Rd',
@@ -13,7 +13,7 @@ export const allClear: UiText = {
 };
 export const potentialIssue: UiText = { en: 'POTENTIAL ISSUE', es: 'POSIBLE PROBLEMA' };
 export const confirmedIssue: UiText = { en: 'CONFIRMED ISSUE', es: 'PROBLEMA CONFIRMADO' };
-export const serviceDegraded: UiText = { en: 'SERVICE DEGRADED', es: 'SERVICIO DEGRADADO' };
+export const serviceDegraded: UiText = { en: 'SERVICE DEGRADED', es: 'SERVICIO LENTO' };
 export const serviceOutage: UiText = { en: 'SERVICE OUTAGE', es: 'SERVICIO INTERRUMPIDO' };
 export const posted: UiText = { en: 'Posted {time}', es: 'Publicado {time}' };
 export const several: UiText = {

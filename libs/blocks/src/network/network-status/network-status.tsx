@@ -21,7 +21,7 @@ import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
 import { FoundHomes, TooMany } from './found-homes.tsx';
 import { NETWORK_QUERY_MAX_LENGTH, NETWORK_QUERY_PARAM } from './network-query.ts';
-import type { NetworkStatusProps } from './network-status.content.ts';
+import type { NetworkStatusProps } from './network-status.block.ts';
 import {
   NETWORK_SEARCH_DEBOUNCE_MS,
   NETWORK_SEARCH_MIN_LENGTH,
@@ -34,26 +34,26 @@ import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
 export type { NetworkStatusProps };
 
 export interface NetworkStatusViewProps extends NetworkStatusProps {
-  /** The answer to the query string of the page, if the server has rendered one. */
+  /** The server's answer to the query in the page's address. Undefined if the server rendered no answer. */
   readonly answered?: ServedAnswer | undefined;
 }
 
 /**
- * Takes an address and shows the network's state there. Without script it is a form that leads to the same
- * page with the answer.
+ * Takes an address and shows the network's state at that address. Without script, the form requests the same
+ * page, and the server renders the answer.
  */
 export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;
   const sayText = useWords();
   const say = statusWords(props, sayText);
-  // Of the words: a page gives their heading another id where it has its own already.
+  // The id is on the text inside the heading, because a page may give the heading another id.
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered, sayText, form);
   const field = () => form.current?.querySelector('input');
 
-  // The button that was pressed is gone with the failure, and the focus with it, unless it has gone on.
+  // The retry button disappears together with the failure. If the button had the focus, the field gets it.
   const failed = shown.kind === 'failed';
   const hadFocus = useRef(false);
   useEffect(() => {

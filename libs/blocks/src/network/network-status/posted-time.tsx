@@ -6,13 +6,11 @@ import { TIME_AGO_STEP_MS } from './network-status.constants.ts';
 import { timeAgo } from './time-ago.ts';
 
 export interface PostedTimeProps {
-  /** Text with `{time}` in place of the elapsed time. */
+  /** Text with `{time}` as a placeholder for the elapsed time. */
   readonly words: string;
   /** ISO 8601 */
   readonly postedAt: string;
-  /**
-   * Time at which the answer was read, ms since 1970. With it the browser's first text equals the server's.
-   */
+  /** Time of the answer, ms since 1970. With it, server and browser first render the same text. */
   readonly readAtMs: number;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { HomeStatus } from './home-status.ts';
 import type { Severity } from './network-status-answer.ts';
 
-/** The color of a home's state. The two lower severities and the unknown state have none. */
+/** The color of a home's state. The two lower severities and the unknown state have no color. */
 export type StatusTone = 'clear' | 'plain' | 'degraded' | 'outage';
 
 const severityTones: Record<Severity, StatusTone> = { 0: 'plain', 1: 'plain', 2: 'degraded', 3: 'outage' };
@@ -21,7 +21,7 @@ export const toneColors: Record<StatusTone, { readonly ground: string; readonly 
   outage: { ground: 'var(--color-danger-surface)', ink: 'var(--color-danger)' },
 };
 
-/** The state of the network in a word or two, with an icon and a color beside them. */
+/** The state of the network in a word or two, with an icon and a color. */
 export function StatusLabel({ home, children }: { readonly home: HomeStatus; readonly children: string }) {
   return (
     <Label data-severity={home.issue?.severity} $tone={toneOf(home)}>
@@ -33,9 +33,15 @@ export function StatusLabel({ home, children }: { readonly home: HomeStatus; rea
 
 const Label = styled.span<{ $tone: StatusTone }>`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: var(--space-2);
   color: ${({ $tone }) => toneColors[$tone].ink};
   font-weight: 700;
   letter-spacing: 0.04em;
+
+  /* Beside the first line, whose baseline is that of the label. */
+  & > svg {
+    align-self: flex-start;
+    margin-block-start: 0.2em;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Say as SayText } from '@skein/ui';
-import type { NetworkStatusProps } from './network-status.content.ts';
+import type { NetworkStatusProps } from './network-status.block.ts';
 import type { HomeStatus, Issue } from './home-status.ts';
 import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
 import * as texts from './network-status.texts.ts';
@@ -9,7 +9,7 @@ type Word = keyof NetworkStatusProps & keyof typeof texts;
 /** Returns a text of the section, in the language of the page. */
 export type Say = (word: Word) => string;
 
-/** Returns the texts of the section: those of editors, or built-in ones if they are left out. */
+/** Returns a function that gives each text of the section: the editor's text, or else the built-in text. */
 export const statusWords =
   (props: Partial<NetworkStatusProps>, say: SayText): Say =>
   (word) =>
@@ -30,7 +30,7 @@ export function homeName({ address, place }: HomeStatus, sayText: SayText): stri
   return place ? fill(sayText(texts.oneOfEqual), { address: name, nth: place.nth, of: place.of }) : name;
 }
 
-/** Returns the text for more matching homes than the page shows. */
+/** Returns the text that says that more homes match than the page shows. */
 export const tooMany = (sayText: SayText): string =>
   fill(sayText(texts.tooMany), { count: NETWORK_HOMES_MAX });
 

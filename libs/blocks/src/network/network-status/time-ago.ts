@@ -7,8 +7,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Returns how long ago a time was, in words: “5 minutes ago”, “yesterday”. It counts whole units; a time in
- * the future, from a wrong clock, counts as now.
+ * Returns how long ago a time was, in words: “5 minutes ago”, “yesterday”. It counts whole units. A time in the
+ * future, caused by a wrong clock, counts as now.
  * @param thenMs ms since 1970
  * @param tag BCP 47
  */

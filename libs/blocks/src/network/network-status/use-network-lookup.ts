@@ -12,16 +12,16 @@ import { homeName } from './status-words.ts';
 /** An answer that is part of the served page. */
 export interface ServedAnswer {
   readonly query: string;
-  /** Undefined if the network could not be asked. */
+  /** The homes that match. Undefined if the server could not ask the network. */
   readonly homes?: readonly HomeStatus[] | undefined;
   /** Time at which the answer was read, ms since 1970. */
   readonly readAtMs: number;
 }
 
-/** The state of the area below the field. */
+/** What the area below the field shows. */
 export type Shown =
   | { readonly kind: 'nothingYet' }
-  /** `tooMany`: the list below the field offers homes, but more match than it shows. */
+  /** `tooMany`: more homes match than the list below the field shows. */
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'homes'; readonly homes: readonly HomeStatus[]; readonly readAtMs: number }
   | { readonly kind: 'failed'; readonly offline: boolean };
@@ -30,25 +30,25 @@ export interface NetworkLookup {
   readonly shown: Shown;
   /** Whether a request is under way. */
   readonly asking: boolean;
-  /** For the suggestions under the field. */
+  /** Source of the suggestions under the field. */
   readonly source: SuggestionSource;
   /**
-   * Shows a home of the list.
-   * @returns its address, if it has one
+   * Shows the state of a suggested home.
+   * @returns the home's address, if it has one
    */
   choose(suggestion: Suggestion): string | undefined;
   /** Asks the service, and shows every matching home. */
   ask(query: string): void;
-  /** Drops answers to earlier questions, because the text of the field has changed. */
+  /** Makes the section ignore answers to earlier queries, because the visitor has changed the text. */
   drop(): void;
 }
 
-/** The labels for severities in analytics, which never receive the typed text. */
+/** Labels of severities in analytics. Analytics never receive the typed text. */
 const heard = ['potential issue', 'confirmed issue', 'service degraded', 'service outage'] as const;
 type Label = (typeof heard)[number] | 'no issue' | 'failed';
 /**
- * Returns the label of a home's state. An issue without a severity counts as a potential one; a state that
- * cannot be read counts as a failure.
+ * Returns the analytics label of a home's state. An issue without a severity counts as a potential issue. An
+ * unreadable state counts as a failure.
  */
 function labelOf({ issue, isUnknown = false }: HomeStatus): Label {
   if (!issue) return isUnknown ? 'failed' : 'no issue';
@@ -66,9 +66,8 @@ function servedAs(served: ServedAnswer | undefined): Shown {
 }
 
 /**
- * Looks up the network's state, one question at a time: only the latest may show an answer, and each new one
- * ends the one before.
- * @param form the browser submits it for the page with the answer if the script cannot be loaded
+ * Looks up the network's state. Each query cancels the previous query, so that only the latest answer shows.
+ * @param form if the script cannot be loaded, the browser submits this form and gets the page with the answer
  */
 export function useNetworkLookup(
   served: ServedAnswer | undefined,
@@ -78,7 +77,7 @@ export function useNetworkLookup(
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
-  /** The text of the field whose answer shows below it. */
+  /** The last query that the visitor submitted. Its answer shows below the field. */
   const sent = useRef<string>(undefined);
   /** The homes in the list below the field. */
   const offered = useRef<readonly HomeStatus[]>([]);
@@ -89,7 +88,7 @@ export function useNetworkLookup(
   }
   useEffect(() => () => latest.current?.abort(), []);
 
-  /** @throws the error of the request, after it is shown */
+  /** @throws the error of the request, after the section has shown the failure */
   async function look(query: string, outer?: AbortSignal): Promise<readonly HomeStatus[] | undefined> {
     drop();
     const mine = (latest.current = new AbortController());
@@ -97,11 +96,11 @@ export function useNetworkLookup(
     const done = () => latest.current === mine && setAsking(false);
     signal.addEventListener('abort', done, { once: true });
     setAsking(true);
-    // What went wrong before says nothing of this question.
+    // Hides the failure of an earlier query.
     setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
       const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => null);
-      // Who only types can wait.
+      // A submitted query cannot wait for the script, so the browser submits the form. Suggestions can wait.
       if (!script && !outer && !signal.aborted && form.current)
         HTMLFormElement.prototype.submit.call(form.current);
       const homes = await script?.askNetwork(query, signal);
@@ -127,7 +126,7 @@ export function useNetworkLookup(
     asking,
     drop,
     async source(query, signal) {
-      // A list whose script comes late asks for what is in the field, though the form was sent with it.
+      // If the list loads late, it must not ask for text that the visitor has already submitted.
       if (query === sent.current) return [];
       const homes = await look(query, signal);
       if (!homes) return [];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import { calculatorQuery, chosenIn, routersToChoose } from './calculator-query.ts';
-import { wifiCalculator } from './wifi-calculator.content.ts';
+import { wifiCalculator } from './wifi-calculator.block.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 
 const props = fixtureProps(wifiCalculator, fixtures.calculator);

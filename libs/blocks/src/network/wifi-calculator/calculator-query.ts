@@ -8,30 +8,30 @@ export interface CalculatorChoices {
   readonly categories: readonly DeviceCategoryProps[];
 }
 
-/** A visitor's choice, as values of the form: `6`, `1`, `4`. */
+/** A visitor's choice as the form sends it, such as `6`, `1` and `4`. */
 export interface ChosenSpeed {
   /** Generation of the router. */
   readonly router?: string | undefined;
-  /** Place of the category, from 1. */
+  /** Place of the category in the list, from 1. */
   readonly category?: string | undefined;
-  /** Place of the device in that category, from 1. */
+  /** Place of the device within the category, from 1. */
   readonly device?: string | undefined;
 }
 
-/** Names of the form's fields, in the order of the form and of the address. */
+/** Names of the form's fields, in the order of the form and of the page's query. */
 export const CALCULATOR_PARAMS = ['router', 'category', 'device'] as const;
 
 /**
- * Returns the form value of a category or a device: its place in the list, which is the same in both
- * languages.
+ * Returns the form value of a category or device: its position in the list, from 1. The position is the same in
+ * both languages.
  */
 export const valueAt = (index: number): string => String(index + 1);
 
-/** Returns the list element for a form value; undefined if there is none. */
+/** Returns the list element for a form value. Undefined if the value is not a position in the list. */
 const atValue = <T>(things: readonly T[], value: string | undefined): T | undefined =>
   things.find((_, index) => valueAt(index) === value);
 
-/** Returns the routers in the form, each generation once. */
+/** Returns the routers that the form offers. Each generation occurs once. */
 export function routersToChoose(routers: readonly WifiRouterProps[]): readonly WifiRouterProps[] {
   const first = routers.filter(
     ({ generation }, index) => routers.findIndex((one) => one.generation === generation) === index,
@@ -39,7 +39,7 @@ export function routersToChoose(routers: readonly WifiRouterProps[]): readonly W
   return first.filter(({ displayInForm = wifiRouterDefaults.displayInForm }) => displayInForm);
 }
 
-/** Returns the categories that contain a device. */
+/** Returns the categories that contain at least one device. */
 export const categoriesToChoose = (categories: readonly DeviceCategoryProps[]) =>
   categories.filter(({ devices }) => devices.length > 0);
 
@@ -76,7 +76,7 @@ export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpee
   };
 }
 
-/** Returns the normal form of the query for a choice, with its `?`; empty for no choice. */
+/** Returns the query string for a choice, with its `?`, always in the same form. Empty if nothing is chosen. */
 export function calculatorQuery(chosen: ChosenSpeed): string {
   const params = CALCULATOR_PARAMS.flatMap((name) => {
     const value = chosen[name];

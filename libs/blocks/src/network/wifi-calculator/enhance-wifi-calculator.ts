@@ -4,9 +4,9 @@ import { readSpeed } from './served-speed.ts';
 import type { WifiSpeed } from './speed-between.ts';
 
 /**
- * Makes the served form of a calculator answer at once: choosing a category shows its devices, any change
- * clears the result, and the button is disabled until all three choices are made.
- * @returns a function that undoes it
+ * Makes a served calculator answer without a request. When the visitor chooses a category, the form shows the
+ * category's devices. Any change clears the result. The button needs all three choices.
+ * @returns a function that removes this behavior
  */
 export function enhanceWifiCalculator(root: Element): () => void {
   const form = root.querySelector<HTMLFormElement>('form[data-calculator]');
@@ -35,8 +35,8 @@ export function enhanceWifiCalculator(root: Element): () => void {
   }
 
   /**
-   * Writes the choice to the address, so that a reload, a shared link and the page in the other language show
-   * it, too.
+   * Records the choice in the query string of the page. A reload, a shared link and the page in the other
+   * language show the same choice.
    */
   function note(): void {
     const url = new URL(location.href);
@@ -80,7 +80,7 @@ export function enhanceWifiCalculator(root: Element): () => void {
     },
     { signal },
   );
-  // A browser that comes back may have kept what was chosen.
+  // The browser may have restored an earlier choice.
   show();
   return () => ended.abort();
 }

@@ -14,7 +14,7 @@ export interface RouterHelpProps {
 const QUESTION =
   'M3.3 12a8.7 8.7 0 1 0 17.4 0 8.7 8.7 0 1 0-17.4 0M9.6 9.8a2.5 2.5 0 1 1 3.4 2.3c-.7.3-1 .8-1 1.6M12 16.6v.05';
 
-/** Pictures of the routers, in a dialog. If no router has a picture, it renders nothing. */
+/** A button that opens pictures of the routers in a dialog. Renders nothing if no router has a picture. */
 export function RouterHelp({ routers, text }: RouterHelpProps) {
   const id = useId();
   const shown = routers.flatMap(({ image, ...router }) => (image ? [{ ...router, image }] : []));

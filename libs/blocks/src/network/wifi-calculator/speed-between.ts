@@ -13,13 +13,11 @@ export interface MeasuredSpeed extends WifiSpeed {
 
 export interface SpeakingDevice {
   readonly generation: WifiGeneration;
-  /** Speeds measured with this very device. They take precedence over the usual speeds of its generation. */
+  /** Speeds measured with this device. They replace the usual speeds of the device's Wi-Fi generation. */
   readonly speeds?: readonly MeasuredSpeed[] | undefined;
 }
 
-/**
- * Returns the Wi-Fi generation that a router and a device use with each other, as far as it matters for speed.
- */
+/** Returns the Wi-Fi generation that decides the speed between a router and a device. */
 export function spokenGeneration(router: WifiGeneration, device: WifiGeneration): WifiGeneration {
   if (device === '6') return router === '5' ? '5' : '6';
   if (device === '6E') return router === '5' || router === '6' ? router : '6E';
@@ -27,10 +25,10 @@ export function spokenGeneration(router: WifiGeneration, device: WifiGeneration)
 }
 
 /**
- * Returns the speed of a device with a router: the measured one, or else the usual speed of the generation
+ * Returns the speed of a device with a router: the measured speed, or else the usual speed of the generation
  * that both use.
- * @param usual by generation
- * @returns undefined if neither is known
+ * @param usual usual speeds by generation
+ * @returns undefined if neither speed is known
  */
 export function speedBetween(
   router: WifiGeneration,

@@ -1,6 +1,6 @@
 import { integer } from '@skein/cms-client';
 
-/** Largest speed that the four digits of a result can show, Mbps. */
+/** Largest speed that a result with four digits can show, Mbps. */
 const FASTEST_MBPS = 9999;
 
 /** Returns the field for a speed in the room of the router. */

@@ -10,17 +10,18 @@ export interface SpeedResultProps {
   readonly nearLabel: string;
   readonly farLabel: string;
   readonly speed: WifiSpeed | undefined;
-  /** Whether the visitor has made all three choices. If there is no speed for them, the component says so. */
+  /** True if all three choices are made. If `speed` is then undefined, a text says that no speed is known. */
   readonly isAsked: boolean;
 }
 
 /**
- * Two large rolling figures, near and far. Screen readers get one sentence, and announce it when it changes.
+ * Two large figures with rolling digits: the speed near the router, and the speed far from the router. Screen
+ * readers read one sentence, and announce each change of the sentence.
  */
 export function SpeedResult({ nearLabel, farLabel, speed, isAsked }: SpeedResultProps) {
   const say = useWords();
   const unit = say(texts.megabits);
-  // What is announced; the figures take the places of `{near}` and `{far}`.
+  // The sentence for screen readers. Figures replace `{near}` and `{far}`.
   const said = `${nearLabel}: {near} ${unit}. ${farLabel}: {far} ${unit}.`;
   const unknown = say(texts.unknown);
   return (
@@ -127,7 +128,7 @@ const Unknown = styled.p`
   color: var(--color-warning);
 `;
 
-/** Text for screen readers only. It stays in the page, so that they announce its changes. */
+/** A sentence for screen readers only. The element stays in the page, so that changes are announced. */
 const Spoken = styled.output`
   position: absolute;
   inline-size: 1px;

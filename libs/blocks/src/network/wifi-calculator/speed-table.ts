@@ -9,13 +9,13 @@ import type { WifiRouterProps } from './wifi-router.content.ts';
 export const usualSpeeds = (routers: readonly WifiRouterProps[]): ReadonlyMap<WifiGeneration, WifiSpeed> =>
   new Map(routers.toReversed().map(({ generation, near, far }) => [generation, { near, far }]));
 
-/** Returns a function that looks up the speed for a router and a device of the calculator. */
+/** Returns a function that looks up the speed between a router and a device. */
 export function speedsOf({ routers }: Pick<CalculatorChoices, 'routers'>) {
   const usual = usualSpeeds(routers);
   return (router: WifiRouterProps, device: WifiDeviceProps) => speedBetween(router.generation, device, usual);
 }
 
-/** Returns every result of a calculator as text, for a script that has only the served page. */
+/** Returns every result of a calculator as text, for a script that reads only the served page. */
 export function writeSpeeds(choices: CalculatorChoices): string {
   const speedOf = speedsOf(choices);
   return categoriesToChoose(choices.categories)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import { usualSpeeds } from './speed-table.ts';
-import { wifiCalculator } from './wifi-calculator.content.ts';
+import { wifiCalculator } from './wifi-calculator.block.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
 

@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { wifiCalculator } from './wifi-calculator.content.ts';
+import { wifiCalculator } from './wifi-calculator.block.ts';
 import { deviceCategory, deviceSpeed, wifiDevice } from './wifi-device.content.ts';
 import type { WifiGeneration } from './wifi-generation.ts';
 import { wifiRouter } from './wifi-router.content.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { wifiCalculator } from './wifi-calculator.content.ts';
+import { wifiCalculator } from './wifi-calculator.block.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
 
@@ -13,7 +13,11 @@ export default {
 };
 const show = story(wifiCalculator, WifiCalculator);
 
-export const Empty = { ...show(fixtures.calculator), name: 'Before anything is chosen' };
+export const Empty = {
+  ...show(fixtures.calculator),
+  name: 'Before anything is chosen',
+  tags: ['strangers'],
+};
 export const Answered: StoryObj = {
   ...show(fixtures.calculator),
   name: 'With a result',

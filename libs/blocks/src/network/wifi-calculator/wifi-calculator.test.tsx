@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import type { ChosenSpeed } from './calculator-query.ts';
 import { enhanceWifiCalculator } from './enhance-wifi-calculator.ts';
-import { wifiCalculator } from './wifi-calculator.content.ts';
+import { wifiCalculator } from './wifi-calculator.block.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
 

@@ -14,11 +14,11 @@ export const unknown: UiText = {
   en: 'We don’t have a speed for these two yet.',
   es: 'Todavía no tenemos un dato para estos dos.',
 };
-/** Note for pages on which no script shows the devices of a category. */
+/** Note for pages without script, where the list of devices comes only with the next page. */
 export const devicesComeNext: UiText = {
-  en: 'Choose a router and a kind, then press the button: the devices come with the next page.',
-  es: 'Elige un router y un tipo y presiona el botón: los dispositivos vienen con la siguiente página.',
+  en: 'Choose a router and a kind, then press the button: the next page lists the devices.',
+  es: 'Elige un router y un tipo y presiona el botón: la siguiente página muestra los dispositivos.',
 };
 
-/** The unit as spoken after a number. */
+/** The unit, spelled out for screen readers. */
 export const megabits: UiText = { en: 'megabits per second', es: 'megabits por segundo' };

@@ -16,7 +16,7 @@ import { enhanceWifiCalculator } from './enhance-wifi-calculator.ts';
 import { RouterHelp } from './router-help.tsx';
 import { SpeedResult } from './speed-result.tsx';
 import { speedsOf, writeSpeeds } from './speed-table.ts';
-import type { WifiCalculatorProps } from './wifi-calculator.content.ts';
+import type { WifiCalculatorProps } from './wifi-calculator.block.ts';
 import * as texts from './wifi-calculator.texts.ts';
 
 export type { WifiCalculatorProps };
@@ -27,9 +27,9 @@ export interface WifiCalculatorViewProps extends WifiCalculatorProps {
 }
 
 /**
- * Shows the speed of a device with a router. Without script it is a form that requests the same page, which a
- * host renders with the choice in `chosen`; every category has its own list of devices in the page, and the
- * choice shows one of them.
+ * Shows the speed of a device with a router. Without script, the component is a form that requests the same
+ * page, and the host renders the page again with `chosen`. The page contains one list of devices per category,
+ * and shows only the list of the chosen category.
  */
 export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProps) {
   const { title, description, disclaimer, analyticsId } = props;
@@ -154,7 +154,7 @@ const Form = styled.form`
   }
 `;
 
-/** Shows only in browsers that cannot show the right list of devices by themselves. */
+/** Shows only in browsers without script, where the list of devices comes with the next page. */
 const Note = styled.p`
   margin: 0;
   color: var(--color-text-muted);

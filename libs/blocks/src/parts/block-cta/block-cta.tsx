@@ -7,8 +7,8 @@ export interface BlockCtaProps {
   readonly cta: CallToActionContent;
   readonly size?: ButtonSize;
   /**
-   * A data layer event as JSON, pushed on a press of the call to action. Presses inside its dialog do not
-   * count.
+   * A data layer event as JSON. A press of the call to action pushes the event, but a press inside the dialog
+   * does not.
    */
   readonly 'data-analytics'?: string;
 }

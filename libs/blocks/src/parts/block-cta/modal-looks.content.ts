@@ -1,10 +1,10 @@
-/** The look of a call to action's dialog, which depends on the content type in it. */
+/** The look of a call to action's dialog. It depends on the type of the entry in the dialog. */
 export interface ModalLook {
   readonly modalSize?: 'small' | 'medium' | 'large';
   readonly closeOnBackdrop?: boolean;
 }
 
-/** Looks by content type. For other types, the dialog has medium width, and a click beside it closes it. */
+/** Looks of dialogs by content type. Other dialogs have medium width, and close on a click beside them. */
 export const modalLooks: Readonly<Record<string, ModalLook>> = {
   gfTechSpecTable: { modalSize: 'large', closeOnBackdrop: false },
   gfCallUsModal: { modalSize: 'large' },

@@ -5,8 +5,8 @@ interface Varied {
 }
 
 /**
- * Returns the attributes of an element that gets the style class `varied` for visitors in a variation. The
- * page's first script sets the class once it knows the variation; no island wakes for it.
+ * Returns attributes that mark an element for a variation. For visitors in the variation, the page's first
+ * script adds the class `varied` to the element. No other script needs to start.
  */
 export function styleFlag({ flagKey, variationName }: Varied): { readonly 'data-style-flag'?: string } {
   if (flagKey === undefined || variationName === undefined) return {};

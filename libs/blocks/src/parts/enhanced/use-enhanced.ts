@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Runs an enhancer on the element with the returned ref, as the site does on served markup.
- * @param enhance returns a function that undoes it
+ * Returns a ref and runs an enhancer on its element. On pages without React, the site runs the enhancer.
+ * @param enhance returns a function that removes the enhancer's behavior
  */
 export function useEnhanced<E extends HTMLElement>(
   enhance: (root: Element) => () => void,

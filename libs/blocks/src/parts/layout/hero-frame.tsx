@@ -9,20 +9,17 @@ export const heroRooms = {
 } as const;
 
 export interface HeroFrameProps {
-  /** Theme of the hero. By default it has that of its surroundings. */
+  /** Theme of the hero. By default the hero has the theme of its surroundings. */
   readonly theme?: ThemeName | undefined;
   readonly analyticsId?: string | undefined;
   readonly room?: keyof typeof heroRooms;
-  /** Whether the hero has no space at its bottom: the content below the words sets its own, or none. */
+  /** Whether the hero has no space at its bottom, because its content sets that space. */
   readonly open?: boolean;
   /**
-   * Content outside the page's column, from edge to edge. With a z-index below zero it is behind the words.
+   * Content outside the page's column, from edge to edge. If its z-index is below zero, it is behind the words.
    */
   readonly beyond?: ReactNode;
-  /**
-   * Whether something is behind the words or extends off the screen. Default: true if there is something
-   * `beyond`.
-   */
+  /** Whether content is behind the words or extends off the screen. Default: true if `beyond` is set. */
   readonly deep?: boolean;
   /** Styles for the blocks after the hero. */
   readonly below?: ReturnType<typeof css> | undefined;
@@ -30,7 +27,7 @@ export interface HeroFrameProps {
 }
 
 /**
- * The parts that all heroes share: background, space around the words, the page's column, a mark for
+ * The parts that all heroes share: background, space around the words, the page's column, and an attribute for
  * analytics.
  */
 export function HeroFrame(props: HeroFrameProps) {
@@ -52,8 +49,8 @@ export function HeroFrame(props: HeroFrameProps) {
 }
 
 /**
- * Clips the hero and isolates its layers. Only heroes with depth need it, and a form in another hero may open
- * something over the next section.
+ * Clips the hero and isolates its layers. Only heroes with `deep` get this style. In other heroes, a form may
+ * open a list over the next section.
  */
 const depth = css`
   isolation: isolate;

@@ -5,13 +5,13 @@ export interface HeroPictureProps extends Pick<
   'image' | 'small' | 'aspect' | 'objectFit' | 'rounded'
 > {
   /**
-   * Share of a wide page that the picture takes, percent; on a phone it takes the whole width. Default: 52.
-   * `screen` extends from edge to edge.
+   * Share of a wide page's width that the picture takes, percent. Default: 52. A `screen` picture extends from
+   * edge to edge. On a phone, every picture takes the whole width.
    */
   readonly share?: number | 'screen';
 }
 
-/** Window width from which the page's column no longer grows, px. */
+/** Window width above which the page's column no longer grows, px. */
 const WIDE_PX = 1540;
 
 /** Returns the `sizes` attribute of a hero's picture. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Style of an introduction: larger than running text, and one paragraph only. */
+/** Style of an introduction: one paragraph in larger type than running text. */
 export const lead = css`
   margin: 0;
   font-size: var(--text-lead);

@@ -5,16 +5,14 @@ import { styled } from 'styled-components';
 export interface ThemePanelProps {
   readonly theme: ThemeName;
   /**
-   * Content that fills one side of the panel up to its edges. It is below the words if there is no room beside
-   * them.
+   * Content that fills one side of the panel up to the edges, or the lower part of the panel if there is no
+   * room beside the words.
    */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * A rounded panel with its own background. With a picture it has two halves, and the picture is the second.
- */
+/** A rounded panel with its own background. If there is a picture, it fills the second half of the panel. */
 export function ThemePanel({ theme, picture, children }: ThemePanelProps) {
   return (
     <Panel data-theme={theme} $halves={Boolean(picture)}>

@@ -5,10 +5,7 @@ export interface SlotInsetProps {
   readonly node: BlockNode;
 }
 
-/**
- * A block inside another one. It drops the space that the block has around itself on a page, and makes its
- * titles smaller.
- */
+/** Renders a block inside another block, with smaller titles and without space around the inner block. */
 export function SlotInset({ node }: SlotInsetProps) {
   return (
     <Inset>

@@ -4,8 +4,8 @@ const cover = 'var(--color-surface) 30%, transparent';
 const shadow = 'color-mix(in srgb, var(--color-text) 26%, transparent), transparent';
 
 /**
- * The frame of a table that may be wider or higher than its space: the table scrolls inside, its head stays,
- * and a shadow at the edge shows that there is more.
+ * The frame of a table that may be wider or higher than its space. The table scrolls inside the frame, and the
+ * table's head stays in view. A shadow marks each edge behind which more of the table is hidden.
  */
 export const scrollFrame = css`
   /* Words for listeners, which are positioned, scroll with it instead of widening the page. */

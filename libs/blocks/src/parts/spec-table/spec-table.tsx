@@ -10,7 +10,7 @@ export interface SpecTableProps {
   readonly label: string;
 }
 
-/** Columns from content as a table: named rows in groups, with some values on a colored chip. */
+/** A table from content: columns, and named rows in groups. Some values are on a colored chip. */
 export function SpecTable({ columns, label }: SpecTableProps) {
   if (columns.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface Cell {
   readonly color?: ContentColor | undefined;
 }
 
-/** A column as the CMS has it: each value has the name of its row. */
+/** A column as the CMS stores it. Each value has the name and category of its row. */
 export interface Column {
   readonly header: string;
   readonly rows: readonly (Cell & { readonly header: string; readonly category?: string | undefined })[];
@@ -14,7 +14,7 @@ export interface Column {
 
 export interface TableLine {
   readonly header: string;
-  /** One value per column; undefined if a column has none. */
+  /** One value per column. Undefined for a column without a value. */
   readonly cells: readonly (Cell | undefined)[];
 }
 
@@ -27,8 +27,8 @@ export interface TableGroup {
 const keyOf = (words: string | undefined) => words?.trim().toLowerCase() ?? '';
 
 /**
- * Turns columns into rows: values are in one row if their category and row name are equal, regardless of case.
- * Categories and rows come in the order of their first occurrence.
+ * Turns columns into rows. Values are in one row if they have the same category and row name, regardless of
+ * case. Categories and rows are in the order of their first occurrence.
  */
 export function tableGroups(columns: readonly Column[]): readonly TableGroup[] {
   const groups = new Map<string, { category: string | undefined; lines: Map<string, TableLine> }>();

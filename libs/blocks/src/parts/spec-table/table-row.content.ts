@@ -12,7 +12,7 @@ export const tableRow = entryType(
     category: text('gfCategory', 120)
       .optional()
       .help('Rows of one category stand under a heading of their own'),
-    color: color('gfBackgroundColor').optional().help('Sets the value on a chip of this colour'),
+    color: color('gfBackgroundColor').optional().help('Sets the value on a chip of this color'),
   },
 );
 

@@ -1,13 +1,13 @@
 import { readUrl } from '@skein/cms-client';
 import type { UiLanguage } from '@skein/ui';
 
-/** Path of the demo speed test that comes with the services. */
+/** Path of the demo speed test that is part of the services. */
 const BUNDLED_PATH = '/speed-test/';
 const BUNDLED = /^(?:\/intl\/es)?\/speed-test\/?$/;
 
 /**
- * Returns the address of the speed test: the one from content, or else the bundled page. The bundled page gets
- * the language as a parameter, because its path has none.
+ * Returns the address of the speed test: the address from content, or else the bundled page. The bundled page
+ * gets the language as a parameter, because its path contains no language.
  */
 export function speedTestAddress(url: string | undefined, language: UiLanguage): string {
   return url === undefined || BUNDLED.test(url) ? `${BUNDLED_PATH}?lang=${language}` : url;

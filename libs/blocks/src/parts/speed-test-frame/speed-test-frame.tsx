@@ -6,18 +6,18 @@ import { styled } from 'styled-components';
 import { foreignHost, speedTestAddress } from './speed-test-address.ts';
 
 export interface SpeedTestFrameProps {
-  /** Address of the test. By default it is the bundled one. */
+  /** Address of the test. Default: the bundled test. */
   readonly url?: string | undefined;
 }
 
 /**
- * Sandbox of the bundled page. Scripts run, but without this site's origin: the page in the frame can access
- * neither this page nor its cookies.
+ * Sandbox of the bundled test page. Its scripts run, but not with this site's origin. So they can access
+ * neither the page around the frame nor the page's cookies.
  */
 const OWN_SANDBOX = 'allow-scripts';
 /**
- * Sandbox of a page from another origin. It may keep its origin, because that already separates it from this
- * site.
+ * Sandbox of a test page on another origin. The test keeps its own origin, which already separates the test
+ * from this site.
  */
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
@@ -35,8 +35,8 @@ const texts = {
 } as const satisfies Record<string, UiText>;
 
 /**
- * A speed test in a frame of fixed height, with a link to its own page for visitors who cannot use the frame.
- * A test on another host waits for a click: its link opens in the frame, which needs no script.
+ * A speed test in a frame of fixed height. A link to the test's own page is for visitors who cannot use the
+ * frame. A test on another host loads only after a click on a link. This link needs no script.
  */
 export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
   const language = useLanguage();
@@ -86,9 +86,10 @@ const Figure = styled.figure`
 `;
 
 /**
- * The frame is as high as the bundled page needs at each width, in both languages and with its longest
- * message: its figures are beside the dial from the same width on, and below each other on the narrowest
- * screens. Before a test has loaded, the frame shows the threads of its dial.
+ * Makes the frame as high as the bundled page at each width, in both languages and with the longest message.
+ * The frame is lower if the page has room for its figures beside the dial. The page stacks its figures up to
+ * 15rem. It measures without the frame's border, which takes 2px. Until a test has loaded, the frame shows the
+ * rings of a dial.
  */
 const Frame = styled.iframe`
   display: block;
@@ -103,7 +104,7 @@ const Frame = styled.iframe`
     repeating-radial-gradient(circle at 50% 62%, var(--color-surface-sunken) 0 7px, var(--color-line) 7px 9px);
   color-scheme: normal;
 
-  @container speed-test (width <= 15rem) {
+  @container speed-test (width <= 15.125rem) {
     block-size: 46rem;
   }
 
@@ -117,8 +118,8 @@ const Frame = styled.iframe`
 `;
 
 /**
- * The bar above the frame. It cannot cover the frame, because nothing would remove it once the test has
- * loaded.
+ * The bar above the frame, with the link that loads the test. The bar is not on top of the frame, because
+ * without script nothing would remove the bar after the test has loaded.
  */
 const Ask = styled.div`
   display: flex;

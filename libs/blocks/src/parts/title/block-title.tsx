@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import type { ColoredText } from './title.content.ts';
 import { titleSize } from './title-size.ts';
 
-/** The page's background, for blocks that set none. */
+/** The page's background, for blocks without their own background. */
 const PAGE_GROUND: ContentColor = PAPER;
 
-/** Returns a text color from content, or ink or paper if that color is not readable on its background. */
+/** Returns a text color from content. If the color is not readable on the background, returns ink or paper. */
 export function textColorOn(color: ContentColor | undefined, ground: string | undefined): string | undefined {
   return color && readableOn(color, ground ?? PAGE_GROUND);
 }
@@ -52,7 +52,7 @@ const Tint = styled.span<{ $color: string | undefined }>`
   ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
 `;
 
-/** The color changes only between lines, unless the whole title fits on one line. */
+/** Breaks a title between two colored parts, not inside a part, if possible. */
 const Part = styled(Tint)`
   display: inline-block;
 `;

@@ -9,7 +9,7 @@ const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 
 /** What is painted on a ground is the color that the design system calls readable there. */
 function holds(fill: string | undefined): void {
-  if (fill === undefined) throw new Error('no colour');
+  if (fill === undefined) throw new Error('no color');
   expect(groundRules(fill).join('').replaceAll(/:\s+/g, ':')).toContain(
     `--color-text:${readableText(fill)};`,
   );

@@ -1,10 +1,10 @@
 import type { HeadingSize } from '@skein/ui';
 import type { ColoredText } from './title.content.ts';
 
-/** Length from which a large title would push everything else off the screen. Characters. */
+/** Length above which a large title would push other content off the screen. Characters. */
 const LONG_TITLE_LENGTH = 64;
 
-/** Returns the visual size of a title: the wished one, or one step smaller for a long title. */
+/** Returns the visual size of a title: the wished size, or one step smaller for a long title. */
 export function titleSize(
   wished: HeadingSize,
   title: string | undefined,

@@ -8,8 +8,8 @@ export interface ColoredText extends PropsOf<typeof fields> {}
 export const coloredText: FieldsType<typeof fields, 'gfMultiColorTitle', ColoredText> = entryType(
   'gfMultiColorTitle',
   {
-    name: 'Coloured title part',
-    description: 'A few words of a title in a colour of their own',
+    name: 'Colored title part',
+    description: 'A few words of a title in a color of their own',
   },
   fields,
 );

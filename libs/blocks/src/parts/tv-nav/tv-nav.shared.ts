@@ -1,7 +1,7 @@
 import { callToAction, href, list, text } from '@skein/cms-client';
 import { tvNavDefaults } from './tv-nav.defaults.ts';
 
-/** Fields for the bar of links above all pages about TV. */
+/** Fields for the bar of links at the top of all pages about TV. */
 export const tvNavFields = {
   navItems: list('gfItems', callToAction)
     .default(tvNavDefaults.navItems)

@@ -16,8 +16,8 @@ export interface TvNavProps {
 const builtInLabel = { en: 'TV pages', es: 'Páginas de TV' } as const;
 
 /**
- * Links to the pages about TV, side by side. On a phone the bar scrolls sideways. Without links it renders
- * nothing.
+ * Links to the pages about TV, side by side. On a phone the bar scrolls sideways. Renders nothing without
+ * links.
  */
 export function TvNav({ items, label, pagePath }: TvNavProps) {
   const say = useWords();
@@ -62,7 +62,7 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** Three threads under its name mark the current page, not color alone. */
+/** Marks the current page with three lines under its name, not with color alone. */
 const Tab = styled.a`
   position: relative;
   display: block;

@@ -1,12 +1,12 @@
 import { readUrl } from '@skein/cms-client';
 
 /**
- * A video host: how to find a film's id in the address of a page, and the address of the player without
+ * A video host. It finds a film's id in the address of a page, and returns the address of the player without
  * cookies.
  */
 interface VideoHost {
   readonly hosts: readonly string[];
-  /** Returns the id of the film on a page of the host, or undefined if there is none. */
+  /** Returns the id of the film on a page of the host, or undefined if the page has no film. */
   idOf(url: URL): string | undefined;
   playerOf(id: string): string;
 }
@@ -31,11 +31,11 @@ const HOSTS: readonly VideoHost[] = [
 
 /**
  * Matches ids of videos. An id becomes part of an address, so it may contain only characters that video hosts
- * use.
+ * use in ids.
  */
 const VIDEO_ID = /^[\w-]{1,64}$/;
 
-/** Base for addresses: site paths resolve against this host, which does not exist. */
+/** Base URL that makes a path of the site a complete address. The host does not exist. */
 const NOWHERE = 'https://relative.invalid';
 
 function playerAddress(link: string): string {
@@ -49,8 +49,8 @@ function playerAddress(link: string): string {
 }
 
 /**
- * Returns the address of a player that starts at once, for any link that an editor has copied: the film’s
- * page, the short link, or the player. For an unknown host it only adds the parameter that starts the film.
+ * Returns the address of a player that starts at once. The link may lead to the film's page or to the player,
+ * and may be short. For an unknown host, the function only adds the parameter that starts the film.
  */
 export function embedAddress(link: string): string {
   const player = playerAddress(link);

@@ -3,7 +3,7 @@ import type { VideoSource } from '@skein/ui';
 
 export interface Film {
   readonly film?: ContentFile | undefined;
-  /** The same film in a smaller file. */
+  /** The same film in a smaller file than `film`. */
   readonly filmWebm?: ContentFile | undefined;
 }
 

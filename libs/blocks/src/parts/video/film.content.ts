@@ -1,6 +1,6 @@
 import { file } from '@skein/cms-client';
 
-/** Fields for a film of the site, for all blocks that can show one. */
+/** Fields for a film that the site stores. All blocks that can show a film use these fields. */
 export const filmFields = {
   film: file('gfVideoFile', 'video')
     .optional()

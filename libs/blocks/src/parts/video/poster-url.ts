@@ -1,12 +1,11 @@
 import type { ContentImage } from '@skein/cms-client';
 import { imageUrl, isTransformable } from '@skein/ui';
 
-/** Width of posters: that of the widest film on the widest common screen, CSS px. */
+/** Width of a poster, CSS px: the width of the widest film on the widest common screen. */
 const POSTER_WIDTH_PX = 1280;
 
 /**
- * Returns the address of a picture as the poster of a film: drawings as they are, other pictures no larger
- * than needed.
+ * Returns the address of a film's poster. A drawing keeps its address. Other pictures are at most 1280 px wide.
  */
 export function posterUrl(poster: ContentImage): string {
   return isTransformable(poster)

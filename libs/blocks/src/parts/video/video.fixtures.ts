@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { films } from '../../testing/films.fixtures.ts';
-import { video } from './video.content.ts';
+import { video } from './video.block.ts';
 
 /** A film as a video shows it: its files, its captions, and its first picture until it plays. */
 function shown(name: keyof typeof films) {

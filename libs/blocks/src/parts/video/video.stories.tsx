@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { video } from './video.content.ts';
+import { video } from './video.block.ts';
 import * as fixtures from './video.fixtures.ts';
 import { Video } from './video.tsx';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import type { AuthoredEntry } from '@skein/cms-client';
-import { video } from './video.content.ts';
+import { video } from './video.block.ts';
 import * as fixtures from './video.fixtures.ts';
 import { Video } from './video.tsx';
 

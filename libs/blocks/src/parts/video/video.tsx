@@ -1,27 +1,22 @@
-'use client';
-
 import { withDefaults } from '@skein/cms-client';
-import { Picture, useWords, VideoPlayer, type CaptionTrack, type UiText } from '@skein/ui';
+import { Picture, VideoPlayer, type CaptionTrack } from '@skein/ui';
 import { embedAddress } from './embed-address.ts';
 import { filmSources } from './film-sources.ts';
 import { posterUrl } from './poster-url.ts';
-import type { VideoProps } from './video.content.ts';
+import type { VideoProps } from './video.block.ts';
 import { videoDefaults } from './video.defaults.ts';
 
 export type { VideoProps };
 
-const VIDEO: UiText = { en: 'Video', es: 'Video' };
-
 /**
- * A film in the space around it. A file has the browser’s own controls until script runs; another site’s
- * player is a link until the visitor clicks. Without a film it shows its poster.
+ * A film that fills the width of its container. A film file has the browser's own controls until script runs.
+ * The player of another site loads after a click. Without a film, only the poster shows.
  */
 export function Video(given: VideoProps) {
   const props = withDefaults(given, videoDefaults);
   const { title, source, link, film, poster, description, loop } = props;
-  const say = useWords();
   const about = description ?? (film?.title || poster?.alt || undefined);
-  const name = { title: title ?? (about === undefined ? say(VIDEO) : undefined), description: about };
+  const name = { title, description: about };
   if (source === 'embedded' && link !== undefined) {
     return <VideoPlayer embedUrl={embedAddress(link)} {...name} poster={poster} />;
   }
@@ -40,7 +35,7 @@ export function Video(given: VideoProps) {
   );
 }
 
-/** Returns the captions. Each language has its own name as label, whatever the page's language is. */
+/** Returns the caption tracks. The label of a track is the language's own name, such as “Español”. */
 function captionTracks({ captions, captionsSpanish }: VideoProps): CaptionTrack[] {
   return [
     ...(captions ? [{ url: captions.url, language: 'en', label: 'English' }] : []),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Frame of the logo at the top of the provider's own column. */
+/** Frame of the logo at the top of the column for this site's provider. */
 export const Logo = styled.div`
   inline-size: min(10rem, 100%);
   margin-inline: auto;

@@ -11,7 +11,7 @@ import * as texts from './comparison.texts.ts';
 
 export interface ComparisonTableProps {
   readonly caption: string;
-  /** Logo that replaces the name at the top of the provider's own column. */
+  /** Logo of this site's provider. The logo replaces the name at the top of the provider's column. */
   readonly logo?: ContentImage | undefined;
   readonly providers: readonly ComparedProviderProps[];
   readonly first: readonly ComparedFeatureProps[];
@@ -24,9 +24,9 @@ export interface ComparisonTableProps {
 const SIDE_BY_SIDE = 3;
 
 /**
- * Providers as columns, features as rows. On a phone the feature is above its row, so that all providers are
- * in view; if they are still wider than the screen they scroll, and heads and names stay in view. The roles
- * are for browsers that do not treat a table with grid layout as a table.
+ * A table with providers as columns and features as rows. On a phone, the name of a feature is above its row,
+ * so that all providers fit. If the columns are still too wide, the table scrolls, and the names of providers
+ * and features stay in view. The ARIA roles are for browsers that do not treat a grid layout as a table.
  */
 export function ComparisonTable({ caption, logo, providers, first, rest, restId }: ComparisonTableProps) {
   const say = useWords();
@@ -79,8 +79,8 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
 }
 
 /**
- * As high as a phone, so that the head stays in view while the visitor scrolls down. A wide page shows the
- * whole table.
+ * Limits the height of the table to that of a phone's screen, so that the head stays in view while the visitor
+ * scrolls down. A wide page shows the whole table.
  */
 const Frame = styled.div<{ $fits: boolean }>`
   ${scrollFrame}

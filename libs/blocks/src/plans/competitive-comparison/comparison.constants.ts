@@ -1,2 +1,2 @@
-/** Number of rows that show before a visitor opens all. */
+/** Number of rows that show before a visitor opens all rows. */
 export const FIRST_ROWS = 4;

@@ -3,7 +3,7 @@ import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { comparedFeature, comparedProvider, comparedValue } from './compared-feature.content.ts';
-import { competitiveComparison } from './competitive-comparison.content.ts';
+import { competitiveComparison } from './competitive-comparison.block.ts';
 
 const ours = entry(comparedProvider, 'compared-skein', { name: t('Skein', 'Skein'), isOurs: true });
 const cable = entry(comparedProvider, 'compared-cable', { name: t('Cable', 'Cable') });

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { competitiveComparison } from './competitive-comparison.content.ts';
+import { competitiveComparison } from './competitive-comparison.block.ts';
 import * as fixtures from './competitive-comparison.fixtures.ts';
 import { CompetitiveComparison } from './competitive-comparison.tsx';
 

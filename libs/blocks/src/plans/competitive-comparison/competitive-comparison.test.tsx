@@ -2,7 +2,7 @@ import { LanguageProvider } from '@skein/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { competitiveComparison } from './competitive-comparison.content.ts';
+import { competitiveComparison } from './competitive-comparison.block.ts';
 import * as fixtures from './competitive-comparison.fixtures.ts';
 import { CompetitiveComparison } from './competitive-comparison.tsx';
 import { enhanceComparison } from './enhance-comparison.ts';

@@ -7,7 +7,7 @@ import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import type { CompetitiveComparisonProps } from './competitive-comparison.content.ts';
+import type { CompetitiveComparisonProps } from './competitive-comparison.block.ts';
 import { FIRST_ROWS } from './comparison.constants.ts';
 import { enhanceComparison } from './enhance-comparison.ts';
 import { hasToggle } from './has-toggle.ts';
@@ -15,8 +15,8 @@ import { hasToggle } from './has-toggle.ts';
 export type { CompetitiveComparisonProps };
 
 /**
- * Providers side by side: the first four features, and all of them on a button. Without script, and on paper,
- * all features that the button would show are there.
+ * Providers side by side, with the first four features. A button shows all features. Without script, and on
+ * paper, all features show from the start.
  */
 export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   const { title, description, providers, features, expandText, collapseText, cta, disclaimer } = props;
@@ -73,7 +73,7 @@ export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   );
 }
 
-/** Without script, and on paper, all rows show. */
+/** Shows all rows without script, and on paper. */
 const Block = styled.section`
   &[data-all] [data-when='first'],
   &:not([data-all]) [data-when='all'] {
@@ -95,7 +95,7 @@ const Actions = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/** The button is hidden where all rows show. */
+/** Hides the button without script and on paper, where all rows show. */
 const Toggle = styled.div`
   @media (scripting: none), print {
     display: none;

@@ -1,12 +1,12 @@
 /**
- * Hash of the address while all rows show, so that a reload, a shared link and the page in the other language
- * show them, too.
+ * Hash of the page's address while all rows show. With this hash, a reload, a shared link and the page in the
+ * other language also show all rows.
  */
 const ALL_ROWS = '#all-rows';
 
 /**
- * Makes the button of a comparison show all rows, or only the first ones again.
- * @returns a function that undoes it
+ * Makes the button of a comparison show all rows, or only the first rows again.
+ * @returns a function that removes this behavior
  */
 export function enhanceComparison(root: Element): () => void {
   const comparison = root.querySelector('[data-comparison]') ?? root.closest('[data-comparison]');
@@ -22,7 +22,7 @@ export function enhanceComparison(root: Element): () => void {
     const isOpen = turn();
     const { pathname, search } = location;
     history.replaceState(history.state, '', isOpen ? ALL_ROWS : pathname + search);
-    // The rows that go stood above it.
+    // The hidden rows were above the button.
     if (!isOpen) button.scrollIntoView({ block: 'nearest' });
   };
   if (location.hash === ALL_ROWS && !comparison.hasAttribute('data-all')) turn();

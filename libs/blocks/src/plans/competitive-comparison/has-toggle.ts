@@ -6,6 +6,6 @@ export interface Toggled {
   readonly collapseText?: string | undefined;
 }
 
-/** Whether a comparison has a button for all its rows: it needs more rows, and words for both states. */
+/** Whether a comparison has a button for all rows. It needs hidden rows and a text for each button state. */
 export const hasToggle = ({ features, expandText, collapseText }: Toggled): boolean =>
   features.length > FIRST_ROWS && expandText !== undefined && collapseText !== undefined;

@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { featureCard } from './feature-card.content.ts';
+import { featureCard } from './feature-card.block.ts';
 
 const title = t('Every plan has all of it', 'Todos los planes lo traen todo');
 const description = t(

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
-import { featureCard } from './feature-card.content.ts';
+import { featureCard } from './feature-card.block.ts';
 import * as fixtures from './feature-card.fixtures.ts';
 import { FeatureCard } from './feature-card.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { featureCard } from './feature-card.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { featureCard } from './feature-card.block.ts';
 import * as fixtures from './feature-card.fixtures.ts';
 import { FeatureCard } from './feature-card.tsx';
 

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
 import { styleFlag } from '../../parts/enhanced/style-flag.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { FeatureCardProps } from './feature-card.content.ts';
+import type { FeatureCardProps } from './feature-card.block.ts';
 
 export type { FeatureCardProps };
 
-/** A feature that all plans share: a card of words on a picture, and a picture of the feature itself. */
+/** A feature that all plans share: words on a card with a background picture, and a second picture. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, background, image, analyticsId } = props;
   return (

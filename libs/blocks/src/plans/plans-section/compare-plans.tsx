@@ -16,8 +16,8 @@ export interface ComparePlansProps {
 }
 
 /**
- * The plans side by side, in a dialog. The names stay in view while the visitor scrolls down, and the edge of
- * the next plan shows that there is more.
+ * The plans side by side, in a dialog. The plans' names stay in view while the visitor scrolls down. A visible
+ * edge of the next plan shows that there are more plans.
  */
 export function ComparePlans({ plans, title }: ComparePlansProps) {
   const say = useWords();

@@ -1,14 +1,14 @@
 import { COMPARE_SCROLL_DELAY_MS, IN_VIEW_PROPERTY } from './plans.constants.ts';
 
-/** Ends what an enhancer has started. */
+/** Stops an enhancer. */
 export type Stop = () => void;
 
 const LEAVES_ALONE = 'a, button, summary, input, select, label, dialog';
 
 /**
- * Makes served plans interactive: a click anywhere on a card opens or closes its details, and the comparison
+ * Makes served plans interactive. A click anywhere on a card opens or closes the plan's details. The comparison
  * opens at the plan in view.
- * @returns a function that undoes it
+ * @returns a function that removes this behavior
  */
 export function enhancePlans(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-plans]')].map(enhanceSection);
@@ -55,7 +55,7 @@ function inTheMiddle(row: HTMLElement, cards: readonly HTMLElement[]): number {
 
 function openOnClick({ target }: Event): void {
   if (!(target instanceof Element) || target.closest(LEAVES_ALONE)) return;
-  // Who selects text does not ask for more of it.
+  // A click that selects text does not open the details.
   if (getSelection()?.toString()) return;
   target.closest('[data-plan]')?.querySelector('summary')?.click();
 }

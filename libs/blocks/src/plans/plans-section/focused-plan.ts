@@ -1,5 +1,5 @@
 /**
- * Returns the index of the plan that visitors see first: the active one, else the second, else the only one.
+ * Returns the index of the plan that visitors see first: the active plan, else the second, else the only plan.
  */
 export function focusedPlan(plans: readonly { readonly isActive?: boolean | undefined }[]): number {
   const active = plans.findIndex(({ isActive }) => isActive === true);

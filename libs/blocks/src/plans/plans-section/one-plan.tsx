@@ -17,13 +17,13 @@ import { PlanDetails } from './plan-details.tsx';
 import { PlanList } from './plan-list.tsx';
 
 export interface OnePlanProps extends PlanCardProps {
-  /** Whether it is the plan that visitors should see first. */
+  /** Whether visitors should see this plan first. */
   readonly first: boolean;
   /** The call to action that orders the plan. */
   readonly cta?: CallToActionContent | undefined;
 }
 
-/** A plan of the row. Its most important facts show at once, and a click opens the rest. */
+/** A plan in a row of plans. Its most important facts show at once, and a click opens the details. */
 export function OnePlan({ first, cta, ...given }: OnePlanProps) {
   const plan = withDefaults(given, planCardDefaults);
   const { speed, price, pricingTag, topLabel, bottomLabel } = plan;
@@ -70,7 +70,7 @@ export function OnePlan({ first, cta, ...given }: OnePlanProps) {
 function PlanIcon({ icon }: { readonly icon: ImageSource }) {
   const height = PLAN_ICON_HEIGHT_PX;
   const src = isTransformable(icon) ? imageUrl(icon, { height: height * 2 }) : icon.url;
-  // The name beside it says what it shows.
+  // The plan's name is beside the icon and says what the icon shows.
   return (
     <img
       src={src}
@@ -151,7 +151,7 @@ const Strip = styled.div`
   }
 `;
 
-/** The name is below the picture if its longest word has no room beside it. */
+/** Puts the name below the picture if the longest word of the name has no room beside the picture. */
 const Name = styled.div`
   display: flex;
   flex-wrap: wrap;

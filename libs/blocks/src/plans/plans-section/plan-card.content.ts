@@ -1,13 +1,17 @@
 import {
+  callToAction,
   entryType,
+  exactText,
   flag,
   html,
   image,
+  one,
   text,
   textList,
   type FieldsType,
   type PropsOf,
 } from '@skein/cms-client';
+import { PLAN_KEY } from '@skein/forms/contract';
 import { planCardDefaults } from './plans-section.defaults.ts';
 
 const TYPE = 'gfPlanCard';
@@ -17,6 +21,14 @@ const fields = {
     .help('The plan to look at first. Without one, the second of the row'),
   topLabel: text('topLabel', 60).optional().help('Over the name, such as “Most taken”'),
   bottomLabel: text('bottomLabel', 160).optional().help('A line at the foot of the card'),
+  planKey: exactText('gfPlanKey', {
+    max: 40,
+    pattern: PLAN_KEY,
+    reason: 'is no name for an address: lower-case letters, digits and hyphens',
+  })
+    .optional()
+    .help('Names the plan in addresses, such as skein-1-gig: lower-case letters, digits and hyphens'),
+  cta: one('gfCta', callToAction).optional().help('The button of this plan. Without it, the one of the row'),
   icon: image('gfProductIcon').optional().help('Shown 64 px high'),
   speed: text('gfProductSpeed', 80).help('What the plan is called, such as Skein 1 Gig'),
   price: text('gfProductPrice', 40).help('With its sign, such as $70'),

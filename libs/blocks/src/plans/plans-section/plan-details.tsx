@@ -17,7 +17,7 @@ export interface PlanDetailsProps {
 const toggled = (action: 'expand' | 'collapse', label: string) =>
   analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
 
-/** The folded details of a plan. They open without script; the markup holds the events for the data layer. */
+/** Details of a plan that open without script. `data-analytics` attributes declare the events of clicks. */
 export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetailsProps) {
   const say = useWords();
   if (features.length + addOns.length === 0) return null;

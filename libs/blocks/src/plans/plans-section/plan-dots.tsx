@@ -3,8 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { IN_VIEW_PROPERTY, ROW_TIMELINE } from './plans.constants.ts';
 
 /**
- * Dots under a row that visitors swipe: they show how many plans there are, and which is in view. The browser
- * moves the mark with the row; for browsers that cannot, a script that loads with the first touch does.
+ * Dots below a row of plans: one dot per plan, with a mark for the plan in view. A scroll timeline moves the
+ * mark. In older browsers, a script moves the mark. The script loads at the first touch.
  */
 export function PlanDots({ count }: { readonly count: number }) {
   if (count < 2) return null;

@@ -3,7 +3,7 @@ import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { planCard } from './plan-card.content.ts';
-import { plansSection } from './plans-section.content.ts';
+import { plansSection } from './plans-section.block.ts';
 
 const aMonth = t('a month, before taxes', 'al mes, sin impuestos');
 const everywhere = [

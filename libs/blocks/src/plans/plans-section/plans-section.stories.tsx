@@ -2,7 +2,7 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { plansSection } from './plans-section.content.ts';
+import { plansSection } from './plans-section.block.ts';
 import * as fixtures from './plans-section.fixtures.ts';
 import { PlansSection } from './plans-section.tsx';
 

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
-import { plansSection } from './plans-section.content.ts';
+import { draw, fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
+import { plansSection } from './plans-section.block.ts';
 import * as fixtures from './plans-section.fixtures.ts';
 import { PlansSection } from './plans-section.tsx';
 

@@ -24,11 +24,15 @@ import { enhancePlans } from './enhance-plans.ts';
 import { focusedPlan } from './focused-plan.ts';
 import { OnePlan } from './one-plan.tsx';
 import { PlanDots } from './plan-dots.tsx';
+import { PlanRows, type PlanRowsProps } from './plan-rows.tsx';
 import { COMPARE_ID, FIRST_FEATURES, PLANS_ANCHOR, ROW_TIMELINE } from './plans.constants.ts';
-import type { PlansSectionProps } from './plans-section.content.ts';
+import type { PlansSectionProps } from './plans-section.block.ts';
 import { plansSectionDefaults } from './plans-section.defaults.ts';
 
 export type { PlansSectionProps };
+
+export interface PlansSectionViewProps
+  extends PlansSectionProps, Pick<PlanRowsProps, 'chosen' | 'answered'> {}
 
 const tookTheQuiz = analyticsAttributes({
   event: 'quiz_promo',
@@ -37,13 +41,13 @@ const tookTheQuiz = analyticsAttributes({
   label: 'take the quiz',
 });
 
-/** Plans in a row, with help for the choice: a comparison, an offer, a link to the quiz. */
-export function PlansSection(given: PlansSectionProps) {
+/** Plans in a row, with help for the visitor's choice: a comparison, an offer, a link to the quiz. */
+export function PlansSection(given: PlansSectionViewProps) {
   const props = withDefaults(given, plansSectionDefaults);
   const { title, description, cards, promoBar, cta, compareText, isModule } = props;
   const root = useEnhanced<HTMLDivElement>(enhancePlans);
   const first = focusedPlan(cards);
-  // A dialog is there once.
+  // A page may contain a dialog only once, so a call to action with a dialog is not on the cards.
   const isOnCards = cards.length > 0 && !cta?.modal;
   const section = (
     <section id={PLANS_ANCHOR} data-bare={isModule ? undefined : ''}>
@@ -57,7 +61,8 @@ export function PlansSection(given: PlansSectionProps) {
               {description !== undefined && <RichText html={description} size="lead" />}
             </TextColumn>
             {promoBar !== undefined && <PromoBar>{promoBar}</PromoBar>}
-            {cards.length > 0 && (
+            {props.asChoice && <PlanRows {...props} plans={cards} />}
+            {cards.length > 0 && !props.asChoice && (
               <>
                 <Row
                   role="list"
@@ -69,7 +74,7 @@ export function PlansSection(given: PlansSectionProps) {
                       key={plan.id ?? index}
                       {...plan}
                       first={index === first}
-                      cta={isOnCards ? cta : undefined}
+                      cta={plan.cta ?? (isOnCards ? cta : undefined)}
                     />
                   ))}
                 </Row>
@@ -97,13 +102,13 @@ export function PlansSection(given: PlansSectionProps) {
 }
 
 /**
- * Whether any plan has details. If the row has neither details nor a button for the keyboard, the row itself
- * takes the focus, so that the keyboard can scroll it.
+ * Whether a plan of the section has details. If the cards contain neither details nor buttons, the row takes
+ * the focus, so that visitors can scroll the row by keyboard.
  */
 const hasDetails = (plans: PlansSectionProps['cards'] = []) =>
   plans.some(({ features = [], addOns = [] }) => features.length > FIRST_FEATURES || addOns.length > 0);
 
-/** An offer. It shows only if it has both text and link: text without a link would lead nowhere. */
+/** An offer. It shows only if it has both a text and a link. */
 function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) {
   if (promoText === undefined || promoCtaText === undefined || promoCtaLink === undefined) return null;
   return (
@@ -135,7 +140,7 @@ const Body = styled.div`
   }
 `;
 
-/** A band with a thread along each of its edges. */
+/** A band with a line along its upper and lower edges. */
 const PromoBar = styled.p`
   padding: var(--space-3) var(--space-5);
   border-block: 2px solid var(--color-accent);
@@ -144,7 +149,9 @@ const PromoBar = styled.p`
   text-align: center;
 `;
 
-/** A row that visitors swipe if there is no room for all plans. The edge of the next plan is in view. */
+/**
+ * A row of plans. Visitors swipe it if there is no room for all plans. The edge of the next plan is in view.
+ */
 const Row = styled.ul<{ $plans: number }>`
   position: relative;
   display: grid;

@@ -2,7 +2,7 @@
 export const PLAN_PICTURE_PX = { width: 840, height: 200 } as const;
 /** Height of a plan's icon, px. */
 export const PLAN_ICON_HEIGHT_PX = 64;
-/** Time between the opening of the comparison and its scrolling to the focused plan, ms. */
+/** Delay between the opening of the comparison and the scroll to the focused plan, ms. */
 export const COMPARE_SCROLL_DELAY_MS = 100;
 /** Number of features that a closed plan shows: speed, router, limits. */
 export const FIRST_FEATURES = 3;
@@ -10,7 +10,7 @@ export const FIRST_FEATURES = 3;
 export const ROW_TIMELINE = '--plans-row';
 /** Custom property with the index of the plan in view, from 0, for browsers without scroll timelines. */
 export const IN_VIEW_PROPERTY = '--plan-in-view';
-/** Anchor of the section. */
+/** Anchor of the plans section. */
 export const PLANS_ANCHOR = 'plans';
-/** Id of the comparison, and the hash that opens it. */
+/** Id of the comparison's dialog, and the hash that opens the dialog. */
 export const COMPARE_ID = 'compare-plans';

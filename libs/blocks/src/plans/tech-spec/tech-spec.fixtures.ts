@@ -1,9 +1,9 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { tableColumn } from '../../parts/spec-table/table-column.content.ts';
 import { tableRow } from '../../parts/spec-table/table-row.content.ts';
-import { textBlock } from '../../text/text-block/text-block.content.ts';
+import { textBlock } from '../../text/text-block/text-block.block.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { techSpec } from './tech-spec.content.ts';
+import { techSpec } from './tech-spec.block.ts';
 
 type Both = readonly [en: string, es: string];
 const row = (id: string, header: Both, value: Both, more: { category?: Both; color?: string } = {}) =>

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { textBlock } from '../../text/text-block/text-block.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { textBlock } from '../../text/text-block/text-block.block.ts';
 import { TextBlock } from '../../text/text-block/text-block.tsx';
-import { techSpec } from './tech-spec.content.ts';
+import { techSpec } from './tech-spec.block.ts';
 import * as fixtures from './tech-spec.fixtures.ts';
 import { TechSpec } from './tech-spec.tsx';
 

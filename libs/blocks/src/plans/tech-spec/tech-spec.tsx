@@ -8,14 +8,13 @@ import { lead } from '../../parts/layout/lead.styles.ts';
 import { SpecTable } from '../../parts/spec-table/spec-table.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
 import { enhanceTechSpec } from './enhance-tech-spec.ts';
-import type { TechSpecProps } from './tech-spec.content.ts';
-import { techSpecDefaults } from './tech-spec.defaults.ts';
+import type { TechSpecProps } from './tech-spec.block.ts';
 
 export type { TechSpecProps };
 
 /** Technical facts as a table: about routers, or about devices in groups. */
 export function TechSpec(given: TechSpecProps) {
-  const props = withDefaults(given, techSpecDefaults);
+  const props = withDefaults(given, { columns: [] });
   const { title, columns, analyticsId } = props;
   const guide = props.variant === 'deviceGuide' ? props : undefined;
   const root = useEnhanced<HTMLDivElement>(enhanceTechSpec);

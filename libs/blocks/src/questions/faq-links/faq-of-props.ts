@@ -1,15 +1,15 @@
 import { faqSlug } from '../faq-questions/faq-slug.ts';
-import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
-import { faq } from '../faq/faq.content.ts';
+import { faqTabs } from '../faq-tabs/faq-tabs.block.ts';
+import { faq } from '../faq/faq.block.ts';
 
-/** Slugs and questions of a block, for the address of its page and for search engines. */
+/** Slugs and questions of a block. Page addresses use the slugs; search engines get the questions. */
 export interface FaqOfProps {
   readonly questions: readonly {
     readonly title: string;
     /** Sanitized HTML. */
     readonly description: string;
   }[];
-  /** Names with which links open a question or a tab of the entry. */
+  /** Slugs of the entry's questions and tabs. Links use a slug to open a question or a tab. */
   readonly slugs: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const listed = (value: unknown): readonly Props[] => (Array.isArray(value) ? val
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Returns the questions of a parsed entry, or undefined if its type has none.
- * @param type id of its content type
+ * Returns the questions of a parsed entry, or undefined if its type has no questions.
+ * @param type id of the entry's content type
  */
 export function faqOfProps(type: string, props: Props): FaqOfProps | undefined {
   if (type !== faq.id && type !== faqTabs.id) return undefined;

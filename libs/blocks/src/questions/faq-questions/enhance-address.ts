@@ -3,13 +3,11 @@ import { FAQ_SCROLL_OFFSET_PX, FAQ_SLUG_PARAM } from './faq.constants.ts';
 import { slugsOfAddress } from './faq-slug.ts';
 import { styleIsKnown } from './style-is-known.ts';
 
-/**
- * Largest distance from its place at which a browser leaves the element that the page was rendered for, px.
- */
+/** Tolerance for the position of a question that the browser has scrolled to, px. */
 const NEARLY_PX = 40;
 
 /**
- * Returns the address of the page with a question or tab open, or with none.
+ * Returns the address of the page with the slug of an open question or tab, or without a slug.
  * @param base path of the page, if it is known
  */
 function addressOf(slug: string | undefined, base: string | undefined): string {
@@ -22,8 +20,8 @@ function addressOf(slug: string | undefined, base: string | undefined): string {
 }
 
 /**
- * Whether the served page has a disclosure open: the question or tab that the page was rendered for, or else
- * the first tab.
+ * Whether a disclosure is open in the served page. The open disclosure is the question or tab in the page's
+ * address, or else the first tab.
  */
 function servedOpen(details: HTMLDetailsElement): boolean {
   const parent = details.parentElement;
@@ -33,14 +31,15 @@ function servedOpen(details: HTMLDetailsElement): boolean {
 }
 
 /**
- * Whether the visitor has used the page. Browsers also open disclosures for a text search, or from memory,
- * before that.
+ * Whether the visitor has used the page. Before the first use, browsers open disclosures without the visitor:
+ * for a text search, or to restore an earlier visit.
  */
 const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
 
 /**
- * Connects open questions and tabs with the address: a slug in the address opens its question or tab; opening
- * one puts its slug into the address, also if that was before script ran; and Back goes through them.
+ * Keeps the page's address in step with open questions and tabs. A slug in the address opens its question or
+ * tab. When a question or tab opens, even before this script runs, the address gets the slug. The Back button
+ * returns to the previously opened question or tab.
  */
 export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
@@ -51,11 +50,11 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
     slugsOfAddress(location).flatMap((slug) => named.filter(({ id }) => id === slug))[0];
   const disclosures = [...root.querySelectorAll('details')];
   /**
-   * Writes to the address that a disclosure is open or closed, so that a closed one does not open on the next
-   * reload. Returns whether the address has changed.
+   * Writes the open disclosure into the page's address. After a reload, the page then shows the same one
+   * open. Returns whether the address has changed.
    */
   function note(details: HTMLDetailsElement, open: boolean): boolean {
-    // A question has its slug itself, a tab has it on its panel.
+    // A question has the slug as its own id. The slug of a tab is the id of the tab's panel.
     const slug = named.find((element) => element === details || element.parentElement === details)?.id;
     if (slug === undefined || open === (byAddress()?.id === slug)) return false;
     history[open ? 'pushState' : 'replaceState'](history.state, '', addressOf(open ? slug : undefined, base));
@@ -84,14 +83,14 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
     { signal },
   );
 
-  // What is looked for in the page opens its question: its tab opens with it, and others close.
+  // A text search in the page opens a question. Its tab then opens, too, and other tabs close.
   const settle = (target: EventTarget | null) => isDetails(target) && target.open && reveal(target);
   disclosures.forEach(settle);
   root.addEventListener('toggle', ({ target }) => settle(target), { capture: true, signal });
 
   const target = byAddress();
   const holder = target?.closest('details');
-  // A question stands behind its tab.
+  // The last open disclosure counts, because a question comes after its tab.
   const changed =
     disclosures.findLast((details) => details.open && !servedOpen(details)) ??
     (holder && servedOpen(holder) ? holder : undefined);
@@ -99,7 +98,7 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
   if (!target) return;
   const known = styleIsKnown('(scroll-initial-target: nearest)');
   const off = Math.abs(target.getBoundingClientRect().top - FAQ_SCROLL_OFFSET_PX);
-  // A page that was drawn for the address is shown there by the browser itself, where it can, and but for a few pixels.
-  // Who comes back to another place of it stays there.
+  // If the browser can, it has already scrolled to the question, except for a few pixels. A visitor who has
+  // returned to another place on the page stays there.
   if (!holder?.open || !known || off < NEARLY_PX) show(target);
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
+import { faqTabs } from '../faq-tabs/faq-tabs.block.ts';
 import { FaqTabs } from '../faq-tabs/faq-tabs.tsx';
 import { horizontal } from '../faq-tabs/horizontal-tabs/horizontal-tabs.fixtures.ts';
-import { faq } from '../faq/faq.content.ts';
+import { faq } from '../faq/faq.block.ts';
 import { beforeWeCome } from '../faq/faq.fixtures.ts';
 import { Faq } from '../faq/faq.tsx';
 import { fixtureProps } from '../../testing/fixture-props.ts';

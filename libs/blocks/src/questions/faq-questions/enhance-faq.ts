@@ -3,9 +3,9 @@ import { enhanceList } from './enhance-list.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
 
 /**
- * Adds to served questions what the browser does not do by itself: links to single questions, Back, a button
- * for all, and tabs by keyboard. For pages that a server renders and that load no React for them.
- * @returns a function that undoes it, except for what visitors have done
+ * Adds to served questions what the browser lacks: links to single questions, support for the Back button, a
+ * button for all questions, and tabs by keyboard. Use this function on pages without React.
+ * @returns a function that removes this behavior; open questions stay open
  */
 export function enhanceFaq(root: Element): () => void {
   const ending = new AbortController();

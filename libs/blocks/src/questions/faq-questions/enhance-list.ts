@@ -1,8 +1,8 @@
 import { isDetails } from './details.ts';
 
 /**
- * Makes the button of a list open and close all questions, keeps its label up to date, and updates the
- * analytics event that a click on each question declares.
+ * Makes the button of a list open and close all questions, and keeps the button's label up to date. It also
+ * updates the analytics event in each question's markup.
  */
 export function enhanceList(list: HTMLElement, signal: AbortSignal): void {
   const tools = list.querySelector(':scope > [data-faq-all]');
@@ -13,7 +13,7 @@ export function enhanceList(list: HTMLElement, signal: AbortSignal): void {
 
   function setAll(open: boolean) {
     for (const question of questions) {
-      // All at once is what was asked for: until they are closed again, one does not close another.
+      // When all questions are open, opening one question must not close another.
       if (open) question.removeAttribute('name');
       question.open = open;
     }

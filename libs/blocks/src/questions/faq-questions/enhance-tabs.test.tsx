@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
+import { faqTabs } from '../faq-tabs/faq-tabs.block.ts';
 import { FaqTabs } from '../faq-tabs/faq-tabs.tsx';
 import { horizontal } from '../faq-tabs/horizontal-tabs/horizontal-tabs.fixtures.ts';
 import { vertical } from '../faq-tabs/vertical-tabs/vertical-tabs.fixtures.ts';

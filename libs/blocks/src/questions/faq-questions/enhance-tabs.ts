@@ -2,7 +2,7 @@ import { reveal } from './details.ts';
 import { styleIsKnown } from './style-is-known.ts';
 import { FAQ_MOBILE_MAX_PX } from './faq.constants.ts';
 
-/** Returns the index to which a key leads from a tab; -1 is the last one. Undefined for any other key. */
+/** Returns the index of the tab that a key selects, or -1 for the last tab. Undefined for other keys. */
 const led = (key: string, from: number): number | undefined =>
   ({ ArrowRight: from + 1, ArrowDown: from + 1, ArrowLeft: from - 1, ArrowUp: from - 1, Home: 0, End: -1 })[
     key
@@ -12,9 +12,9 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Replaces served disclosures with tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) where there is room
- * for them. The disclosures still do the opening: a tab, or the list of topics on a phone, presses a summary
- * that is hidden. Elsewhere the disclosures are an accordion.
+ * Shows tabs instead of the served disclosures if there is room
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). A tab, or an entry in the phone's list of topics, presses a
+ * hidden summary. Without room, the disclosures show as an accordion.
  */
 export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   const topics = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];
@@ -37,7 +37,7 @@ export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
       tab.tabIndex = index === at ? 0 : -1;
     }
   }
-  /** Shows either the tabs or the disclosures. If one of them had the focus, the matching element gets it. */
+  /** Shows either tabs or disclosures, and moves the focus between a tab and its summary. */
   function change() {
     const [from, to] = likeTabs() ? [summaries, tabs] : [tabs, summaries];
     const focused = from.findIndex((element) => element === document.activeElement);
@@ -72,7 +72,7 @@ export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   );
   select?.addEventListener('change', () => open(select.selectedIndex), { signal });
   wide.addEventListener('change', change, { signal });
-  // Chosen before script was there.
+  // The visitor may have chosen a topic before the script ran.
   const before = select ? topics[select.selectedIndex] : undefined;
   if (before && !before.open) reveal(before);
   change();

@@ -1,10 +1,10 @@
-/** The URL of the rendered page with questions. The host sets it, not content. */
+/** The address of a page with questions. These values come from the host, not from content. */
 export interface FaqAddress {
   /** Slug of the question or tab that is open from the start. */
   readonly openSlug?: string | undefined;
   /**
-   * Path of the page, below which `/first-bill` opens a question. Without it, links have the form
-   * `?slug=first-bill`.
+   * Path of the page. A question has an address below this path, such as `/support/faq/first-bill`. Without a
+   * path, links have the form `?slug=first-bill`.
    */
   readonly faqPath?: string | undefined;
 }

@@ -18,15 +18,15 @@ export interface FaqFrameProps extends FaqAddress {
   readonly form?: BlockNode | undefined;
   readonly backgroundColor?: ContentColor | undefined;
   readonly analyticsId?: string | undefined;
-  /** Name under which a link reaches the block. */
+  /** Name of the block in links. */
   readonly anchorId?: string | undefined;
   readonly width?: 'stage' | 'content';
   readonly children: ReactNode;
 }
 
 /**
- * The parts around questions: background, words above, a form below. It also wakes the questions outside the
- * site.
+ * The parts around questions: background, introduction and form. On pages that React renders, the frame also
+ * starts the script of the questions.
  */
 export function FaqFrame(props: FaqFrameProps) {
   const { form, align, backgroundColor, anchorId, analyticsId, faqPath, width = 'content', children } = props;

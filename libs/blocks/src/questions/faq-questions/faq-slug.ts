@@ -1,6 +1,6 @@
 import { FAQ_SLUG_PARAM } from './faq.constants.ts';
 
-/** Returns a slug for URLs and ids: lower case, without spaces. Undefined if nothing is left of it. */
+/** Returns a text as a slug for URLs and ids: lower case, hyphens for spaces. Undefined for an empty text. */
 export function faqSlug(written: string | null | undefined): string | undefined {
   const slug = written?.trim().toLowerCase().replace(/\s+/g, '-');
   return slug === undefined || slug === '' ? undefined : slug;
@@ -15,8 +15,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Returns the slugs that an address may name, in order of precedence: its query, its hash, the end of its
- * path. The end may also have the form `slug=first-bill`.
+ * Returns the slugs in an address: the slug in the query, then the slug in the hash, then the end of the path.
+ * The path may also end with `slug=first-bill`.
  */
 export function slugsOfAddress({
   pathname,

@@ -1,7 +1,7 @@
-/** Space above a question that a link leads to, px. */
+/** Space above a question after a link has scrolled to it, px. */
 export const FAQ_SCROLL_OFFSET_PX = 80;
 
-/** The scroll margin for that offset: the page itself already leaves space for the header. */
+/** Scroll margin of a question: the offset minus the space that the page already leaves for its header. */
 export const faqScrollMargin = `calc(${FAQ_SCROLL_OFFSET_PX}px - var(--header-height) - 1rem)`;
 
 /** Widest window with the mobile layout, px. */

@@ -11,7 +11,7 @@ export interface QuestionListProps {
   readonly items: readonly FaqItemProps[];
   /** Slug of the question that is open from the start. */
   readonly openSlug?: string | undefined;
-  /** Name that the questions share. At most one of them is open, unless all are. */
+  /** Name that a list's questions share. One question is open at a time, unless the button opens all. */
   readonly group?: string | undefined;
   readonly headingLevel: 2 | 3 | 4;
   readonly expandText?: string | undefined;
@@ -28,15 +28,15 @@ const clicked = (label: string) =>
   ];
 
 /**
- * Returns the summary's marks for analytics. They first declare an opening, because a click on a closed
- * question opens it.
+ * Returns the analytics attributes of a question's summary. The first click opens the question, so
+ * `data-analytics` begins with the event for opening.
  */
 function countedAs({ title, eventLabel = title, eventLabelOpen = eventLabel }: FaqItemProps) {
   const [opens, closes] = [clicked(eventLabelOpen), clicked(eventLabel)];
   return { 'data-analytics': opens, 'data-opens': opens, 'data-closes': closes } as const;
 }
 
-/** Questions that the browser opens by itself, and a button for all of them, which `enhanceFaq` makes work. */
+/** A list of questions that open without script. `enhanceFaq` makes the button for all questions work. */
 export function QuestionList(props: QuestionListProps) {
   const { items, openSlug, group, headingLevel, expandAllEventLabel } = props;
   const say = useWords();
@@ -94,8 +94,7 @@ const Frame = styled.div`
 `;
 
 /**
- * Reserves the button's space until the button appears. Without script there is neither a button nor space for
- * it.
+ * Reserves the button's space until the button appears. Without script there is neither a button nor its space.
  */
 const Tools = styled.div`
   display: flex;
@@ -121,7 +120,7 @@ const Tools = styled.div`
   }
 `;
 
-/** The question of a link shows first, in some browsers even without script. */
+/** Scrolls to the question in the address. Some browsers do this even without script. */
 const Item = styled.div<Paint>`
   ${paint}
   border-radius: var(--radius-small);

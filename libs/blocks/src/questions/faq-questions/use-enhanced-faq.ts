@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { enhanceFaq } from './enhance-faq.ts';
 
-/** Passes the block to the module that makes it interactive. The module reads the block's content once. */
+/** Returns a ref for the element around the questions, and runs `enhanceFaq` on this element. */
 export function useEnhancedFaq(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhanceFaq(root.current) : undefined), []);

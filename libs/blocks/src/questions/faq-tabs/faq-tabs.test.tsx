@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { faqOfProps } from '../faq-links/faq-of-props.ts';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import * as accordions from './accordion-tabs/accordion-tabs.fixtures.ts';
-import { faqTabs } from './faq-tabs.content.ts';
+import { faqTabs } from './faq-tabs.block.ts';
 import { FaqTabs } from './faq-tabs.tsx';
 import * as horizontals from './horizontal-tabs/horizontal-tabs.fixtures.ts';
 import * as verticals from './vertical-tabs/vertical-tabs.fixtures.ts';

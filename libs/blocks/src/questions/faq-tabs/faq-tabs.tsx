@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FaqAddress } from '../faq-questions/faq-address.ts';
 import { AccordionTabs } from './accordion-tabs/accordion-tabs.tsx';
-import type { FaqTabsOf, FaqTabsProps, FaqTabsVariant } from './faq-tabs.content.ts';
+import type { FaqTabsOf, FaqTabsProps, FaqTabsVariant } from './faq-tabs.block.ts';
 import { HorizontalTabs } from './horizontal-tabs/horizontal-tabs.tsx';
 import { VerticalTabs } from './vertical-tabs/vertical-tabs.tsx';
 

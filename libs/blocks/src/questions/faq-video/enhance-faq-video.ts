@@ -1,4 +1,4 @@
-/** Starts the film of a tile when its dialog opens, and stops it when the dialog closes. */
+/** Starts the film of a tile when the tile's dialog opens, and stops the film when the dialog closes. */
 export function enhanceFaqVideo(tile: HTMLElement, signal: AbortSignal): void {
   const dialog = tile.querySelector('dialog');
   const opener = tile.querySelector('button[commandfor]');
@@ -8,18 +8,18 @@ export function enhanceFaqVideo(tile: HTMLElement, signal: AbortSignal): void {
 
   function start() {
     link?.click();
-    // A browser may refuse; the film then waits with its controls.
+    // A browser may refuse to play. The film then waits and shows its controls.
     film?.play()?.catch(() => undefined);
   }
 
   function stop() {
     film?.pause();
-    // Somebody else's player goes on talking until it is gone.
+    // Another site's player would continue to play, so it has to be removed.
     if (link && frame && !link.isConnected) frame.querySelector('iframe')?.replaceWith(link);
   }
 
   opener?.addEventListener('click', start, { signal });
-  // The browser opens it without this script, which may come later.
+  // The dialog may be open already, because the browser opens it without this script.
   if (dialog?.open) start();
   dialog?.addEventListener('close', stop, { signal });
   dialog?.addEventListener('toggle', (event) => event.newState === 'closed' && stop(), { signal });

@@ -1,9 +1,9 @@
 import { entry, t, valuesOf } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
-import { video } from '../../parts/video/video.content.ts';
+import { video } from '../../parts/video/video.block.ts';
 import { customerStory, layingALine } from '../../parts/video/video.fixtures.ts';
-import { faqVideo } from './faq-video.content.ts';
+import { faqVideo } from './faq-video.block.ts';
 
 export const faqVideoFile = entry(faqVideo, 'faq-video-file', valuesOf(video, layingALine));
 export const faqVideoEmbedded = entry(faqVideo, 'faq-video-embedded', valuesOf(video, customerStory));

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { faqVideo } from './faq-video.content.ts';
+import { faqVideo } from './faq-video.block.ts';
 import * as fixtures from './faq-video.fixtures.ts';
 import { FaqVideo } from './faq-video.tsx';
 

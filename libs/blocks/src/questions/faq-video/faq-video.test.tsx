@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import { enhanceFaqVideo } from './enhance-faq-video.ts';
-import { faqVideo } from './faq-video.content.ts';
+import { faqVideo } from './faq-video.block.ts';
 import * as fixtures from './faq-video.fixtures.ts';
 import { FaqVideo } from './faq-video.tsx';
 

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { videoDefaults } from '../../parts/video/video.defaults.ts';
 import { Video } from '../../parts/video/video.tsx';
-import type { FaqVideoProps } from './faq-video.content.ts';
+import type { FaqVideoProps } from './faq-video.block.ts';
 import { useEnhancedFaqVideo } from './use-enhanced-faq-video.ts';
 
 export type { FaqVideoProps };
@@ -15,7 +15,7 @@ const PLAY: UiText = { en: 'Play video', es: 'Reproducir el video' };
 const VIDEO: UiText = { en: 'Video', es: 'Video' };
 
 /**
- * A film behind its thumbnail. It plays in a dialog, at once if script runs, and stops when the dialog closes.
+ * A thumbnail that opens a film in a dialog. With script, the film starts and stops together with the dialog.
  */
 export function FaqVideo(given: FaqVideoProps) {
   const video = withDefaults(given, videoDefaults);

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { enhanceFaqVideo } from './enhance-faq-video.ts';
 
-/** Passes the tile to the module that starts and stops its film. */
+/** Returns a ref that passes the tile to the module that starts and stops the tile's film. */
 export function useEnhancedFaqVideo(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

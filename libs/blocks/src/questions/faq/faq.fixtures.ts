@@ -8,7 +8,7 @@ import {
 import { notifyForm } from '../../testing/notify-form.content.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
 import { faqVideoEmbedded, faqVideoFile } from '../faq-video/faq-video.fixtures.ts';
-import { faq } from './faq.content.ts';
+import { faq } from './faq.block.ts';
 
 const title = t('Before we come', 'Antes de que lleguemos');
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { faq } from './faq.content.ts';
+import { faq } from './faq.block.ts';
 import * as fixtures from './faq.fixtures.ts';
 import { Faq } from './faq.tsx';
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { faqOfProps } from '../faq-links/faq-of-props.ts';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { faq } from './faq.content.ts';
+import { faq } from './faq.block.ts';
 import * as fixtures from './faq.fixtures.ts';
 import { Faq } from './faq.tsx';
 

@@ -4,17 +4,21 @@ import { styled } from 'styled-components';
 import type { FaqAddress } from '../faq-questions/faq-address.ts';
 import { FaqFrame } from '../faq-questions/faq-frame.tsx';
 import { QuestionList } from '../faq-questions/question-list.tsx';
-import type { FaqProps } from './faq.content.ts';
-import { faqDefaults } from './faq.defaults.ts';
+import type { FaqProps } from './faq.block.ts';
 
 export type { FaqProps };
 
 /**
- * Questions below each other, beside their films. Each opens separately, and one button opens and closes them
- * all.
+ * Questions below each other, beside their films. Each question opens separately, and one button opens and
+ * closes all questions.
  */
 export function Faq(given: FaqProps & FaqAddress) {
-  const props = withDefaults(given, faqDefaults);
+  const props = withDefaults(given, {
+    align: 'left',
+    isPageTitle: false,
+    items: [],
+    videos: [],
+  });
   const { items, videos, title, isPageTitle } = props;
   if (items.length === 0 && videos.length === 0) return null;
   const list = <QuestionList {...props} headingLevel={title === undefined || isPageTitle ? 2 : 3} />;

@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { legalContent } from './legal-content.content.ts';
-import { legalPage } from './legal-page.content.ts';
+import { legalPage } from './legal-page.block.ts';
 
 const link = (id: string, en: string, es: string, target: string) =>
   entry(callToAction, `cta-legal-${id}`, { text: t(en, es), target, look: 'link' });

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { legalPage } from './legal-page.content.ts';
+import { legalPage } from './legal-page.block.ts';
 import * as fixtures from './legal-page.fixtures.ts';
 import { LegalPage } from './legal-page.tsx';
 

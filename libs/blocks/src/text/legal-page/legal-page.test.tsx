@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
-import { legalPage } from './legal-page.content.ts';
+import { draw } from '../../testing/fixture-props.ts';
+import { legalPage } from './legal-page.block.ts';
 import * as fixtures from './legal-page.fixtures.ts';
 import { LegalPage } from './legal-page.tsx';
 

@@ -5,19 +5,21 @@ import { atLeast, Container, Heading, RichText, Section, TextLink, useWords, typ
 import { styled } from 'styled-components';
 import { titleSize } from '../../parts/title/title-size.ts';
 import { isCurrent } from '../../parts/tv-nav/is-current.ts';
-import type { LegalPageProps } from './legal-page.content.ts';
-import { legalPageDefaults } from './legal-page.defaults.ts';
+import type { LegalPageProps } from './legal-page.block.ts';
 
 export type { LegalPageProps };
 
 const LEGAL: UiText = { en: 'Legal pages', es: 'Páginas legales' };
 
 /**
- * A legal text, with links to the other legal pages beside it. The current page is in the list as words, not
- * as a link.
+ * A legal text, with links to the other legal pages beside it. The link list shows the current page as words,
+ * not as a link.
  */
 export function LegalPage(given: LegalPageProps) {
-  const { title, navigation, pagePath, content, notes, analyticsId } = withDefaults(given, legalPageDefaults);
+  const { title, navigation, pagePath, content, notes, analyticsId } = withDefaults(given, {
+    navigation: [],
+    content: [],
+  });
   const say = useWords();
   return (
     <Section>
@@ -67,8 +69,8 @@ const Columns = styled.div<{ $aside: boolean }>`
   gap: var(--space-8) clamp(var(--space-10), 6cqi, var(--space-20));
 
   ${atLeast('large')} {
-    grid-template-columns: ${({ $aside }) => ($aside ? 'minmax(0, 1fr)' : '')} minmax(0, var(--column-text));
-    justify-content: center;
+    grid-template-columns: minmax(0, var(--column-text)) ${({ $aside }) => ($aside ? '16rem' : '')};
+    justify-content: space-between;
     align-items: start;
   }
 `;
@@ -85,6 +87,7 @@ const Aside = styled.nav`
   }
 
   ${atLeast('large')} {
+    grid-area: 1 / 2;
     position: sticky;
     inset-block-start: calc(var(--below-header) + var(--space-6));
   }

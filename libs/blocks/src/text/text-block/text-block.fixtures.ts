@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { goTo } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { notifyForm } from '../../testing/notify-form.content.ts';
-import { textBlock } from './text-block.content.ts';
+import { textBlock } from './text-block.block.ts';
 
 /** Sections of the text start one level below the title of the block. */
 const contentUnder = (heading: 'h2' | 'h3') =>

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { textBlock } from './text-block.content.ts';
+import { textBlock } from './text-block.block.ts';
 import * as fixtures from './text-block.fixtures.ts';
 import { TextBlock } from './text-block.tsx';
 
@@ -15,7 +15,7 @@ const show = story(textBlock, TextBlock);
 
 export const Plain = show(fixtures.plain);
 export const PageTitle = { ...show(fixtures.pageTitle), name: 'As the title of a page' };
-export const Centered = { ...show(fixtures.centered), name: 'Centred, tinted ground' };
+export const Centered = { ...show(fixtures.centered), name: 'Centered, tinted ground' };
 export const OnInk = show(fixtures.ink);
 export const WithoutTitle = show(fixtures.withoutTitle);
 export const Long = { ...show(fixtures.long), name: 'Long text in a module outline' };

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { type AuthoredEntry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw as drawWithSlots } from '../../testing/draw.tsx';
-import { textBlock } from './text-block.content.ts';
+import { draw as drawWithSlots } from '../../testing/fixture-props.ts';
+import { textBlock } from './text-block.block.ts';
 import * as fixtures from './text-block.fixtures.ts';
 import { TextBlock } from './text-block.tsx';
 

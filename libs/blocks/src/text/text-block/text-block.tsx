@@ -1,25 +1,28 @@
 import { withDefaults } from '@skein/cms-client';
-import { Asking, ASKS, atLeast, Heading, RichText, TextColumn } from '@skein/ui';
-import { styled } from 'styled-components';
+import { Asking, ASKS, atLeast, Heading, RichText } from '@skein/ui';
+import { css, styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../../content-blocks/content-block/frame/content-block-frame.tsx';
 import { inlineAlign, inlineMargins, type TextAlign } from '../../parts/layout/alignment.ts';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
-import type { TextBlockProps } from './text-block.content.ts';
-import { textBlockDefaults } from './text-block.defaults.ts';
+import type { TextBlockProps } from './text-block.block.ts';
 
 export type { TextBlockProps };
 
-/** Running text: terms, explanations, answers; with a form if content has one. */
+/** Running text, such as terms, explanations or answers. If content sets a form, the form is below the text. */
 export function TextBlock(given: TextBlockProps) {
-  const props = withDefaults(given, textBlockDefaults);
+  const props = withDefaults(given, {
+    isPageTitle: false,
+    align: 'left',
+    isModule: false,
+  });
   const { title, isPageTitle, content, notes, align, cta, form } = props;
   const words = <RichText html={content} />;
   return (
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
       <Asking>
-        <Article $align={align}>
+        <Article $align={align} $asks={form !== undefined}>
           {title !== undefined && (
             <Heading
               asks={!isPageTitle}
@@ -30,26 +33,22 @@ export function TextBlock(given: TextBlockProps) {
               {title}
             </Heading>
           )}
-          <Body>
-            <TextColumn gap={6} align={align === 'left' ? 'stretch' : inlineAlign[align]}>
-              {form ? <div {...ASKS}>{words}</div> : words}
-              {form && (
-                <FormPlace>
-                  <SlotInset node={form} />
-                </FormPlace>
-              )}
-              {cta && (
-                <Action>
-                  <BlockCta cta={cta} />
-                </Action>
-              )}
-              {notes !== undefined && (
-                <Notes>
-                  <RichText html={notes} />
-                </Notes>
-              )}
-            </TextColumn>
-          </Body>
+          <Words {...(form && ASKS)}>{words}</Words>
+          {form && (
+            <FormPlace>
+              <SlotInset node={form} />
+            </FormPlace>
+          )}
+          {cta && (
+            <div>
+              <BlockCta cta={cta} />
+            </div>
+          )}
+          {notes !== undefined && (
+            <Notes>
+              <RichText html={notes} />
+            </Notes>
+          )}
         </Article>
       </Asking>
     </ContentBlockFrame>
@@ -57,55 +56,92 @@ export function TextBlock(given: TextBlockProps) {
 }
 
 /**
- * The text has a comfortable line length. Where there is room the title is on the left, and the text on the
- * right.
+ * Everything starts where the title starts. Where there is room, a form stands beside the words, and words of
+ * several paragraphs fill two columns.
  */
-const Article = styled.div<{ $align: TextAlign }>`
-  --text: var(--measure);
+const Article = styled.div<{ $align: TextAlign; $asks: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) clamp(var(--space-10), 6cqi, var(--space-20));
-  max-inline-size: ${({ $align }) => ($align === 'left' ? 'none' : 'var(--text)')};
+  max-inline-size: ${({ $align }) => ($align === 'left' ? 'none' : 'var(--measure)')};
   margin-inline: ${({ $align }) => inlineMargins[$align]};
   text-align: ${({ $align }) => inlineAlign[$align]};
 
-  &:has(table) {
-    --text: var(--column-text);
+  /* A grid would leave the title alone at the foot of a sheet. */
+  @media print {
+    display: block;
   }
 
   ${atLeast('large')} {
-    ${({ $align }) =>
-      $align === 'left' &&
-      'grid-template-columns: minmax(0, 1fr) minmax(0, var(--text)); align-items: start;'}
+    ${({ $align, $asks }) => $align === 'left' && ($asks ? BESIDE : COLUMNS)}
   }
 `;
 
-/** The text is in the last column, even if there is no title before it. */
-const Body = styled.div`
-  grid-column: -2 / -1;
+const Words = styled.div`
   min-inline-size: 0;
-  max-inline-size: var(--text);
 
-  /* A grid would leave the title alone at the foot of a sheet. */
-  @media print {
-    > * {
-      display: block;
+  & > :not(:has(table)) {
+    max-inline-size: var(--measure);
+  }
+`;
+
+const COLUMNS = css`
+  ${Words} {
+    column-gap: inherit;
+  }
+
+  ${Words} > :not(:has(table)):has(> * + *) {
+    max-inline-size: none;
+    columns: 2;
+    column-gap: inherit;
+
+    :is(p, ul, ol) {
+      break-inside: avoid;
+    }
+
+    :is(h3, h4) {
+      break-after: avoid;
     }
   }
 `;
 
-const Action = styled.div`
-  margin-block-start: var(--space-2);
-`;
-
-/** A thin line separates the form from the text above. */
+/** Separates the form from the text above with a thin line. */
 const FormPlace = styled.div`
-  inline-size: 100%;
+  min-inline-size: 0;
   padding-block-start: var(--space-6);
   border-block-start: 1px solid var(--color-line);
 `;
 
+const BESIDE = css`
+  grid-template-columns: minmax(0, 1fr) minmax(0, var(--measure));
+  grid-template-rows: repeat(3, auto) 1fr;
+  align-items: start;
+
+  ${FormPlace} {
+    grid-area: 1 / 2 / span 4;
+    padding-block-start: 0;
+    border: 0;
+  }
+
+  /* Long text below the title and the form, in the width of both: beside a short form, half the page is empty. */
+  &:has(> h2):has(${Words} > * > :nth-child(7 of :not(style))) {
+    grid-template: none / repeat(2, minmax(0, 1fr));
+    row-gap: var(--space-10);
+
+    ${FormPlace} {
+      grid-row: 1;
+    }
+
+    ${Words} {
+      grid-area: 2 / 1 / auto / -1;
+    }
+
+    ${COLUMNS}
+  }
+`;
+
 const Notes = styled.div`
+  max-inline-size: var(--measure);
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--color-line);
   color: var(--color-text-muted);

@@ -5,9 +5,9 @@ import { desktopLayout, MOBILE_LAYOUTS } from '../shared/mobile-layouts.ts';
 export const CARDS_INTERVAL_MS = 8000;
 /** Duration of a step, ms. */
 export const CARDS_TRANSITION_MS = 500;
-/** Number of cards per step, if that many are in view. */
+/** Number of cards per step, if at least three cards are in view. */
 export const CARDS_PER_STEP = 3;
-/** Width of a card on a desktop, percent. */
+/** Width of a card on a desktop, percent of the carousel's width. */
 const CENTRE_PERCENT = 32;
 
 export const CARDS_LAYOUTS: readonly SlideLayout[] = [

@@ -1,9 +1,8 @@
 import { slots, variant, type PropsOf } from '@skein/cms-client';
-import { comingSoonCard } from '../../coming-soon-card/coming-soon-card.content.ts';
-import { testimonialCard } from '../../testimonial-card/testimonial-card.content.ts';
+import { comingSoonCard } from '../../coming-soon-card/coming-soon-card.block.ts';
+import { testimonialCard } from '../../testimonial-card/testimonial-card.block.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 5. */
 export const cards = variant({
   number: 5,
   label: 'Cards',

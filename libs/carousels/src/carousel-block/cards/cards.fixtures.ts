@@ -5,7 +5,7 @@ import {
   placeWithoutPicture,
 } from '../../coming-soon-card/places-to-come.fixtures.ts';
 import { voices } from '../../testimonial-card/voices.fixtures.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 
 const variant = 'cards';
 const title = t('On the drum', 'En el carrete');

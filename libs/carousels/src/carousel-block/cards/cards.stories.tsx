@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import * as fixtures from './cards.fixtures.ts';
 import { Cards } from './cards.tsx';
 

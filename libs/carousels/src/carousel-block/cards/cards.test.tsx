@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { served } from '../../testing/served.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { CARDS_LAYOUTS } from './cards.constants.ts';
 import * as fixtures from './cards.fixtures.ts';

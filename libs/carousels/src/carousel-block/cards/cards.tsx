@@ -11,7 +11,7 @@ import type { CardsProps } from './cards.content.ts';
 
 export type { CardsProps };
 
-/** Type 5: cards with testimonials or with places to come, three per step. */
+/** Carousel of type 5: cards with testimonials or with places where service comes soon, three per step. */
 export function Cards(given: CardsProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;

@@ -18,12 +18,12 @@ export interface CarouselFrameProps {
   readonly backgroundColor?: ContentColor | undefined;
   readonly isModule: boolean;
   readonly analyticsId?: string | undefined;
-  /** Whether the slides take the whole width of the page instead of its column. */
+  /** Whether the slides are as wide as the page. Otherwise they are as wide as the page's column. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** The parts that all carousels share: background, words above, module outline, mark for analytics. */
+/** The parts that all carousels share: background, words above, module outline, attribute for analytics. */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { title, description, backgroundColor, isModule, analyticsId, wide = false, children } = props;
   const words = title !== undefined || description !== undefined;

@@ -2,7 +2,6 @@ import { list, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { gamingStory } from './gaming-story.content.ts';
 
-/** Type 2. */
 export const gamingStories = variant({
   number: 2,
   label: 'Gaming stories',

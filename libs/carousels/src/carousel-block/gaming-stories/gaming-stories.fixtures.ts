@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { scenes } from '../../testing/scenes.fixtures.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import { gamingStory } from './gaming-story.content.ts';
 
 const variant = 'gamingStories';

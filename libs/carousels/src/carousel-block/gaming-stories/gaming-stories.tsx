@@ -15,8 +15,8 @@ import { startScrollSlider } from './scroll-slider.ts';
 export type { GamingStoriesProps };
 
 /**
- * Type 2: stories that slide over each other while the visitor scrolls, with a dot for each. In a small
- * window, or under reduced motion, they are one below the other.
+ * Carousel of type 2: stories that slide over each other while the visitor scrolls, with a dot for each story.
+ * In a small window, or under reduced motion, the stories are one below the other.
  */
 export function GamingStories(given: GamingStoriesProps) {
   const props = withDefaults(given, sharedDefaults);
@@ -169,8 +169,8 @@ const Stories = styled.div`
 `;
 
 /**
- * A story is as high as the window has room for, so that the visitor sees one at a time. It covers the one
- * before.
+ * Makes each story fill the window, so that the visitor sees one story at a time. Each story covers the
+ * previous story.
  */
 const Story = styled.div`
   position: relative;

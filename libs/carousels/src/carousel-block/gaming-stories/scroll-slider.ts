@@ -5,7 +5,7 @@ import type { Stop } from '../../engine/carousel.ts';
  */
 const FOCUS_DELAY_MS = 500;
 
-/** Returns the index of the tab that a key leads to; undefined for a key that has no effect. */
+/** Returns the index of the tab that a key selects. Undefined for a key without effect. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];
   return to === undefined || to < 0 || to >= count ? undefined : to;
@@ -13,19 +13,19 @@ export function tabAfter(key: string, index: number, count: number): number | un
 
 /**
  * Returns the index of the panel in view.
- * @param scrolled how far the first panel is scrolled past its place, px
+ * @param scrolled how far the page has scrolled past the top of the first panel, px
  */
 export function panelAt(scrolled: number, height: number, count: number): number {
   return Math.max(0, Math.min(Math.round(scrolled / height), count - 1));
 }
 
-/** Largest difference between heights that are meant to be the same, px. */
+/** Two heights that differ by at most this number count as equal, px. */
 const ROUNDING_PX = 1;
 
 /**
- * Pins served panels one after the other while the visitor scrolls past them, and gives them tabs. It does so
- * only where styles give each panel the height of the window and the panel needs no more; otherwise the panels
- * stay in the page as served.
+ * Pins served panels one after the other while the visitor scrolls, and shows a tab for each panel. The
+ * function pins the panels only if each panel is as high as the window and its content fits. Otherwise the
+ * panels stay as served.
  */
 export function startScrollSlider(root: HTMLElement): Stop {
   const list = root.querySelector<HTMLElement>('[role=tablist]');
@@ -52,7 +52,7 @@ export function startScrollSlider(root: HTMLElement): Stop {
     read();
   }
   function scrolledPast(): number {
-    // What is pinned does not move; the box around all of them does.
+    // A pinned panel does not move, but the box around all panels does.
     const { top } = first!.parentElement!.getBoundingClientRect();
     return parseFloat(styles().scrollMarginBlockStart) - top;
   }
@@ -69,12 +69,12 @@ export function startScrollSlider(root: HTMLElement): Stop {
     clearTimeout(following);
     following = setTimeout(() => {
       following = undefined;
-      // Somebody who has gone elsewhere meanwhile is left there.
+      // If the visitor has moved the focus elsewhere meanwhile, the focus stays there.
       if (list!.contains(document.activeElement)) tabs[to]?.focus({ preventScroll: true });
     }, FOCUS_DELAY_MS);
     heading = to;
   }
-  /** Index of the panel that the last press of a tab scrolled to. */
+  /** Index of the panel to which the page scrolls after the latest press of a tab. */
   let heading = 0;
 
   tabs.forEach((tab, at) => tab.addEventListener('click', () => goTo(at), { signal }));
@@ -117,8 +117,8 @@ export function startScrollSlider(root: HTMLElement): Stop {
 }
 
 /**
- * Makes every served scroll slider within an element move. For pages without React. Returns a function that
- * ends it.
+ * Starts every served scroll slider within an element, on pages without React. Returns a function that stops
+ * all of them.
  */
 export function enhanceScrollSliders(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-scroll-slider]')].map(startScrollSlider);

@@ -4,13 +4,13 @@ import type { SlideLayout } from '../../carousel/slide-layout.ts';
 const MOBILE_MAX_PX = 1023;
 /** Widths of slides on mobile screens, percent, from wide screens to narrow ones. */
 const MOBILE_PERCENT = { tablet: 96.16, small: 91.5, phone: 88 } as const;
-/** Window widths from which a window is no longer a phone, and from which it is a tablet, px. */
+/** Smallest window widths of the layouts for small windows and for tablets, px. */
 const SMALL_FROM_PX = 600;
 const TABLET_FROM_PX = 840;
-/** The slides begin where the words above them begin. */
+/** Makes the slides begin where the words above them begin. */
 const MARGIN = 'column';
 
-/** One card at a time, with the edge of the next one in view. */
+/** Layouts of mobile windows: one card at a time, with the edge of the next card in view. */
 export const MOBILE_LAYOUTS: readonly SlideLayout[] = [
   { width: MOBILE_PERCENT.phone, align: 'center', margin: MARGIN },
   { width: MOBILE_PERCENT.small, align: 'center', margin: MARGIN, from: SMALL_FROM_PX },

@@ -5,10 +5,10 @@ import { desktopLayout, MOBILE_LAYOUTS } from '../shared/mobile-layouts.ts';
 export const TESTIMONIALS_INTERVAL_MS = 8000;
 /** Duration of a move to another slide, ms. */
 export const TESTIMONIALS_TRANSITION_MS = 500;
-/** Width of the slide in the middle of a desktop, percent. */
+/** Width of the middle slide on a desktop, percent of the carousel's width. */
 const CENTRE_PERCENT = 50;
 
-/** Numbers of slides above which a carousel has arrows, or dots. */
+/** A carousel with more slides than `ARROWS_ABOVE` has arrows, and with more than `DOTS_ABOVE` has dots. */
 export const ARROWS_ABOVE = 2;
 export const DOTS_ABOVE = 1;
 

@@ -1,8 +1,7 @@
 import { list, variant, type PropsOf } from '@skein/cms-client';
-import { testimonialCard } from '../../testimonial-card/testimonial-card.content.ts';
+import { testimonialCard } from '../../testimonial-card/testimonial-card.block.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 1. */
 export const testimonials = variant({
   number: 1,
   label: 'Testimonials',

@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { endlessVoice, facelessVoice, longVoice, voices } from '../../testimonial-card/voices.fixtures.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 
 const title = t('Five kitchens, one line', 'Cinco cocinas, una sola línea');
 const variant = 'testimonials';

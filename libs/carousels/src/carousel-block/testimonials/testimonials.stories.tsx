@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import * as fixtures from './testimonials.fixtures.ts';
 import { Testimonials } from './testimonials.tsx';
 

@@ -19,7 +19,7 @@ import type { TestimonialsProps } from './testimonials.content.ts';
 
 export type { TestimonialsProps };
 
-/** Type 1: quotations of several people, one of them in the middle. */
+/** Carousel of type 1: quotations of several people, with one quotation in the middle. */
 export function Testimonials(given: TestimonialsProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;

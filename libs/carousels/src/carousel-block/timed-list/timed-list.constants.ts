@@ -4,7 +4,7 @@ import type { CarouselOptions } from '../../engine/options.ts';
 export const TIMED_LIST_INTERVAL_MS = 10_000;
 /** Duration of a move to another item, ms. */
 const TIMED_LIST_TRANSITION_MS = 1;
-/** The list's top is above the middle of the window, and its bottom has not left the window yet. */
+/** View margin: the list counts as in view while a part of the list is in the upper half of the window. */
 const UPPER_HALF_OF_WINDOW = '0px 0px -50% 0px';
 
 export const TIMED_LIST_OPTIONS = {

@@ -1,9 +1,7 @@
 import { flag, list, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { timedItem } from './timed-item.content.ts';
-import { timedListDefaults } from './timed-list.defaults.ts';
 
-/** Type 3. */
 export const timedList = variant({
   number: 3,
   label: 'Timed list',
@@ -11,7 +9,7 @@ export const timedList = variant({
   avoid: 'More than six: the list is longer than what it shows.',
   fields: {
     items: list('gfItems', timedItem).default([]),
-    autoSlider: flag('gfAutoSlider').default(timedListDefaults.autoSlider),
+    autoSlider: flag('gfAutoSlider').default(true),
   },
 });
 

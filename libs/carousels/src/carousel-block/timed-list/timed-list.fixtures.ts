@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import { timedItem } from './timed-item.content.ts';
 
 const steps = [

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import * as fixtures from './timed-list.fixtures.ts';
 import { TimedList } from './timed-list.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { served } from '../../testing/served.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import * as fixtures from './timed-list.fixtures.ts';
 

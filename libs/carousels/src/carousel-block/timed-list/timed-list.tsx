@@ -21,21 +21,21 @@ import { CarouselFrame } from '../frame/carousel-frame.tsx';
 import { carouselBlockTexts } from '../shared/carousel-block.texts.ts';
 import { TIMED_LIST_INTERVAL_MS, TIMED_LIST_OPTIONS } from './timed-list.constants.ts';
 import type { TimedListProps } from './timed-list.content.ts';
-import { timedListDefaults } from './timed-list.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { TimedListProps };
 
-/** Length from which words may scroll below their picture on a small phone. Characters, markup included. */
+/** Length above which words may scroll below their picture on a small phone. Characters, markup included. */
 const SCROLLING_LENGTH = 100;
 
 const scrolls = (description = '') => description.length > SCROLLING_LENGTH;
 
 /**
- * Type 3: a list that shows one item after the other. Its lines are links, so that visitors can use it without
- * script.
+ * Carousel of type 3: a list that shows one item after the other. Each line of the list is a link, so that
+ * visitors can use the list without script.
  */
 export function TimedList(given: TimedListProps) {
-  const props = withDefaults(given, timedListDefaults);
+  const props = withDefaults(given, { ...sharedDefaults, autoSlider: true });
   const { items = [], title, autoSlider } = props;
   const say = useWords();
   const id = useId();
@@ -87,7 +87,7 @@ export function TimedList(given: TimedListProps) {
                   tabIndex: 0,
                 })}
               >
-                {/* No link leads to it: it stands still at the middle of a slide that has to snap. */}
+                {/* The heading has no anchor, because no link leads to it. */}
                 <Heading level={3} size={4} anchor={false}>
                   {name}
                 </Heading>
@@ -200,7 +200,7 @@ const Track = styled.div`
   }
 `;
 
-/** The picture gets the height that the words leave. Words that scroll leave it most. */
+/** Gives the picture the height that the words leave free. Words that scroll take the least height. */
 const Slide = styled.div<{ $scrolls: boolean }>`
   display: flex;
   flex-direction: column;

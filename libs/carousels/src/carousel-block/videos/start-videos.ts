@@ -2,20 +2,20 @@ import { startCarousel, type CarouselListeners, type Stop } from '../../engine/c
 import { OPTIONS_ATTRIBUTE } from '../../engine/options.ts';
 import { PLAYS_FROM_SHARE } from './videos.constants.ts';
 
-/** Starts a film without sound. If a browser refuses, its poster and button stay. */
+/** Starts a film without sound. If the browser refuses, the film's poster and button stay. */
 async function play(film: HTMLVideoElement): Promise<void> {
   film.muted = true;
   try {
     await film.play();
   } catch {
-    // Refused by the browser, or overtaken by a pause.
+    // The browser refused to play, or a pause came first.
   }
 }
 
 /**
- * Starts a served carousel of films. Only the film in front plays, without sound and while it is in view,
- * unless the visitor has stopped the carousel or prefers reduced motion. A film that plays with sound stops
- * the carousel.
+ * Starts a served carousel of films. Only the film in front plays, without sound, while the carousel is in
+ * view. No film plays by itself if the visitor has stopped the carousel or prefers reduced motion. A film that
+ * plays with sound stops the carousel.
  */
 export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const films = [...root.querySelectorAll('[data-slide]')].map((slide) => slide.querySelector('video'));
@@ -42,7 +42,7 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
       onSelect?.(index);
     },
   });
-  // After the carousel has taken note of it.
+  // Runs after the carousel's own listener.
   pause?.addEventListener('click', () => (isWanted() ? settle() : films[current]?.pause()), { signal });
   root.addEventListener(
     'play',
@@ -63,7 +63,7 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
     { threshold: PLAYS_FROM_SHARE },
   );
   observer.observe(root);
-  // A film that comes into view late, on its way to the front, would play by itself after all were stopped.
+  // Keeps the script of the films from starting a film after the visitor has stopped the carousel.
   root.dataset['leadsFilms'] = '';
 
   return () => {
@@ -76,8 +76,8 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
 }
 
 /**
- * Makes every served carousel of films within an element move. For pages without React. Returns a function
- * that ends it.
+ * Starts every served carousel of films within an element, on pages without React. Returns a function that
+ * stops all of them.
  */
 export function enhanceVideoCarousels(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)].map((carousel) =>

@@ -2,7 +2,6 @@ import { list, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { videoSlide } from './video-slide.content.ts';
 
-/** Type 4. */
 export const videos = variant({
   number: 4,
   label: 'Videos',

@@ -1,7 +1,7 @@
 import { asset, entry, t } from '@skein/cms-client';
 import { filmFixture } from '../../testing/film.content.ts';
 import { drawnPicture, type DrawnSafeArea } from '@skein/cms-client/drawn-picture';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import { videoSlide } from './video-slide.content.ts';
 
 const variant = 'videos';

@@ -1,5 +1,5 @@
 import { story } from '../../testing/story.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import * as fixtures from './videos.fixtures.ts';
 import { Videos } from './videos.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
+import { draw } from '../../testing/fixture-props.ts';
 import { stubObserver } from '../../testing/stub-observer.ts';
-import { carouselBlock } from '../carousel-block.content.ts';
+import { carouselBlock } from '../carousel-block.block.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { enhanceVideoCarousels } from './start-videos.ts';
 import * as fixtures from './videos.fixtures.ts';

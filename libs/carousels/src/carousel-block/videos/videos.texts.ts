@@ -1,5 +1,5 @@
 import type { UiText } from '@skein/ui';
 
 export const videosTexts = {
-  label: { en: 'Films', es: 'Películas' },
+  label: { en: 'Videos', es: 'Videos' },
 } as const satisfies Readonly<Record<string, UiText>>;

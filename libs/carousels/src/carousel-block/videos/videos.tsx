@@ -13,7 +13,7 @@ import { videosTexts } from './videos.texts.ts';
 
 export type { VideosProps };
 
-/** Type 4: films side by side. Only the one in front plays. */
+/** Carousel of type 4: films side by side. Only the film in front plays. */
 export function Videos(given: VideosProps) {
   const props = withDefaults(given, sharedDefaults);
   const { items = [], title, autoSlider } = props;

@@ -1,6 +1,6 @@
 /**
- * Changes a served page as a stranger does: a password manager, a translator or another extension. Each
- * function uses nothing outside it, so that a browser test can send it into a page.
+ * Changes a served page as a password manager, a translator or another browser extension does. Each function
+ * uses only its own variables, so that a browser test can run it in a page.
  */
 export type Stranger = (root: Element) => void;
 
@@ -14,7 +14,7 @@ export function putBesideControls(root: Element): void {
   }
 }
 
-/** Marks all elements, as grammar checkers and password managers do. */
+/** Adds attributes to all elements, as grammar checkers and password managers do. */
 export function addAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     element.setAttribute('data-stranger-seen', 'true');
@@ -22,7 +22,7 @@ export function addAttributes(root: Element): void {
   }
 }
 
-/** Splits texts into pieces, as extensions do to mark a phone number or a word. */
+/** Splits texts into pieces, as extensions do to highlight a phone number or a word. */
 export function splitTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -42,7 +42,7 @@ export function wrapForms(root: Element): void {
   }
 }
 
-/** Wraps each text in two elements, including texts that are drawn later. Returns a function that stops it. */
+/** Wraps each text in two elements, including texts drawn later. Returns a function that stops the changes. */
 export function wrapTexts(root: Element): () => void {
   const wrap = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -72,9 +72,9 @@ export function wrapTexts(root: Element): () => void {
 }
 
 /**
- * Replaces each text with two elements that hold the translated words, as browser translators do, including
- * texts that are drawn later. The translation has the same words, so that tests find them, and
- * `data-translated` marks it. Returns a function that stops it.
+ * Replaces each text with two elements that contain the translated words, as browser translators do. It also
+ * replaces texts that are drawn later. The elements have the attribute `data-translated`. Their words stay the
+ * same, so that tests find them. Returns a function that stops the changes.
  */
 export function replaceTexts(root: Element): () => void {
   const translate = (node: Node) => {
@@ -104,7 +104,7 @@ export function replaceTexts(root: Element): () => void {
   return () => observer.disconnect();
 }
 
-/** All strangers, by the name that tests and reports use. */
+/** All functions above, by the names in tests and reports. */
 export const STRANGERS: Readonly<Record<string, Stranger>> = {
   'an element after every control': putBesideControls,
   'attributes added': addAttributes,

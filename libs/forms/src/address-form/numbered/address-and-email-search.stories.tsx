@@ -1,6 +1,6 @@
 import { formStory } from '../../testing/form-story.tsx';
 import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
-import { addressForm } from '../address-form.content.ts';
+import { addressForm } from '../address-form.block.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 

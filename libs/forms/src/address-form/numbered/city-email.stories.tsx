@@ -1,6 +1,6 @@
 import { formStory, notSent } from '../../testing/form-story.tsx';
 import { inSpanish, seesFailure, sendEmpty } from '../../testing/play-form.ts';
-import { addressForm } from '../address-form.content.ts';
+import { addressForm } from '../address-form.block.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 

@@ -40,7 +40,7 @@ export type CallValues = FieldValues<CallField>;
 export type CallIssue = FieldIssue<CallField, CallMessage>;
 export type CallRules = FormRules<CallField, CallMessage>;
 
-/** Longest texts, in characters. A phone number may include its separators. */
+/** Longest text of each field, in characters. The limit for phone numbers has room for separators. */
 export const CALL_MAX_LENGTHS: Readonly<Record<CallField, number>> = {
   firstName: 60,
   lastName: 60,

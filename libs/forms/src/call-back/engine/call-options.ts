@@ -1,15 +1,15 @@
 import { readCallTime } from './call-time.ts';
 import { knownZone } from './call-zones.ts';
 
-/** An option of a list in content, written as `label/value`. */
+/** An option of a list. In the content, an option is a text: `label/value`. */
 export interface CallOption {
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * Parses `label/value`, or returns undefined if a part is empty. The first slash separates them, because values
- * such as `America/Denver` contain slashes.
+ * Parses `label/value` at the first slash, because values such as `America/Denver` have slashes. Returns
+ * undefined if a part is empty.
  */
 export function readOption(entry: string): CallOption | undefined {
   const [label = '', ...rest] = entry.split('/');
@@ -17,7 +17,7 @@ export function readOption(entry: string): CallOption | undefined {
   return label.trim() === '' || value === '' ? undefined : { label: label.trim(), value };
 }
 
-/** For each list, returns why an option cannot be used as it is, or undefined if it can. */
+/** For each kind of list: returns the problem of an option, or undefined if it has none. */
 export const optionProblems = {
   issue: () => undefined,
   time: ({ value }: CallOption) =>

@@ -12,7 +12,7 @@ const text = (field: CallField) =>
 
 const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/u;
 
-/** Reads `POST /api/schedule-call`, JSON. `time` is the time of the call, in UTC. */
+/** Reads the JSON body of `POST /api/schedule-call`. `time` is the time of the call, in UTC. */
 export const callRequestSchema = v.object({
   firstName: text('firstName'),
   lastName: text('lastName'),

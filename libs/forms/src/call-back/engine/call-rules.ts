@@ -15,14 +15,14 @@ import { callWindow, isDay, isInWindow, isWeekend } from './call-window.ts';
 import { zoneOf } from './call-zones.ts';
 
 /**
- * Which form asks for the call. `modal` is a dialog that asks for the subject and shows all mistakes.
- * `maintenance` is a page that knows the subject and shows only the first mistake.
+ * The kind of call form. `modal` is a dialog with a subject field, and shows all mistakes. `maintenance` is a
+ * page with a known subject, and shows only the first mistake.
  */
 export type CallFace = 'modal' | 'maintenance';
 
 type Rule = FieldRule<CallField, CallMessage>;
 
-/** Whether an email has the form: text, `@`, text, `.`, text. */
+/** Whether an email has these parts: characters, `@`, characters, a dot, characters. */
 function isLooseEmail(email: string): boolean {
   const at = email.indexOf('@', 1);
   return at > 0 && email.lastIndexOf('.', email.length - 2) > at + 1;
@@ -52,7 +52,7 @@ const contactRules: readonly Rule[] = [
   ...(['firstName', 'lastName', 'phone', 'issue', 'issueDetail'] as const).map(notTooLong),
 ];
 
-/** Rules for the day and time. The bounds are those of the chosen zone, or Eastern if none is chosen. */
+/** Rules for the day and time, with the bounds of the chosen zone. Without a zone, Eastern bounds apply. */
 const dateRules = (now: () => number): readonly Rule[] => [
   { field: 'date', message: 'required', fails: ({ date }) => !isDay(date) },
   {
@@ -61,7 +61,7 @@ const dateRules = (now: () => number): readonly Rule[] => [
     fails: ({ date, timeZone }) => !isInWindow(date, callWindow(zoneOf(timeZone), now())),
   },
   { field: 'date', message: 'dateIsWeekend', fails: ({ date }) => isWeekend(date) },
-  // A time that nobody offers is none.
+  // A time that the form does not offer counts as missing.
   { field: 'time', message: 'required', fails: ({ time }) => readCallTime(time) === undefined },
   required('timeZone'),
   ...(['time', 'timeZone'] as const).map(notTooLong),
@@ -89,10 +89,10 @@ export const dateStep = (now: () => number): CallRules => rulesOf(dateFields, da
 export const callRequest = (face: CallFace, now: () => number): CallRules =>
   rulesOf([...ASKED[face], ...dateFields], [...contactRules, ...dateRules(now)]);
 
-/** Rules of a script's post. It holds the time of the call instead of a day. */
+/** Rules for the request of a script. Such a request has the time of the call instead of a day. */
 export const postedContact: CallRules = rulesOf(contactFields, contactRules);
 
-/** Reduces the phone number to its digits. Other values stay unchanged. */
+/** Reduces a phone number to digits. All other values stay unchanged. */
 export const normalised = (values: CallValues): CallValues => ({
   ...values,
   ...(values.phone !== undefined && { phone: phoneDigits(values.phone) }),

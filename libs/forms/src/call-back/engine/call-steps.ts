@@ -18,21 +18,21 @@ export const STEP_PROGRESS: Readonly<Record<CallStep, number>> = {
 
 const BEFORE: Readonly<Partial<Record<CallStep, CallStep>>> = { date: 'contact', checkInfo: 'date' };
 
-/** The visitor's current step, and all input so far. */
+/** The visitor's current step, and the input of all steps. */
 export interface CallState {
   readonly step: CallStep;
   readonly values: CallValues;
-  /** Mistakes in the fields of this step. */
+  /** Mistakes in the fields of the current step. */
   readonly issues: readonly CallIssue[];
 }
 
 export const callBegun: CallState = { step: 'contact', values: {}, issues: [] };
 
-/** Returns the step that asks for a field. */
+/** Returns the step that has a field. */
 const stepOf = (field: CallField): CallStep =>
   (dateFields as readonly CallField[]).includes(field) ? 'date' : 'contact';
 
-/** Returns the previous step with all input, or the same step if there is none before it. */
+/** Returns the previous step and all input. From the first step, returns the first step. */
 export const stepBack = ({ step, values }: CallState): CallState => ({
   step: BEFORE[step] ?? step,
   values,
@@ -40,8 +40,8 @@ export const stepBack = ({ step, values }: CallState): CallState => ({
 });
 
 /**
- * Sends a refused request back to the first step that can fix it, with the mistakes of that step. A day that
- * was fine when the visitor chose it is reported as gone.
+ * Returns the state after a refusal: the first step with a mistake, and the mistakes of that step. If visitors
+ * can no longer book the chosen day, the message says so.
  */
 export function sentBack({ values }: CallState, issues: readonly CallIssue[]): CallState {
   const step = issues.some(({ field }) => stepOf(field) === 'contact') ? 'contact' : 'date';
@@ -54,9 +54,9 @@ export function sentBack({ values }: CallState, issues: readonly CallIssue[]): C
 }
 
 /**
- * Moves on to the next step if the input is valid; else it returns the same step with the mistakes. Only the
- * service's acceptance leads to the last step: see {@link callConfirmed}.
- * @param entered values of the fields in this step
+ * Returns the next step if the input is valid, or else the same step with the mistakes. Only {@link
+ * callConfirmed} returns the last step, after the service has accepted the request.
+ * @param entered values of the fields in the current step
  */
 export function stepOn(face: CallFace, state: CallState, entered: CallValues, now: () => number): CallState {
   const values = normalised({ ...state.values, ...entered });

@@ -10,14 +10,14 @@ import { callWindow, isInWindow, isWeekend } from './call-window.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/u;
 
-/** A time as content has it, `HH:MM|label`: the time of day, and its label. */
+/** A time of day and its label. In the content, both are one text: `HH:MM|label`. */
 export interface CallTime {
-  /** `HH:MM`. */
+  /** Time of day: `HH:MM`. */
   readonly clock: string;
   readonly label: string;
 }
 
-/** Parses `HH:MM|label`, or returns undefined. Without a label the time is its own label. */
+/** Parses `HH:MM|label`, or returns undefined. If there is no label, the time is the label. */
 export function readCallTime(value: string): CallTime | undefined {
   const [clock = '', ...rest] = value.split('|');
   const label = rest.join('|').trim();
@@ -25,8 +25,8 @@ export function readCallTime(value: string): CallTime | undefined {
 }
 
 /**
- * Returns the moment when a clock in a zone shows this time. On a day when clocks change, a skipped time moves
- * on by the skipped span, and for a repeated time the first is used.
+ * Returns the moment at which a clock in a zone shows this time. If a change of clocks skips the time, the
+ * result is later by the skipped span. If the clock shows the time twice, returns the first moment.
  * @param day `YYYY-MM-DD`
  * @param clock `HH:MM`
  * @returns `2026-11-24T17:00:00.000Z`
@@ -41,8 +41,8 @@ const dayIn = (zone: string, utc: string): string => toCalendarDate(fromDate(new
 export type CallTimeProblem = 'dateOutOfWindow' | 'dateIsWeekend';
 
 /**
- * Returns what is wrong with a moment whose zone is unknown, or undefined. A moment is fine if it is a weekday
- * within the window in any of the zones.
+ * Returns the problem with the time of a call in an unknown zone. Returns undefined if the time is on a
+ * bookable weekday in at least one of the zones.
  */
 export function problemOfMoment(
   utc: string,
@@ -54,7 +54,7 @@ export function problemOfMoment(
   return within.every((zone) => isWeekend(dayIn(zone, utc))) ? 'dateIsWeekend' : undefined;
 }
 
-/** Formats a day as `Tuesday, November 24, 2026`, in a language. @param day `YYYY-MM-DD` */
+/** Formats a day as `Tuesday, November 24, 2026`, in the language of `tag`. @param day `YYYY-MM-DD` */
 export function readableDay(day: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     dateStyle: 'full',
@@ -63,7 +63,7 @@ export function readableDay(day: string, tag: string): string {
   return format.format(parseDate(day).toDate('UTC'));
 }
 
-/** Formats a day as `Tue, Nov 24`, for a range of days. */
+/** Formats a day as `Tue, Nov 24`. */
 export function shortDay(day: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
@@ -74,7 +74,7 @@ export function shortDay(day: string, tag: string): string {
   return format.format(parseDate(day).toDate('UTC'));
 }
 
-/** Whether two zones show the same time in winter and in summer. */
+/** Whether the clocks of two zones show the same time in winter and in summer. */
 export function sameClock(one: string, other: string, nowMs: number): boolean {
   const year = new Date(nowMs).getUTCFullYear();
   return ['01-15', '07-15'].every((day) => {

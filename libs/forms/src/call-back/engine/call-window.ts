@@ -1,10 +1,10 @@
 import { fromDate, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 
-/** First and last day that can be booked, in days from today. */
+/** First and last day that visitors can book, in days from today. */
 const FIRST_DAY = 1;
 const LAST_DAY = 29;
 
-/** Days as `YYYY-MM-DD`, both included. */
+/** The first and the last day that visitors can book, as `YYYY-MM-DD`. */
 export interface CallWindow {
   readonly first: string;
   readonly last: string;
@@ -13,10 +13,7 @@ export interface CallWindow {
 const todayIn = (zone: string, nowMs: number): CalendarDate =>
   toCalendarDate(fromDate(new Date(nowMs), zone));
 
-/**
- * Returns the days that can be booked in a zone: from tomorrow to the twenty-ninth day, by that zone's
- * calendar.
- */
+/** Returns the days that visitors can book in a zone: from tomorrow to the 29th day, by the zone's calendar. */
 export function callWindow(zone: string, nowMs: number): CallWindow {
   const today = todayIn(zone, nowMs);
   return {
@@ -25,14 +22,14 @@ export function callWindow(zone: string, nowMs: number): CallWindow {
   };
 }
 
-/** Returns a window that contains the windows of all zones. */
+/** Returns the smallest window that contains the windows of all zones. */
 export function widestWindow(zones: readonly string[], nowMs: number): CallWindow {
   const windows = zones.map((zone) => callWindow(zone, nowMs));
   const days = (side: keyof CallWindow) => windows.map((window) => window[side]).toSorted();
   return { first: days('first')[0] ?? '', last: days('last').at(-1) ?? '' };
 }
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+/** Whether a text is an existing day in the format `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   try {
     return parseDate(text).toString() === text;
@@ -41,7 +38,7 @@ export function isDay(text: string): boolean {
   }
 }
 
-/** Whether a day is in a window. It compares texts, because dates in this format sort in order. */
+/** Whether a day is in a window. Days in this format can be compared as texts. */
 export const isInWindow = (day: string, { first, last }: CallWindow): boolean => day >= first && day <= last;
 
 export function isWeekend(day: string): boolean {
@@ -49,7 +46,7 @@ export function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
 }
 
-/** Returns every day that can be booked in a zone: the weekdays of its window. */
+/** Returns every day that visitors can book in a zone: the weekdays in the zone's window. */
 export function offeredDays(zone: string, nowMs: number): readonly string[] {
   const today = todayIn(zone, nowMs);
   const days = Array.from({ length: LAST_DAY }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Zones by the names that content uses. The zone's rules set its clock, not a fixed offset. */
+/** Zones by their names in content. Each zone has its rules for daylight saving time, not a fixed offset. */
 const ZONES: Readonly<Record<string, string>> = {
   PST: 'America/Los_Angeles',
   MST: 'America/Denver',
@@ -14,7 +14,7 @@ const EASTERN = 'America/New_York';
 export const namedZones: readonly string[] = Object.values(ZONES);
 export const zoneNames: readonly string[] = Object.keys(ZONES);
 
-/** Whether a name is an IANA name. An offset is not, because no zone keeps one all year. */
+/** Whether a name is an IANA name. An offset is not accepted, because it may change during the year. */
 function isIana(name: string): boolean {
   if (!/^[A-Za-z]/u.test(name)) return false;
   try {
@@ -24,11 +24,11 @@ function isIana(name: string): boolean {
   }
 }
 
-/** Returns the zone for a name, or undefined for an unknown name. */
+/** Returns the zone for a name, or undefined if the name is unknown. */
 export function knownZone(name: string): string | undefined {
   const short = ZONES[name.trim().toUpperCase()];
   return short ?? (isIana(name.trim()) ? name.trim() : undefined);
 }
 
-/** Returns the zone for a name, or Eastern for an unknown name. */
+/** Returns the zone for a name, or Eastern if the name is unknown. */
 export const zoneOf = (name: string): string => knownZone(name) ?? EASTERN;

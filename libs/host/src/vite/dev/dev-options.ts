@@ -1,4 +1,4 @@
-/** What development watches beside the site's modules. */
+/** Options for development: the content's files, and commands to run after a change. */
 export interface SiteDevOptions {
   /**
    * Files, folders and globs that the server reads at start, relative to the site's folder. Default: `content`,
@@ -8,14 +8,14 @@ export interface SiteDevOptions {
   /** Globs to ignore within `content`. */
   readonly noContent?: readonly string[];
   /**
-   * Returns commands that write the content after a change, before a new server starts:
-   * `[['node', 'content/build.ts']]`.
-   * @param changed files, as absolute paths
+   * Returns commands that write the content after a change: `[['node', 'content/build.ts']]`. A new server
+   * starts after these commands.
+   * @param changed absolute paths of the changed files
    */
   readonly write?: (changed: readonly string[]) => readonly (readonly string[])[];
   /**
-   * A command that runs after each change, once the page is shown; its output is shown if it fails:
-   * `['tsc', '-b']`.
+   * A command that runs after each change, once the page is shown: `['tsc', '-b']`. If the command fails, its
+   * output is shown.
    */
   readonly check?: readonly string[];
 }

@@ -8,9 +8,9 @@ import { runCommand } from './run-command.ts';
 import { prepareSite, type SiteProcess } from './site-process.ts';
 import { watchBundles } from './watch-bundles.ts';
 
-/** How long to wait after the last change before the work starts, ms. */
+/** How long to wait after the last change of content before its commands run, ms. */
 const SETTLE_MS = 50;
-/** When the page is shown and low-priority work may use the processor, ms after the last change. */
+/** How long low-priority work waits, ms, so that it does not delay the changed page. */
 const CALM_MS = 1000;
 
 export interface DevelopSiteOptions {
@@ -22,13 +22,13 @@ export interface DevelopSiteOptions {
   readonly options: SiteDevOptions;
 }
 
-/** Returns the folder to watch for a glob: the one in which it begins. */
+/** Returns the folder to watch for a glob: the part before its first `*`. */
 function beginningOf(place: string): string {
   const [fixed = ''] = place.split('*', 1);
   return fixed === place ? place : dirname(`${fixed}_`);
 }
 
-/** Builds and serves the site, and does both again after each change. @returns a function that ends it */
+/** Builds and serves the site, and repeats both after each change. @returns a function that ends both */
 export async function developSite({ server, front, folder, origin, options }: DevelopSiteOptions) {
   const { logger, root, inlineConfig, configFile, cacheDir } = server.config;
   const { content = ['content', 'public'], noContent = [], write, check } = options;
@@ -41,7 +41,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   let checking = new AbortController();
   const prepare = () => (next ??= prepareSite({ folder: resolve(folder, 'server'), origin, compiled }));
 
-  /** Prints a problem once, and shows it on open pages until it is solved. */
+  /** Unsolved problems by source. Each is printed once, and shown on open pages until it is solved. */
   const problems: Record<string, string> = {};
   function report(who: string, what: string): void {
     if ((problems[who] ?? '') === what) return;
@@ -68,7 +68,7 @@ export async function developSite({ server, front, folder, origin, options }: De
     if (!signal.aborted) report('The check', ok ? '' : output);
   });
 
-  /** Ends a running check. It would slow down the new build, and report problems that may be gone. */
+  /** Ends a running check, which would slow down the new build and report problems that may be gone. */
   function onChange() {
     changedAtMs = performance.now();
     checking.abort();

@@ -8,11 +8,11 @@ const SCRIPT_TEXT = `(${watchPage.toString()})(${JSON.stringify(EVENTS)});`;
 const isDocument = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** Adds the script that reloads a page. It has our own address, so that the page's policy allows it. */
+/** Adds the script that reloads a page. The script has the origin of the page, so that the policy allows it. */
 const withScript = (html: string) =>
   html.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
 
-/** A page that contains only the script. It shows problems, and reloads once the site has started. */
+/** The page before the site's first start. The page's script shows problems, and reloads after the start. */
 const NOT_STARTED = withScript(
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The site has not started</title></head>',
 );
@@ -30,8 +30,8 @@ async function read(message: IncomingMessage): Promise<string> {
 
 /**
  * Creates the proxy in front of the site in development. It forwards requests to the current server process,
- * holds them while there is none and no problem, and makes open pages reload. The site itself knows nothing of
- * it.
+ * and makes open pages reload. If there is no process and no problem, requests wait. The site's own code is the
+ * same with and without the proxy.
  */
 export function createFront() {
   const agent = new Agent({ keepAlive: true });
@@ -39,7 +39,7 @@ export function createFront() {
   let waiting: (() => void)[] = [];
   /** Port of the current server process; 0 until one has started. */
   let target = 0;
-  // Also another than before a restart, of which open pages do not know.
+  // Pages that were opened before a restart of Vite must get a number that they have not seen.
   let version = Date.now();
   let problems: Readonly<Record<string, string>> = {};
   const tell = (page: ServerResponse, message: PageMessage) =>
@@ -89,7 +89,7 @@ export function createFront() {
     const headers = { ...request.headers };
     if (isDocument(request)) {
       headers['accept-encoding'] = 'identity';
-      // A browser may have kept it from `npm start`, without the script.
+      // The browser's copy of the page may come from `npm start`, without the script.
       delete headers['if-none-match'];
     }
     const sent = ask(
@@ -120,7 +120,7 @@ export function createFront() {
       answerWaiting();
       for (const page of pages) tell(page, { version });
     },
-    /** Shows problems on every open page, by source. Without any, it removes them. */
+    /** Shows these problems on every open page, by source. Earlier problems disappear. */
     show(found: typeof problems) {
       problems = found;
       answerWaiting();

@@ -1,4 +1,4 @@
-/** Returns a function that runs work once at a time. Calls during a run lead to one more run after it. */
+/** Returns a function that starts `work`, one run at a time. Calls during a run cause one more run. */
 export function oneAtATime(work: () => Promise<void>): () => void {
   let state: 'idle' | 'working' | 'again' = 'idle';
   return function begin() {

@@ -5,13 +5,13 @@ interface RunOptions {
   readonly cwd: string;
   /** Folder of Node's compile cache. */
   readonly compiled: string;
-  /** Ends the command. */
+  /** Ends the command when it aborts. */
   readonly signal?: AbortSignal;
   /** Whether to run with low priority. */
   readonly calm?: boolean;
 }
 
-/** Runs a command and returns its output. `node` means the Node that runs this. */
+/** Runs a command and returns its output. `node` means the Node of this process. */
 export function runCommand(
   [name = '', ...args]: readonly string[],
   { cwd, compiled, signal, calm = false }: RunOptions,

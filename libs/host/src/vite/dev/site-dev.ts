@@ -7,16 +7,14 @@ import type { SiteDevOptions } from './dev-options.ts';
 import { createFront } from './front.ts';
 import { startAgain } from './start-again.ts';
 
-/**
- * Folder of the development build. It is as deep as `dist`, so that the server finds the same files from there.
- */
+/** Folder of the development build. It is as deep as `dist`, so that relative paths stay the same. */
 const FOLDER = '.dev';
-/** The server of the last start of Vite, which may still be ending. */
+/** Resolves when the site of Vite's previous start has ended. */
 let ending: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns Vite's server options: the port of the settings, and no socket to the pages, which their policy does
- * not allow.
+ * Returns Vite's server options: the port from the environment, and no connection between pages and Vite
+ * (`hmr`), because the policy of the pages forbids the connection.
  */
 export const devServer = (): ServerOptions => ({
   port: Number(process.env['PORT'] ?? 3000),
@@ -27,14 +25,14 @@ export const devServer = (): ServerOptions => ({
   watch: { ignored: [`**/${FOLDER}/**`, '**/dist/**', '**/out-tsc/**'] },
 });
 
-/** Makes `vite` serve the production build of a site, and rebuild it after each change. Not in tests. */
+/** Makes `vite` serve the production build of a site, and rebuild it after each change, except in tests. */
 export const siteDev = (options: SiteDevOptions): Plugin => ({
   name: 'skein-dev',
   apply: (_config, { command }) => command === 'serve' && process.env['VITEST'] === undefined,
   enforce: 'post',
   config: () => ({ appType: 'custom' }),
   configEnvironment(_name, config) {
-    // Vite itself serves no module.
+    // Vite serves no module itself, so it has no dependencies to optimize.
     config.optimizeDeps = { noDiscovery: true, include: [] };
   },
   configureServer(server: ViteDevServer) {
@@ -58,7 +56,7 @@ export const siteDev = (options: SiteDevOptions): Plugin => ({
     });
     httpServer.once('close', () => {
       front.close();
-      // What did not start has said so.
+      // An error at the start has already been reported.
       ending = end?.then((stop) => stop()).catch(() => undefined) ?? ending;
     });
   },

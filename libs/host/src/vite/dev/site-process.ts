@@ -33,7 +33,7 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
       ...process.env,
       HOST: 'localhost',
       PORT: String(port),
-      // The bundle says so itself.
+      // The bundle sets `NODE_ENV` itself.
       NODE_ENV: undefined,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -47,11 +47,11 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
       : complaint.trim() || `The server ended with ${String(code ?? signal)}`,
   );
   child.stderr?.on('data', (chunk: Buffer) => {
-    // Until it has started, whoever started it tells of it.
+    // Before the server has started, the caller of `start` reports the output.
     if (started) process.stderr.write(chunk);
     complaint = (started ? '' : complaint) + chunk.toString();
   });
-  // All but its greeting, which names an address that is not ours.
+  // Leaves out lines with the address of this process: developers open `origin`.
   if (child.stdout)
     createInterface(child.stdout).on('line', (line) => {
       if (line !== '' && !line.includes(`:${port}/`)) console.log(line);
@@ -60,7 +60,7 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
     port,
     /** Resolves with the process's last output when it ends. */
     gone,
-    /** Starts to serve the last build. Throws the server's own message if it cannot. */
+    /** Starts to serve the last build. @throws Error with the server's output if the start fails */
     async start() {
       child.send('start');
       const limit = AbortSignal.timeout(START_LIMIT_MS);

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 /** Matches files that Vite's start finds by name: islands, enhancers and fonts of the site. */
 const NAMED = /\/src\/(islands|enhancers)\/[^/]+\.(island|enhancer)\.tsx?$|\.woff2$/;
 
-/** Restarts Vite when its settings change. Without a socket to the pages, Vite does not do so itself. */
+/** Restarts Vite when its settings change. Vite itself restarts only if `hmr` is on. */
 export function startAgain(server: ViteDevServer): void {
   const { watcher, config } = server;
   const settings = [config.configFile, ...config.configFileDependencies];

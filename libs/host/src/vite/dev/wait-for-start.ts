@@ -1,11 +1,11 @@
 import type { Server } from 'node:net';
 
 /**
- * Runs in a separate process, as text beside the server's bundle, so that imports resolve from there: it must
- * not use anything outside itself. It loads the server's packages first, which is most of a start, then waits
- * for the command, runs the bundle, and reports when that listens.
- * @param folder of the bundle
- * @param load imports a module as one in that folder would
+ * Waits for a command, then runs the server's bundle, and reports when the server listens. While it waits, it
+ * loads the server's packages, because loading takes most of the time of a start. This function runs in a
+ * separate process, from a copy of its source text, so it must not use anything outside itself.
+ * @param folder folder of the bundle
+ * @param load imports a module, resolved from that folder
  */
 export async function waitForStart(
   folder: string,
@@ -26,12 +26,12 @@ export async function waitForStart(
     const address = (message as { server: Server }).server.address();
     if (typeof address === 'object' && address?.port === Number(process.env['PORT'])) process.send?.('ready');
   });
-  // Without whoever told it to start, nobody would end it.
+  // Ends this process with its parent, because nothing else would end it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.once('message', () => {
     process.channel?.unref();
     void load(pathToFileURL(`${folder}/main.js`).href);
   });
-  // What cannot be loaded ahead is loaded, or complains, in its turn.
+  // Ignores packages that cannot be loaded now: the bundle loads them later, or reports the error.
   await Promise.allSettled([...packages].map(load));
 }

@@ -5,36 +5,46 @@ import { buildProblem } from '../problems/build-problem.ts';
 const FOLDERS = { client: 'client', boot: 'boot', ssr: 'server' };
 
 export interface BundleEvents {
-  /** A file of a bundle has changed. */
+  /** `watchBundles` calls this when a file of a bundle has changed. */
   onChange(): void;
-  /** All bundles are up to date. */
+  /** `watchBundles` calls this when all bundles are up to date. */
   onBuilt(): void;
-  /** The bundler has failed, with this readable message. */
+  /** `watchBundles` calls this with a readable message when the bundler has failed. */
   onFailed(message: string): void;
 }
 
 /**
- * Returns the plugin that makes the production build go to its own folder, watch for changes, and leave out
- * what only production needs.
+ * Returns the entries of the server that run in development: `main`, and the processes that it starts, whose
+ * names end with `-worker`.
+ */
+export const entriesInDevelopment = (input: Rolldown.InputOption = []): Rolldown.InputOption =>
+  typeof input === 'object' && 'main' in input
+    ? Object.fromEntries(
+        Object.entries(input).filter(([name]) => name === 'main' || name.endsWith('-worker')),
+      )
+    : input;
+
+/**
+ * Returns the plugin that changes the production build for development: the build writes to another folder,
+ * watches for changes, and leaves out parts that only production needs.
  */
 const forDevelopment = (folder: string): Plugin => ({
   name: 'skein-for-development',
   configEnvironment(name, { build }) {
     if (!build || !(name in FOLDERS)) return;
     const { input } = build.rolldownOptions ?? {};
-    const main = typeof input === 'object' && 'main' in input ? { main: input['main'] } : input;
     Object.assign(build, {
       outDir: join(folder, FOLDERS[name as keyof typeof FOLDERS]),
       emptyOutDir: false,
       minify: false,
       reportCompressedSize: false,
       watch: {},
-      // Bundles are readable as they are, and maps take half a second of each change.
+      // Bundles are readable without source maps, which would add half a second to each change.
       sourcemap: false,
       rolldownOptions: {
         ...build.rolldownOptions,
-        ...(name === 'ssr' && { input: main }),
-        // What has not changed is not read and parsed again.
+        ...(name === 'ssr' && { input: entriesInDevelopment(input) }),
+        // Unchanged files are not read and parsed again.
         experimental: { ...build.rolldownOptions?.experimental, incrementalBuild: true },
       },
     });
@@ -47,14 +57,14 @@ const COLOURS = /\u001b\[[0-9;]*m/g;
  * Builds the three bundles of the site, and rebuilds a bundle when one of its files changes.
  * @param config the configuration of the site, as Vite got it
  * @param folder for the bundles
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export async function watchBundles(
   config: InlineConfig,
   folder: string,
   { onChange, onBuilt, onFailed }: BundleEvents,
 ): Promise<() => Promise<void>> {
-  // Vite, asked to serve, has said `development`.
+  // Vite has set `development`, because it serves.
   process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder(
     mergeConfig(config, { logLevel: 'silent', mode: 'production', plugins: [forDevelopment(folder)] }),

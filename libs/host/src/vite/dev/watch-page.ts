@@ -1,14 +1,14 @@
 /** A message of the development server to a page. */
 export type PageMessage =
-  /** Number of the served version. A page of an earlier one reloads. */
+  /** Number of the served version. A page of another version reloads. */
   | { readonly version: number }
-  /** Problems with the sources, by who reports them. */
+  /** Problems with the sources, by the tool that reports them. */
   | { readonly problems: Readonly<Record<string, string>> };
 
 /**
- * Runs in the page, as text of its own: it must not use anything outside itself. It reloads the page when
- * another version is served, keeps what was typed, and shows problems. It sets styles by rule, as the page's
- * policy requires.
+ * Reloads the page when another version is served, keeps typed values, and shows problems. It runs in the page
+ * as a separate script, so it must not use anything outside itself. It sets styles by a style sheet, because
+ * the page's policy forbids style attributes.
  */
 export function watchPage(events: string): void {
   let version: number | undefined;
@@ -36,8 +36,8 @@ export function watchPage(events: string): void {
     sessionStorage.setItem(kept, JSON.stringify([address, fields().map(stateOf)]));
   }
   /**
-   * Restores typed values and sends their events, so that islands that wake later take them over. A form with
-   * other fields counts as another form.
+   * Restores typed values and sends their events, so that islands that start later use these values. Restores
+   * nothing if the number of fields has changed.
    */
   function restoreTyped() {
     const [typedAt, typed] = JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string?, unknown[]?];
@@ -46,7 +46,7 @@ export function watchPage(events: string): void {
     if (typedAt !== address || typed?.length !== found.length) return;
     for (const [at, field] of found.entries()) {
       if (stateOf(field) === typed[at]) continue;
-      // React puts a setter of its own on the element, which would take the change for its own.
+      // Uses the setter of the prototype: React would ignore a change through its own setter on the element.
       Reflect.set(Object.getPrototypeOf(field) as object, partOf(field), typed[at], field);
       for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
     }

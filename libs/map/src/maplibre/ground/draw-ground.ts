@@ -3,11 +3,11 @@ import { project, unproject, worldPx } from '../../mercator/mercator.ts';
 import { GROUND, HOUSES_ZOOM, STREETS_ZOOM } from '../style/map-style.ts';
 import { madeUpGround, type Box, type Shape } from './made-up-ground.ts';
 
-/** Length of the equator in kilometers, the scale of the made-up ground. */
+/** Length of the equator in kilometers. It determines the scale of the made-up ground. */
 const EARTH_KM = 40_075;
 /** Shortest distance between two drawn lines, in pixels. */
 const LEAST_PX = 26;
-/** Extra area beyond each edge, as a share of the view. */
+/** Extra area beyond each edge of the view, as a share of the view's size. */
 const MARGIN = 0.5;
 const AREAS: ReadonlySet<string> = new Set(['park', 'lake', 'house']);
 
@@ -25,13 +25,10 @@ function featureOf({ kind, points }: Shape): GeoJSON.Feature {
   };
 }
 
-/** Keeps the streets around the visible area in a source of the map, with details that match the zoom. */
+/** Draws made-up ground for the visible area and an area around it, with details that match the zoom. */
 export function drawGround(map: MapLibre): { readonly stop: () => void } {
   let drawn: { readonly box: Box; readonly level: number } | undefined;
-  /**
-   * @param settled if false, the map is moving, and only parts without any ground are drawn. Details come once
-   *   it stops
-   */
+  /** @param settled false while the map moves. A moving map gets new ground only outside the drawn area */
   function draw(settled: boolean): void {
     const zoom = map.getZoom();
     if (zoom < STREETS_ZOOM) return;
@@ -56,7 +53,7 @@ export function drawGround(map: MapLibre): { readonly stop: () => void } {
       seen.bottom <= drawn.box.bottom
     )
       return;
-    // There is none while the drawing context is lost.
+    // While the drawing context is lost, the map has no source.
     const source = map.style && map.getSource(GROUND);
     if (!(source instanceof GeoJSONSource)) return;
     drawn = { box: box(0.5 + MARGIN), level };

@@ -3,7 +3,7 @@ import { bend, hash, unbend } from './noise.ts';
 /** The kind of a shape of the ground. */
 export type GroundKind = 'highway' | 'avenue' | 'street' | 'lane' | 'park' | 'lake' | 'river' | 'house';
 
-/** A box in kilometers on the map's plane, from its northwest corner. */
+/** A box on the map's plane, in kilometers from the map's northwest corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -17,9 +17,9 @@ export interface Shape {
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** Size of the squares that every town is divided from, in kilometers. */
+/** Size of the largest squares, in kilometers. Each square is divided into smaller boxes. */
 const ROOT_KM = 24;
-/** Size of a block, which is not divided further, in kilometers. */
+/** Size of a block of houses, in kilometers. Blocks are not divided further. */
 const BLOCK_KM = 0.2;
 const RIVER_EVERY_KM = 18;
 const RIVER_STEPS = 120;
@@ -61,7 +61,7 @@ function houses(block: Box, seed: number, shapes: Shape[]): void {
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
       const chance = hash(seed, column, row);
-      // Yards lie in the middle of a block.
+      // The middle of a block mostly has yards, so it has fewer houses.
       const inside = column > 0 && row > 0 && column < columns - 1 && row < rows - 1;
       if (chance < (inside ? 0.55 : 0.1)) continue;
       const left = block.left + 0.014 + column * LOT_KM;
@@ -108,8 +108,8 @@ function divide(box: Box, seed: number, view: Box, detailKm: number, shapes: Sha
 }
 
 /**
- * Returns the straight area to draw so that its bent version fills the view: moved like its center, and wider
- * by the most that bending shifts.
+ * Returns an unbent area whose bent version covers the view. The center of the area bends to the view's center.
+ * The area is larger than the view by the longest distance that bending can move a point.
  */
 function beforeBending({ left, top, right, bottom }: Box): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -125,7 +125,8 @@ function beforeBending({ left, top, right, bottom }: Box): Box {
 }
 
 /**
- * Adds rivers from west to east. Their points on each column's edge are fixed, so that neighboring views match.
+ * Adds rivers from west to east. The point at which a river crosses the edge of a column does not depend on the
+ * view, so that neighboring views match.
  */
 function rivers(view: Box, shapes: Shape[]): void {
   const rows = [
@@ -147,9 +148,9 @@ function rivers(view: Box, shapes: Shape[]): void {
 }
 
 /**
- * Returns the streets, parks and water of an imaginary country. They come from numbers alone, so that each
- * place looks the same on every visit, and neighboring views match.
- * @param detailKm smallest detail, in kilometers. Below 0.04 there are houses
+ * Returns the streets, parks and water of an imaginary country. Every shape depends only on the place, so that
+ * a place looks the same on every visit, and neighboring views match.
+ * @param detailKm smallest detail, in kilometers. Below 0.04, houses are included
  */
 export function madeUpGround(seen: Box, detailKm: number): Shape[] {
   const view = beforeBending(seen);

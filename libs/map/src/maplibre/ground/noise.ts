@@ -10,7 +10,7 @@ export function hash(...numbers: readonly number[]): number {
   return (mixed >>> 0) / 0x1_0000_0000;
 }
 
-/** Bends a plane gently, so that straight lines run like real streets. Kilometers. */
+/** Bends a plane slightly, so that straight lines look like real streets. Takes and returns kilometers. */
 export function bend(x: number, y: number): [number, number] {
   return [
     x +
@@ -25,7 +25,7 @@ export function bend(x: number, y: number): [number, number] {
 }
 
 /**
- * Returns the point that `bend` moves to this one, by iteration, which works because the plane bends only a
+ * Returns the point that `bend` moves to `x` and `y`. Iteration finds it, because `bend` moves points only a
  * little.
  */
 export function unbend(x: number, y: number): [number, number] {

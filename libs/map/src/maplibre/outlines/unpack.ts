@@ -1,4 +1,4 @@
-/** Outlines in their stored form: whole steps of a fraction of a degree, each relative to the one before. */
+/** Outlines in a compact form. Each coordinate is a number of steps from the previous point. */
 export interface PackedOutlines {
   /** Number of steps in a degree. */
   readonly steps: number;
@@ -17,13 +17,13 @@ function unpack(packed: readonly number[], steps: number): [number, number][] {
   return line;
 }
 
-/** Returns borders in degrees. */
+/** Returns the borders in degrees. */
 export const bordersOf = ({ borders, steps }: PackedOutlines): GeoJSON.MultiLineString => ({
   type: 'MultiLineString',
   coordinates: borders.map((line) => unpack(line, steps)),
 });
 
-/** Returns land in degrees, one ring for each part. */
+/** Returns the land areas in degrees, one ring for each area. */
 export const landOf = ({ land = [], steps }: PackedOutlines): GeoJSON.MultiPolygon => ({
   type: 'MultiPolygon',
   coordinates: land.map((ring) => [unpack(ring, steps)]),

@@ -2,15 +2,13 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { bordersOf, landOf, type PackedOutlines } from '../outlines/unpack.ts';
 import { states } from '../outlines/states.generated.ts';
 
-/** Names of sources that are filled later. */
+/** Names of the map's sources for the ground and the counties. Both are empty until the map loads them. */
 export const GROUND = 'ground';
 export const COUNTIES = 'counties';
-/** Levels of 512-pixel tiles at which streets and houses begin to show. */
+/** Zoom levels, for tiles of 512 px, at which streets and houses become visible. */
 export const STREETS_ZOOM = 8.5;
 export const HOUSES_ZOOM = 15;
-/**
- * Levels at which counties show. Closer up, visitors do not look for counties, and the outlines are too coarse.
- */
+/** Zoom levels that show counties. At higher levels, the outlines of counties are too coarse. */
 export const COUNTIES_ZOOM = { from: 5, to: 10 } as const;
 
 const WATER = '#cfe6ea';
@@ -22,7 +20,7 @@ const geojson = (data: GeoJSON.GeoJSON, maxzoom: number, tolerance = 0.375) =>
   ({ type: 'geojson', data, maxzoom, tolerance }) as const;
 const NOTHING: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** Returns a line width that grows with the zoom like the object itself. */
+/** Returns a width that grows with the zoom, so that a road looks equally wide on the ground. */
 const widths = (...stops: readonly (readonly [zoom: number, px: number])[]): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.6],
@@ -112,7 +110,7 @@ const layers: LayerSpecification[] = [
   },
 ];
 
-/** The style of the map. It has no glyphs, sprite or tiles, so that the map loads nothing. */
+/** The style of the map. It has no glyphs, sprite or tiles, so the map loads no further files. */
 export const mapStyle: StyleSpecification = {
   version: 8,
   sources: {

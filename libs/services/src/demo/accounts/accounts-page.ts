@@ -30,25 +30,25 @@ export interface AccountsPage {
   locale: DemoLocale;
   /** The provider's name. */
   provider: string;
-  /** Id of the account in use. */
+  /** Id of the current account. */
   currentId: string;
-  /** Where to go after the choice: a safe path of this site. */
+  /** Path to which the visitor returns after choosing an account. It must be a safe path on this site. */
   returnPath: string;
   /** Whether the visitor asked for an account that is not on the list. */
   unknownAccount?: boolean;
 }
 
-/** Policy of the page: it loads only its own style and the pictures. */
+/** Content security policy of the account switcher: it allows only the page's style sheet and pictures. */
 export const ACCOUNTS_PAGE_CSP = pagePolicy(ACCOUNTS_PAGE_CSS, "img-src 'self'");
 
-/** Returns a path of the demo in a language. */
+/** Returns a path of the demo, with the prefix of a language. */
 export const demoPath = (path: string, locale: DemoLocale): string =>
   (locale === 'es' ? SPANISH_PREFIX : '') + path;
 
-/** Returns the switcher's own path in a language. */
+/** Returns the path of the account switcher in a language. */
 export const accountsPath = (locale: DemoLocale): string => demoPath(DEMO_ACCOUNTS_PATH, locale);
 
-/** Drawing of threads that come together: one curve, each time a little further along. */
+/** SVG paths of seven similar curves: the decoration of the page. */
 const THREADS = Array.from(
   { length: 7 },
   (_, i) => `<path d="M0 ${8 + i * 9}C160 ${6 + i * 12} 300 ${64 - i * 7} 480 ${30 + i * 2}"/>`,
@@ -68,7 +68,7 @@ function accountItem(account: DemoAccount, { locale, currentId }: AccountsPage):
 <span class="who"><strong>${escapeHtml(account.title[locale])}</strong> <span>${escapeHtml(account.description[locale])}</span></span> ${badge}</button></li>`;
 }
 
-/** Returns the switcher as a whole document: one form, one button per account, no script. */
+/** Returns the account switcher as a whole HTML document: one form, one button per account, no script. */
 export function accountsPageHtml(page: AccountsPage): string {
   const { locale, provider, returnPath, unknownAccount } = page;
   const texts = TEXTS[locale];
@@ -85,8 +85,9 @@ export function accountsPageHtml(page: AccountsPage): string {
 <style>${ACCOUNTS_PAGE_CSS}</style>
 </head>
 <body>
+<header><div><a href="${locale === 'es' ? SPANISH_PREFIX : '/'}">${escapeHtml(provider)}</a></div>
+<svg class="threads" viewBox="0 0 480 72" preserveAspectRatio="none" aria-hidden="true" focusable="false">${THREADS}</svg></header>
 <main>
-<svg class="threads" viewBox="0 0 480 72" aria-hidden="true" focusable="false">${THREADS}</svg>
 <h1>${texts.title}</h1>
 <p class="intro">${texts.intro}</p>
 ${unknownAccount ? `<p class="alert" role="alert">${texts.unknown}</p>` : ''}

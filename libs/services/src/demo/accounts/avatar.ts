@@ -5,14 +5,14 @@ const SKINS = ['#8a5a3c', '#c98f62', '#e8bd98', '#5f3b28'];
 const HAIR_COLOURS = ['#1b1a22', '#4a2c1d', '#7d7f8c', '#a5532a'];
 const TOPS = ['#0b6e69', '#5b3fa6', '#8f5600', '#a93a26'];
 
-/** Hair behind the head, above the shoulders: short, long, and tied up. */
+/** SVG paths of hair: short, long, and tied up. The picture shows hair between the shoulders and the head. */
 const HAIRSTYLES = [
   'M38 52a22 24 0 0 1 44 0v4H38z',
   'M36 54a24 26 0 0 1 48 0l3 34H33z',
   'M38 54a22 24 0 0 1 44 0v4H38zM49 26a11 11 0 1 1 22 0 11 11 0 0 1-22 0z',
 ];
 
-/** Chooses an entry, always the same one for the same seed. */
+/** Returns one of the entries. The same seed and index always give the same entry. */
 function choose<T>(entries: readonly T[], seed: Buffer, index: number): T {
   const entry = entries[seed.readUInt8(index) % entries.length];
   if (entry === undefined) throw new Error('nothing to choose from');
@@ -20,8 +20,8 @@ function choose<T>(entries: readonly T[], seed: Buffer, index: number): T {
 }
 
 /**
- * Returns a head-and-shoulders picture of a made-up person, always the same one for an id. It has flat shapes
- * and neither styles nor script, so that the strictest policy shows it.
+ * Returns a head-and-shoulders picture of a made-up person. The same id always gives the same picture. The SVG
+ * has neither styles nor script, so the strictest content security policy allows it.
  */
 export function avatarSvg(id: string): string {
   const seed = createHash('sha256').update(id).digest();

@@ -5,21 +5,21 @@ import type { AccountDirectory, ServiceAddress } from '../../forms/forgot-email/
 
 type Addresses = Pick<AddressBook, 'lookup' | 'doors'>;
 
-/** Returns the door of an address, from its unit or its street line. */
+/** Returns the unit of an address. If the unit field is empty, the unit comes from the street line. */
 const doorOf = ({ streetAddress, unitNumber }: ServiceAddress): string =>
   comparableUnit(unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber);
 
 const idOf = (book: Addresses, { streetAddress, zipCode }: ServiceAddress): string | undefined =>
   book.lookup({ address1: streetAddress, zip: zipCode })?.id;
 
-/** Returns the accounts of made-up people, at the addresses in docs/demo-data.md. */
+/** Returns a directory of the demo's made-up people. docs/demo-data.md lists the people's addresses. */
 export function demoAccountDirectory(addresses: () => Promise<Addresses>): AccountDirectory {
   return {
     async emailAt(address) {
       const book = await addresses();
       const id = idOf(book, address);
       if (id === undefined) return undefined;
-      // At a house a door means nothing.
+      // A house has no units, so ignore the unit.
       const isHouse = book.doors(id)?.length === 0;
       const found = DEMO_ACCOUNTS.find(
         ({ serviceAddress: own }) =>

@@ -1,4 +1,4 @@
-/** Largest demo form, in bytes: it contains an account id and a path. */
+/** Size limit of a posted demo form, in bytes. The form contains an account id and a path. */
 export const DEMO_FORM_MAX_BYTES = 8 * 1024;
 
 export const DEMO_COOKIE = 'skein_demo_account';

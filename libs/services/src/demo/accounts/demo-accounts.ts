@@ -2,19 +2,19 @@ import { DEMO_AVATAR_PATH } from './demo-accounts.constants.ts';
 
 export type DemoLocale = 'en' | 'es';
 
-/** A made-up person as whom to look at the site. */
+/** A demo account. A visitor who chooses an account with a `user` is signed in as this made-up person. */
 export interface DemoAccount {
   id: string;
-  /** What the switcher says about the account. */
+  /** Title of the account on the switcher page. */
   title: Record<DemoLocale, string>;
   description: Record<DemoLocale, string>;
-  /** Undefined for a signed-out visitor. */
+  /** The person, or undefined for a signed-out visitor. */
   user?: { name: string; givenName: string; email: string; hasAccount: boolean; hasPhoto: boolean };
-  /** Address of the account's service, as a visitor would type it: one of the named demo addresses. */
+  /** Address of the person's home, as a visitor would type it. It is one of the named demo addresses. */
   serviceAddress?: { streetAddress: string; unitNumber: string; zipCode: string };
 }
 
-/** An account for every state of the header, even the awkward one. */
+/** The demo accounts. The page header looks different for each account, so that all its states can be shown. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     id: 'visitor',
@@ -76,12 +76,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Returns the account of an id, or undefined if it is not on the list. */
+/** Returns the account with an id, or undefined if no account has this id. */
 export function demoAccount(id: string | undefined): DemoAccount | undefined {
   return DEMO_ACCOUNTS.find((account) => account.id === id);
 }
 
-/** Returns the path of an account's picture. Empty if it has none. */
+/** Returns the path of an account's photo, or an empty text for an account without a photo. */
 export function demoPhotoPath({ id, user }: DemoAccount): string {
   return user?.hasPhoto ? `${DEMO_AVATAR_PATH}/${id}.svg` : '';
 }

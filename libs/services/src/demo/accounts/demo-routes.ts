@@ -32,22 +32,22 @@ const OWN_PATHS = new Set(
 const SIGNED_OUT_ID = 'visitor';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Matches `{id}.svg`, with or without the size that the header appends to every profile photo. */
+/** Matches `{id}.svg`. The portal header adds a size to a photo's path, so the name can end with `=s60-c`. */
 const AVATAR_FILE = /^([a-z-]+)\.svg(?:=s\d{1,4}-c)?$/;
 
-/** Returns the account with which a browser is signed in, or undefined. */
+/** Returns the demo account of a signed-in visitor, or undefined for a signed-out visitor. */
 function currentDemoAccount(request: FastifyRequest): DemoAccount | undefined {
   const account = demoAccount(request.cookies[DEMO_COOKIE]);
   return account?.user ? account : undefined;
 }
 
-/** Returns the user who is signed in, for the portal, or undefined. */
+/** Returns the signed-in user for the portal, or undefined for a signed-out visitor. */
 export function demoUserOf(request: FastifyRequest): PortalUser | undefined {
   const account = currentDemoAccount(request);
   return account?.user && { ...account.user, photoUrl: demoPhotoPath(account) };
 }
 
-/** Returns the page with the link that led here, so that links need not name it. */
+/** Returns the path of the page from which the visitor came. It is the default for the return path. */
 function pathOfReferrer(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return '/';
@@ -77,22 +77,22 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
 
 export interface DemoAccountsOptions {
   readonly secureCookies: boolean;
-  /** Further host names of the site, beside the requested one. */
+  /** Other host names of the site, in addition to the host name of the request. */
   readonly ownHosts?: readonly string[] | undefined;
   /** The provider's name, for the title of the page. */
   readonly provider: string;
 }
 
 /**
- * Serves the account switcher, its pictures and the sign-out link. Register it only where demo accounts are
- * allowed; elsewhere its addresses do not exist.
+ * Serves the account switcher, its pictures and the sign-out link. Register this plugin only where demo
+ * accounts are allowed.
  */
 export const demoAccountsApi: FastifyPluginAsync<DemoAccountsOptions> = async (app, options) => {
   const { secureCookies, provider, ownHosts } = options;
   const ours = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
 
-  // In our own scope, whatever the host does with forms elsewhere.
+  // This parser applies only to this plugin, even if the host has its own parser for forms.
   if (app.hasContentTypeParser(FORM_TYPE)) app.removeContentTypeParser(FORM_TYPE);
   app.addContentTypeParser(
     FORM_TYPE,

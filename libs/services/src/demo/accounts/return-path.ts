@@ -1,11 +1,11 @@
-/** A made-up origin, which shows whether an address stays on its host. */
+/** A made-up origin for resolving paths. If a path resolves to another origin, it leads to another host. */
 const OWN_ORIGIN = 'http://own-origin.invalid';
 
 /**
- * Returns a path on this site that is safe to redirect to. Anything that could lead elsewhere becomes `/`:
- * other hosts, `//host`, backslashes and control characters that browsers read as slashes or drop, and paths
- * that become `//host` only after their dots are resolved.
- * @param path as it was posted or requested
+ * Returns the path if a redirect to it stays on this site, or else `/`. In browsers, for example, `//host`,
+ * `/\host` and `/.//host` lead to another host. Browsers read some backslashes as slashes, ignore some control
+ * characters, and resolve dots.
+ * @param path as the visitor's browser sent it
  */
 export function safeReturnPath(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, OWN_ORIGIN)) return '/';

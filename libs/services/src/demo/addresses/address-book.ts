@@ -7,9 +7,9 @@ import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
 import { comparableUnit, comparableWords, fiveDigits, splitUnit, wordsOf } from './normalize.ts';
 
-/** How many suggestions an address field shows. */
+/** The largest number of suggestions of an address field. */
 const SUGGESTIONS_MAX = 8;
-/** Outcomes of homes without a fiber connection. */
+/** Results of the address check for homes that have no fiber connection. */
 const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
 
 const BY_PLACE = new Map(DEMO_ADDRESSES.map((address) => [address.placeId, address]));
@@ -19,8 +19,8 @@ const ZIPS = new Set(DEMO_CITIES.flatMap(({ zips }) => zips));
 const streetLine = (typed: string): string => splitUnit(` ${typed}`).street;
 
 /**
- * Returns addresses that have a word for each typed beginning of a word. Those whose number or street fits the
- * first one come first.
+ * Returns the addresses that match a query. Each typed word must be the beginning of a word of the address.
+ * Addresses whose number or street begins with the first typed word come first.
  */
 function matching(query: string, among: readonly DemoAddress[]): DemoAddress[] {
   const typed = wordsOf(streetLine(query));
@@ -35,15 +35,15 @@ function matching(query: string, among: readonly DemoAddress[]): DemoAddress[] {
 }
 
 /**
- * Whether the words of a street line, with or without its city, name an address: they must contain its number
- * and name, and no other address's word.
+ * Whether a street line that a visitor typed matches an address. The line must contain the house number and the
+ * street's name. All other words of the line must occur in the address.
  */
 const isNamed = ({ number, name, words }: DemoAddress, [typedNumber, ...typed]: readonly string[]): boolean =>
   typedNumber === number &&
   name.every((word) => typed.includes(word)) &&
   typed.every((word) => words.includes(word));
 
-/** Returns the address that a street line names, or undefined if it names none or several. */
+/** Returns the address that a street line matches, or undefined unless exactly one address matches. */
 function meant(line: readonly string[], zip: string | undefined): DemoAddress | undefined {
   const found = DEMO_ADDRESSES.filter(
     (address) => (zip === undefined || address.zip === zip) && isNamed(address, line),
@@ -72,7 +72,7 @@ const demoBook: AddressBook = {
   lookup({ address1, placeId = '', zip = '' }) {
     const chosen = BY_PLACE.get(placeId);
     const line = comparableWords(streetLine(address1));
-    // Somebody may have chosen a suggestion and then typed another address over it.
+    // A visitor may choose a suggestion and then type another address.
     const kept = chosen && (address1.trim() === '' || isNamed(chosen, line));
     const found = kept ? chosen : meant(line, fiveDigits(zip));
     return found ? { id: found.addressId } : null;
@@ -93,7 +93,7 @@ const demoBook: AddressBook = {
   close() {},
 };
 
-/** Returns the address book of the demo, which is always open. */
+/** Returns the address book of the demo. It needs no download, so it is always available. */
 export const addressBookService = (): AddressBookService => ({
   book: async () => demoBook,
   close: async () => {},

@@ -8,12 +8,12 @@ import { canBeOmitted, formsOf } from './word-forms.ts';
 interface House {
   readonly number: number;
   readonly outcome: AddressOutcome;
-  /** Numbers of the building's doors. A house with one door has none. */
+  /** Unit numbers of the building. A house with one home has none. */
   readonly doors?: readonly string[];
 }
 
 interface Street extends Omit<Home, 'number'> {
-  /** Another name of the city, under which visitors may look for the street. */
+  /** Another name of the city. Visitors can find the street by this name, too. */
   readonly alsoCalled?: string | undefined;
   readonly houses: readonly House[];
 }
@@ -21,15 +21,15 @@ interface Street extends Omit<Home, 'number'> {
 export interface DemoAddress extends Home {
   readonly placeId: string;
   readonly addressId: string;
-  /** “1 Ready Rd, Austin, TX 78704” */
+  /** The whole address on one line: “1 Ready Rd, Austin, TX 78704”. */
   readonly text: string;
   readonly outcome: AddressOutcome;
   readonly doors: readonly Unit[];
-  /** Words that a street line must contain to mean this street: its name without direction and suffix. */
+  /** Words that a street line must contain: the name of the street without direction and suffix. */
   readonly name: readonly string[];
-  /** The number, and every word of the street in all usual forms. */
+  /** The house number and the words of the street. Words with a short form occur in both forms. */
   readonly lineWords: readonly string[];
-  /** The words of the line, and those of the city, the state and the ZIP code. */
+  /** The words of the street line, the city, the state and the ZIP code. */
   readonly words: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const doors = (floors: readonly string[], places: readonly string[]): string[] =
 
 const AUSTIN = { city: 'Austin', state: 'TX', zip: '78704' } as const;
 
-/** Streets whose names say what they demonstrate. Their addresses are in docs/demo-data.md. */
+/** Streets for demonstrations, such as `Ready Rd` for an address with service. See docs/demo-data.md. */
 const NAMED_STREETS: readonly Street[] = [
   { ...AUSTIN, street: 'Ready Rd', houses: [{ number: 1, outcome: 'available' }] },
   { ...AUSTIN, street: 'Not Yet Ln', houses: [{ number: 2, outcome: 'notYet' }] },
@@ -63,7 +63,7 @@ const NAMED_STREETS: readonly Street[] = [
   },
 ];
 
-/** The houses of all other streets, by the phase of their city. */
+/** The houses of each street that is not in `NAMED_STREETS`, by the phase of the street's city. */
 const HOUSES: Readonly<Record<(typeof DEMO_CITIES)[number]['phase'], readonly House[]>> = {
   served: [
     { number: 100, outcome: 'available' },
@@ -116,7 +116,7 @@ function addressOf({ houses: _, alsoCalled = '', ...place }: Street, house: Hous
 const STREETS = [...NAMED_STREETS, ...CITY_STREETS];
 const MOST_HOUSES = Math.max(...STREETS.map(({ houses }) => houses.length));
 
-/** All addresses: the first house of each street, then the second ones, so that a list shows many streets. */
+/** All demo addresses: the first house of each street, then the second house of each street, and so on. */
 export const DEMO_ADDRESSES: readonly DemoAddress[] = Array.from({ length: MOST_HOUSES }, (_, turn) =>
   STREETS.flatMap((street) => street.houses.slice(turn, turn + 1).map((house) => addressOf(street, house))),
 ).flat();

@@ -4,13 +4,13 @@ import { shortForm } from './word-forms.ts';
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘`´]/gu;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
-/** Matches a door in a street line, “#4”, “apt. 4” or “Unit B-2”, or only its word at the end, “apt”. */
+/** Matches a unit in a street line (“#4”, “apt. 4”, “Unit B-2”), or a lone unit word at the end (“apt”). */
 const UNIT =
   /\s(?:#\s*|(?:apartment|apt|unit|suite|ste|depto|dpto|apto)\b[\s.#]*)([\p{L}\p{N}][\p{L}\p{N}-]*|$)/iu;
 
 /**
- * Splits off the unit: “12 Oak St #4, Austin” → “12 Oak St, Austin” and “4”. The unit is empty if the text
- * names no door.
+ * Splits an address into street and unit: “12 Oak St #4, Austin” → “12 Oak St, Austin” and “4”. The unit is
+ * empty if the address has none.
  */
 export function splitUnit(text: string): { readonly street: string; readonly unit: string } {
   const typed = text.slice(0, TYPED_MAX_LENGTH);
@@ -23,8 +23,8 @@ export function splitUnit(text: string): { readonly street: string; readonly uni
 }
 
 /**
- * Returns the words of a text without case, accents and punctuation, in order: “N. Piñón St.” → `n`, `pinon`,
- * `st`.
+ * Returns the words of a text in order, without upper case, accents and punctuation: “N. Piñón St.” → `n`,
+ * `pinon`, `st`.
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -38,17 +38,15 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Returns the words in the forms in which addresses are compared: “North Piñon Street” → `n`, `pinon`, `st`.
- */
+/** Returns the words of an address in their short forms: “North Piñon Street” → `n`, `pinon`, `st`. */
 export const comparableWords = (text: string): string[] => wordsOf(text).map(shortForm);
 
-/** Returns a unit in the form in which units are compared: `4b` for “Apt. 4-b” and “#4B”. */
+/** Returns the same text for different spellings of a unit: `4b` for “Apt. 4-b” and “#4B”. */
 export function comparableUnit(text: string): string {
   const { unit } = splitUnit(` ${text.trim()}`);
   return wordsOf(unit === '' ? text : unit).join('');
 }
 
-/** Returns the five digits of a ZIP code or ZIP+4, or undefined for other texts. */
+/** Returns the first five digits of a ZIP code or ZIP+4 code, or undefined for other texts. */
 export const fiveDigits = (text: string): string | undefined =>
   /^\s*(\d{5})(?:[\s-]?\d{4})?\s*$/u.exec(text)?.[1];

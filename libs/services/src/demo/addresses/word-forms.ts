@@ -1,6 +1,6 @@
 type Forms = Readonly<Record<string, string>>;
 
-// Short form → what people write in full. Addresses are compared by the short form.
+// Short form → long form. Addresses are compared by the short form.
 // prettier-ignore
 const SUFFIXES: Forms = {
   ave: 'avenue', blvd: 'boulevard', cir: 'circle', ct: 'court', dr: 'drive', ln: 'lane', pkwy: 'parkway', pl: 'place',
@@ -16,11 +16,11 @@ const FORMS = Object.entries({ ...SUFFIXES, ...DIRECTIONS, ...ORDINALS });
 const FULL = new Map(FORMS);
 const SHORT = new Map(FORMS.map(([short, full]) => [full, short]));
 
-/** Returns the short form of a word: `street` → `st`. Other words stay as they are. */
+/** Returns the short form of a word: `street` → `st`. A word without a short form stays as it is. */
 export const shortForm = (word: string): string => SHORT.get(word) ?? word;
 
-/** Returns all forms of a short word: `st` → `st`, `street`. Other words have one form. */
+/** Returns all forms of a short word: `st` → `st`, `street`. A word without a long form has one form. */
 export const formsOf = (short: string): readonly string[] => [short, FULL.get(short) ?? short];
 
-/** Whether people may leave a word out: `st`, `n`. */
+/** Whether a word of an address is optional, because it is a street suffix (`st`) or a direction (`n`). */
 export const canBeOmitted = (short: string): boolean => short in SUFFIXES || short in DIRECTIONS;

@@ -1,17 +1,21 @@
 import { cities, cityById } from '@skein/cities/catalogue';
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildingsFile } from '../../stand-ins/fiber-finder/fiber-finder-api.ts';
 import { buildingCount, demoBuildings, type BuildingsCity } from './demo-buildings.ts';
 
-/** A made-up city with more buildings than any other, for tests under load. */
+/** Id of a made-up city with more buildings than any real city, for load tests. */
 const STRESS_CITY = 'stress';
 export const STRESS_BUILDINGS = 50_000;
 
+/** How many files stay in memory. A file takes up to a megabyte; a site reads each file once, and keeps its list. */
+const MAX_FILES = 8;
+
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** Compresses almost as well as the best quality, in a twentieth of the time. */
+/** This Brotli quality compresses almost as well as the best quality, in a twentieth of the time. */
 const BROTLI_QUALITY = 6;
 
 function fileOf(content: unknown): BuildingsFile {
@@ -28,7 +32,7 @@ function fileOf(content: unknown): BuildingsFile {
   };
 }
 
-/** Whether a city's file wraps its list in an object. Every second one does, so that both shapes exist. */
+/** Whether a city's file contains an object with the list. Every second file does, to show both formats. */
 const isWrapped = (id: string) => cities.findIndex((city) => city.id === id) % 2 === 1;
 
 function stressCity(): BuildingsCity | undefined {
@@ -37,11 +41,11 @@ function stressCity(): BuildingsCity | undefined {
 }
 
 /**
- * Returns a function that makes files of made-up buildings by city, each when first requested.
- * @param production leaves out the city of 50,000 buildings
+ * Returns a function that returns a city's file of made-up buildings. It makes each file at the first request.
+ * @param production whether to leave out the stress city, which has 50,000 buildings
  */
 export function demoBuildingFiles({ production }: { readonly production: boolean }) {
-  const files = new Map<string, BuildingsFile | undefined>();
+  const files = new LRUCache<string, BuildingsFile>({ max: MAX_FILES });
   function make(id: string): BuildingsFile | undefined {
     const isStress = id === STRESS_CITY && !production;
     const city = isStress ? stressCity() : cityById(id);
@@ -50,7 +54,7 @@ export function demoBuildingFiles({ production }: { readonly production: boolean
     return fileOf(isWrapped(id) ? { apartments: buildings } : buildings);
   }
   return (id: string): BuildingsFile | undefined => {
-    // Only what there is, is kept: any word may be asked for.
+    // Visitors can request any id, so only files for ids that exist are stored.
     const file = files.get(id) ?? make(id);
     if (file) files.set(id, file);
     return file;

@@ -1,4 +1,4 @@
-/** Kinds of buildings. They follow the name, or come before it if they begin with “The”. All are invented. */
+/** Invented kinds of buildings. A kind with “The” precedes the building's name. Other kinds follow the name. */
 // prettier-ignore
 export const BUILDING_KINDS: readonly [string, ...string[]] = [
   'Lofts', 'Flats', 'Apartments', 'Court', 'House', 'Terrace', 'Commons', 'Place', 'Towers', 'Yards', 'Row', 'Mill',

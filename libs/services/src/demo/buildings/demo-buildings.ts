@@ -4,7 +4,7 @@ import { seededRandom, type Random } from '../parts/random.ts';
 import { DIRECTION_SHARES, STREET_NAMES, SUFFIX_SHARES } from './street-words.ts';
 import { BUILDING_KINDS, BUILDING_NAMES } from './building-words.ts';
 
-/** A building as it is in its city's file. */
+/** A building, in the format of a city's file. */
 export interface DemoBuilding {
   readonly 'Building Name': string;
   readonly 'Building Address': string;
@@ -14,28 +14,26 @@ export interface DemoBuilding {
   readonly Ready: 'true' | 'TRUE' | 'false';
 }
 
-/** The parts of a city on which its buildings depend. */
+/** The properties of a city that are needed to make up its buildings. */
 export type BuildingsCity = Pick<City, 'id' | 'name' | 'state' | 'phase' | 'map' | 'neighborhoods'>;
 
 export const FEWEST_BUILDINGS = 39;
 export const MOST_BUILDINGS = 5000;
 
-/** Share of buildings that are ready, by phase. */
+/** Share of buildings that are ready for service, by the phase of the city. */
 const READY_SHARE = { current: 0.55, webpass: 0.8, upcoming: 0.06 } as const;
-/** Share of neighborhoods in which no building is ready. */
+/** Share of neighborhoods in which no building is ready for service. */
 const STILL_DARK_SHARE = 0.2;
-/**
- * How far neighborhoods are from the middle of a city, and buildings from the middle of a neighborhood, in
- * degrees.
- */
+/** Largest distance of a neighborhood from the center of its city, in degrees. */
 const CITY_RADIUS = 0.09;
+/** Largest distance of a building from the center of its neighborhood, in degrees. */
 const NEIGHBORHOOD_RADIUS = 0.013;
-/** Decimal places of a coordinate: a tenth of a meter, so that few buildings share a place. */
+/** Decimal places of a coordinate. Six places are precise to a tenth of a meter. */
 const DIGITS = 6;
 
 /**
- * Returns a number of buildings between the fewest and the most. Small cities are more frequent, and cities
- * under construction are small.
+ * Returns the number of buildings of a city, from `FEWEST_BUILDINGS` to `MOST_BUILDINGS`. Small numbers are
+ * more frequent. A city under construction gets a small number.
  */
 export function buildingCount({ id, phase }: Pick<City, 'id' | 'phase'>): number {
   const random = seededRandom(`buildings of ${id}`);
@@ -43,7 +41,7 @@ export function buildingCount({ id, phase }: Pick<City, 'id' | 'phase'>): number
   return Math.round(FEWEST_BUILDINGS * (MOST_BUILDINGS / FEWEST_BUILDINGS) ** share);
 }
 
-/** Returns a random distance within a radius. Short ones are more frequent. */
+/** Returns a random offset, at most `radius` in either direction. Small offsets are more frequent. */
 const aside = (random: Random, radius: number) =>
   (random.next() + random.next() + random.next() - 1.5) * (2 / 3) * radius;
 
@@ -54,12 +52,10 @@ function nameOf(random: Random, street: string): string {
   return random.next() < 0.06 ? `${name} ${random.between(1, 4)}` : name;
 }
 
-/**
- * How often to choose another name if a building's name is taken. Large cities have more buildings than names.
- */
+/** How many other names to try if a name is taken. A large city may have more buildings than names. */
 const NAME_TRIES = 20;
 
-/** Returns a function that chooses a name that no other building of the city has, as long as there are some. */
+/** Returns a function that returns the name of a building, or another name if the name is taken. */
 function namesOf(city: BuildingsCity): (name: string, street: string) => string {
   const random = seededRandom(`other names in ${city.id}`);
   const taken = new Set<string>();
@@ -80,21 +76,21 @@ function streetOf(random: Random): { readonly name: string; readonly street: str
 
 interface Place {
   readonly name: string;
-  /** Index of its ZIP code in the city's list, counted from a random start. */
+  /** Position of the neighborhood's ZIP code in the city's list. It counts from a random start. */
   readonly zip: number;
   readonly lat: number;
   readonly lng: number;
   readonly isDark: boolean;
 }
 
-/** Returns the ZIP codes of a city, or else of another one in its state. */
+/** Returns the ZIP codes of a city. An unknown city gets the ZIP codes of another city in its state. */
 function zipsOf({ id, name, state }: BuildingsCity): readonly string[] {
   const inState = DEMO_CITIES.filter((city) => city.state === state);
   const found = inState.find((city) => city.id === id || city.alsoCalled === name) ?? inState[0];
   return found?.zips ?? ['00000'];
 }
 
-/** Returns a city's buildings by name. They are invented, and the same on every machine. */
+/** Returns a city's made-up buildings, sorted by name. The result is the same on every machine. */
 export function demoBuildings(city: BuildingsCity, count = buildingCount(city)): DemoBuilding[] {
   const random = seededRandom(`fiber finder ${city.id} ${count}`);
   const places = city.neighborhoods.map(({ name }, index): Place => ({

@@ -1,4 +1,4 @@
-/** Names of streets. All are invented; some have an accent, an apostrophe or a hyphen, as real ones do. */
+/** Invented street names. Like real names, some contain an accent, an apostrophe or a hyphen. */
 // prettier-ignore
 export const STREET_NAMES: readonly [string, ...string[]] = [
   'Acorn', 'Alder', 'Almanac', 'Amber', 'Anvil', 'Apricot', 'Arbor', 'Arroyo', 'Aspen', 'Azalea', 'Badger',

@@ -7,32 +7,32 @@ import type { Incident } from '../../stand-ins/network-status/incident.ts';
 const MINUTE_MS = 60 * 1000;
 const OLDEST_MIN = 3 * 24 * 60;
 
-/** Of a hundred ZIP codes, how many have an incident of each severity. */
+/** Shares of ZIP codes, in percent. `none`: no incident. The other keys are severities of incidents. */
 const SHARES = { none: 88, '0': 3, '1': 3, '2': 4, '3': 2 } as const;
 
-/** Returns the text of a demo incident for each severity. */
+/** Returns the texts of demo incidents, by severity. */
 const descriptions = (
   supportPage: string,
 ): Readonly<Record<Severity, { readonly en: string; readonly es: string }>> => ({
   0: {
-    en: '<p>A few homes near you have told us that their line drops now and then. We are looking for the reason. Nothing is certain yet.</p>',
-    es: '<p>Algunas casas cerca de ti nos dicen que la línea se les cae de vez en cuando. Estamos buscando la causa. Todavía no hay nada seguro.</p>',
+    en: '<p>Some of your neighbors tell us that their line drops now and then. We are looking for the reason. Nothing is certain yet.</p>',
+    es: '<p>Algunos vecinos nos dicen que la línea se les cae de vez en cuando. Estamos buscando la causa. Todavía no hay nada seguro.</p>',
   },
   1: {
     en: '<p>A splice has come loose in your area. Most homes notice nothing: traffic is taking another route. A crew is on its way.</p>',
-    es: '<p>Se soltó un empalme en tu zona. La mayoría de las casas no nota nada: su luz da la vuelta por el otro lado. Va en camino una cuadrilla.</p>',
+    es: '<p>Se soltó un empalme en tu zona. La mayoría de las casas no nota nada: su tráfico va por otro camino. Va en camino una cuadrilla.</p>',
   },
   2: {
-    en: '<p>Your neighborhood is on one line instead of two until <strong>this evening</strong>. Evenings may be slower than you are used to. Calls work as always.</p>',
-    es: '<p>Hasta <strong>esta noche</strong> tu vecindario funciona con una línea en lugar de dos. Puede ir más lento de lo que acostumbras. Las llamadas funcionan como siempre.</p>',
+    en: '<p>Your neighborhood is on one line instead of two until <strong>this evening</strong>. Your internet may be slower than usual. Calls work as always.</p>',
+    es: '<p>Hasta <strong>esta noche</strong> tu vecindario funciona con una línea en lugar de dos. Tu internet puede ir más lento que de costumbre. Las llamadas funcionan como siempre.</p>',
   },
   3: {
-    en: `<p>An excavator has cut the line to your street. Two crews are splicing it, and we expect light in <strong>about two hours</strong>. You don’t need to call, but <a href="${supportPage}">you can</a>.</p>`,
-    es: `<p>Una excavadora cortó la línea de tu calle. Dos cuadrillas la están empalmando y esperamos que vuelva la luz en <strong>unas dos horas</strong>. No hace falta que llames, pero <a href="${supportPage}">puedes hacerlo</a>.</p>`,
+    en: `<p>An excavator has cut the line to your street. Two crews are splicing it, and we expect you back online in <strong>about two hours</strong>. You don’t need to call, but <a href="${supportPage}">you can</a>.</p>`,
+    es: `<p>Una excavadora cortó la línea de tu calle. Dos cuadrillas la están empalmando y esperamos que vuelva el servicio en <strong>unas dos horas</strong>. No hace falta que llames, pero <a href="${supportPage}">puedes hacerlo</a>.</p>`,
   },
 });
 
-/** Severities of incidents at the named addresses, for any seed. Empty: no incident. See docs/demo-data.md. */
+/** Severities of the incidents at named addresses. The seed does not change them. See docs/demo-data.md. */
 const NAMED: Readonly<Record<string, readonly Severity[]>> = {
   '1 Ready Rd': [],
   '4 Try Again Trl': [0],
@@ -42,10 +42,10 @@ const NAMED: Readonly<Record<string, readonly Severity[]>> = {
 };
 
 /**
- * Returns a function that makes the incidents at a home of the demo. They are the same for the same seed, and
- * their times are relative to the start of the process.
- * @param startedAtMs ms since 1970
- * @param supportPage page to which the worst incident links
+ * Returns a function that returns the incidents at a home. They are the same for the same seed. Their times are
+ * relative to the start of the process.
+ * @param startedAtMs start of the process, in ms since 1970
+ * @param supportPage page to which the text of the worst severity links
  */
 export function demoIncidents(
   startedAtMs: number,

@@ -38,11 +38,11 @@ const DEPARTMENTS: readonly DemoDepartment[] = [
   { id: 18, name: 'Admin', jobs: adminJobs },
 ];
 
-/** When the demo board was published, ms since 1970. */
+/** Latest possible publication time of a demo job, in ms since 1970. */
 const PUT_UP = Date.UTC(2026, 9, 26, 15);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns when a job was published. Some jobs have been open longer than others. */
+/** Returns the date of a job's publication. Dates differ between jobs. */
 const postedAt = (id: number) => new Date(PUT_UP - ((id * 7) % 40) * DAY_MS).toISOString();
 
 const placeOf = ({ offices }: DemoJob) => offices.map((name) => OFFICES[name].location).join('; ');
@@ -73,10 +73,7 @@ const WORDS = {
 const escaped = (markup: string) =>
   markup.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/**
- * Returns a job's text as boards send it: with escaped brackets, and with a mark for another site in its last
- * line.
- */
+/** Returns a job's text as escaped HTML, like a real job board. The last line is a tag that LinkedIn uses. */
 function contentOf({ about, duties, pay, language, offices }: DemoJob, careersPage: string): string {
   const say = WORDS[language];
   const path = localised(careersPage, language);
@@ -109,7 +106,7 @@ function detail(job: DemoJob, careersPage: string, department?: DemoDepartment) 
 const NAMES = Object.keys(OFFICES) as OfficeName[];
 const childrenOf = (id: number) => DEPARTMENTS.filter(({ parent }) => parent === id).map((child) => child.id);
 
-/** The demo board's list of offices, in the format of the reader. */
+/** The demo board's list of offices, in the format that the reader of job boards expects. */
 export const demoOffices = {
   offices: [
     { id: 100, name: 'Texas', location: null, departments: [], parent_id: null, child_ids: [101, 102] },
@@ -134,7 +131,7 @@ export const demoSections = {
   sections: [{ id: 90, name: 'Future Opportunities', jobs: futureJobs.map(listed) }],
 };
 
-/** Returns all jobs of the demo board by id, in the format of the reader. */
+/** Returns all jobs of the demo board by id, in the format that the reader of job boards expects. */
 export const jobsById = (careersPage: string): ReadonlyMap<string, object> =>
   new Map([
     ...DEPARTMENTS.flatMap((department) =>
@@ -146,8 +143,8 @@ export const jobsById = (careersPage: string): ReadonlyMap<string, object> =>
 const found = <T>(value: T): BoardAnswer<T> => ({ ok: true, value });
 
 /**
- * Returns a board with about forty made-up jobs, for a checkout without a board.
- * @param careersPage page to which each job links, without a language
+ * Returns a job board with about forty made-up jobs, for development without a real board.
+ * @param careersPage page to which each job links, without a language prefix
  */
 export function demoBoard(careersPage: string): CareersBoard {
   const jobs = jobsById(careersPage);

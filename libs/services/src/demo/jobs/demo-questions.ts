@@ -106,7 +106,7 @@ const choice = (
   ],
 });
 
-/** Returns the questions of an application. They include every type of question that a board has. */
+/** Returns the questions of an application form. They include every question type of a real job board. */
 export function demoQuestions({ id, language, drives, isProspect }: DemoJob) {
   const say = language === 'es' ? SPANISH : ENGLISH;
   const named = (number: number) => `question_${id}${number}`;

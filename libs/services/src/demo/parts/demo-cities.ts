@@ -3,17 +3,17 @@ export interface DemoCity {
   readonly id: string;
   /** Name of the city in postal addresses. */
   readonly name: string;
-  /** Common name of the city, if that differs. */
+  /** Common name of the city, if it differs from `name`. */
   readonly alsoCalled?: string;
   readonly state: string;
   readonly zips: readonly [string, ...string[]];
-  /** `served`: most homes can have service. `soon`: none can yet. */
+  /** `served`: most homes can have service. `soon`: no home can have service yet. */
   readonly phase: 'served' | 'soon';
-  /** The city's own, invented street. Each city also has a Main St. */
+  /** A made-up street that no other city has. Each city also has a Main St. */
   readonly street: string;
 }
 
-/** Returns the ZIP codes of ranges, with both ends included. */
+/** Returns all ZIP codes in some ranges. Both ends of a range are included. */
 const zips = (...ranges: readonly (readonly [first: number, last: number])[]): [string, ...string[]] => {
   const [first = '', ...rest] = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(5, '0')),

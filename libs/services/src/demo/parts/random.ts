@@ -1,11 +1,11 @@
-/** A generator of numbers that look random but are the same for the same seed, on every machine. */
+/** A generator of pseudo-random numbers. The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number that is at least 0 and less than 1. */
   next(): number;
-  /** Returns a whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, including both. */
   between(min: number, max: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** Returns one of the keys, each as often as its share says. */
+  /** Returns one of the keys at random. A key's share is its probability, relative to the sum of all shares. */
   draw<K extends string>(shares: Readonly<Record<K, number>>): K;
 }
 
@@ -18,7 +18,7 @@ function hash(text: string): number {
 
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
-  // mulberry32
+  // The mulberry32 algorithm.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

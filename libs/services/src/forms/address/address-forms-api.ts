@@ -1,18 +1,20 @@
+import { withPlan } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { dropReceipt, receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { pageFor, PRIVATE, visitorPost, wantsJson } from '../../posts/visitor-post.ts';
+import { pageFor, wantsJson } from '../../posts/posted.ts';
+import { PRIVATE, visitorPost } from '../../posts/visitor-post.ts';
 import { addressCheck, addressForms, type AddressRoute } from './address-posts.ts';
 import { addressTaker, type AddressRules } from './take-address.ts';
-import { keepTyped, typeAgain } from './type-again.ts';
+import { typeAgain } from './type-again.ts';
 
 export interface AddressApiOptions extends FormOptions {
   readonly rules: AddressRules;
 }
 
-/** Takes addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
+/** Accepts the addresses and emails that visitors send: `POST /address-forms` and `POST /address-check`. */
 export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
   const { intake, pages, rules, secureCookies, languages } = options;
   const receipts = receiptsFor(pages);
@@ -20,16 +22,12 @@ export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app
   await readVisitorPosts(app);
   typeAgain(app, pages, options.renderRefusal);
   for (const form of [addressForms, addressCheck]) {
-    const route: AddressRoute = {
-      ...form,
-      formPage: pages.addressCheck,
-      keepTyped: (view, reply) => keepTyped(view, reply, pages, secureCookies),
-    };
+    const route: AddressRoute = { ...form, formPage: pages.addressCheck };
     visitorPost(app, route, options, async (body, request, reply) => {
       const post = route.read({ ...body, ...originOf(body, request.headers) });
       const receipt = await take(route, post, senderOf(request, options));
-      // In the language of whoever asks now.
-      const page = pageFor(request, receipt.page, languages);
+      // If the post repeats an earlier one, the page is in the language of the current request.
+      const page = withPlan(pageFor(request, receipt.page, languages), receipt.plan);
       reply.headers(PRIVATE);
       const scripted = wantsJson(request);
       if (scripted && !receipts.scriptNeedsReceipt(receipt)) {

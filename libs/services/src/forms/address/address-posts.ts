@@ -10,9 +10,9 @@ import {
 } from '@skein/forms/contract';
 import * as v from 'valibot';
 import { Refusal } from '../../posts/refusal.ts';
-import type { VisitorRoute } from '../../posts/visitor-post.ts';
+import type { VisitorRoute } from '../../posts/visitor-route.ts';
 
-/** An address post, from either route. */
+/** A posted address form. Both routes convert their posts to this format. */
 export interface AddressPost {
   readonly email: string | undefined;
   readonly street: string;
@@ -22,9 +22,9 @@ export interface AddressPost {
   readonly idempotencyKey: string | undefined;
   readonly pageSource: string;
   readonly humanToken: string;
-  /** Form token of the legacy variant, which comes from portal data. */
+  /** Form token. Only the legacy form has one, which it gets from portal data. */
   readonly formToken: string | undefined;
-  /** What to store and deliver, under its original names. */
+  /** The fields to store and deliver. Their names are the field names of the form. */
   readonly payload: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ const UNUSABLE = {
   zip: 'zipInvalid',
 } as const;
 
-/** Reads a post whose fields have these names. @throws Refusal for unusable fields */
+/** Reads a posted form. @param names the form's field names @throws Refusal for unusable fields */
 export function readNamed<Schema extends v.GenericSchema>(
   schema: Schema,
   names: VisitorRoute<FormField>['names'],
@@ -67,8 +67,8 @@ type Posted =
   v.InferOutput<typeof addressFormSchema> | Omit<v.InferOutput<typeof addressCheckSchema>, 'token'>;
 
 /**
- * Returns what both routes read from a post.
- * @param where the address, whose fields have other names in each route
+ * Returns the properties of a post that both routes read in the same way.
+ * @param where the address, which the routes read from different fields
  */
 function answersOf(
   { recaptchaAction: _, recaptchaToken = '', referenceNote: __, idempotencyKey, ...kept }: Posted,

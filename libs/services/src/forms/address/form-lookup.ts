@@ -16,19 +16,19 @@ function formIn(entry: unknown) {
   return result.success ? formOfEntry(result.output) : undefined;
 }
 
-/** A CMS in this process. */
+/** A CMS that runs in this process. */
 export interface EmbeddedEntries {
   publishedEntry(id: string): unknown;
 }
 
-/** Returns the forms of the embedded CMS in this process. */
+/** Returns a function that finds forms in the CMS of this process. */
 export const embeddedForms =
   (content: () => EmbeddedEntries | undefined): FormOf =>
   (formEntryId) =>
     formIn(content()?.publishedEntry(formEntryId));
 
 export interface RemoteFormsOptions {
-  /** `https://cdn.contentful.com/spaces/…/environments/…` */
+  /** URL of a CMS environment: `https://cdn.contentful.com/spaces/…/environments/…` */
   readonly environmentUrl: string;
   readonly token: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -36,11 +36,11 @@ export interface RemoteFormsOptions {
 
 const FORMS_MAX = 500;
 const FRESH_MS = 5 * 60 * 1000;
-/** How long to wait for the CMS, ms: a visitor waits as well. After that, the rules of any form apply. */
+/** How long to wait for the CMS, in ms. After this time, the rules for an unknown form apply. */
 const TIMEOUT_MS = 1500;
 const ENTRY_ID = /^[\w.-]{1,64}$/u;
 
-/** Returns the forms of a CMS elsewhere. While it is down, no form is found and none is cached. */
+/** Returns a function that finds forms in a remote CMS. It returns undefined while the CMS is down. */
 export function remoteForms({ environmentUrl, token, fetch = globalThis.fetch }: RemoteFormsOptions): FormOf {
   const known = new LRUCache<string, { readonly found: ReturnType<typeof formIn> }>({
     max: FORMS_MAX,

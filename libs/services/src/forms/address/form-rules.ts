@@ -9,10 +9,10 @@ import {
   type FormValues,
 } from '@skein/forms/contract';
 
-/** Finds the form of a content entry, or undefined. */
+/** Finds the form of a content entry. Returns undefined if the entry does not exist or is no form. */
 export type FormOf = (formEntryId: string) => FormOfEntry | undefined | Promise<FormOfEntry | undefined>;
 
-/** The rules of any form: an email if it was asked for, or else a ZIP, and no values that cannot be right. */
+/** Rules for an unknown form. An email or a ZIP code is required, and each value must be valid. */
 const anyForm: FormDefinition = {
   id: 'any',
   order: formFields,
@@ -34,8 +34,8 @@ const anyEntry: Pick<FormOfEntry, 'shown'> & { readonly form: FormDefinition } =
 };
 
 /**
- * Returns the posted values of fields that the form shows. Visitors cannot have typed the others. An email may
- * be missing if the page is older than the form's email field.
+ * Returns only values of fields that the form shows, because visitors cannot have typed other values. If the
+ * editor has just added the email field, older pages post no email.
  */
 export function shownValues(found: FormOfEntry | undefined, values: FormValues): FormValues {
   if (!found) return values;
@@ -45,8 +45,8 @@ export function shownValues(found: FormOfEntry | undefined, values: FormValues):
 }
 
 /**
- * Returns what is wrong with a post, by the rules of its form, or by those of any form if it cannot be found.
- * Only some pages show an optional email field, so it counts as shown if the post contains it, even empty.
+ * Checks posted values by the rules of their form, or by general rules if the form is unknown. Only some pages
+ * show an optional email field. If the post contains an email, even an empty one, the page has shown the field.
  */
 export function checkPost(found: FormOfEntry | undefined, values: FormValues): readonly FormIssue[] {
   const { form, shown } = found ?? anyEntry;

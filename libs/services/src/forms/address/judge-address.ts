@@ -4,8 +4,8 @@ import { checkFormToken, FLAGS, isPlaceholder, takeHumanToken, type Trust } from
 import type { AddressPost } from './address-posts.ts';
 
 /**
- * Judges the tokens of a post. A missing token only adds a flag, because scripts may not have loaded; a token
- * that is there must be valid.
+ * Checks the tokens of a post. A missing token only adds a flag, because scripts may have failed to load in the
+ * visitor's browser. An existing token must be valid.
  * @throws Refusal
  */
 export async function judgeAddress(

@@ -1,5 +1,5 @@
 import type { FormOfEntry } from '@skein/forms/content';
-import { formFields, outcomeOfPage, type Receipt } from '@skein/forms/contract';
+import { formFields, outcomeOfPage, planIn, type Receipt } from '@skein/forms/contract';
 import { splitLocale, type SiteLanguages } from '@skein/cms-client';
 import { networkOf, pathOf, unlocalised } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
@@ -15,19 +15,23 @@ import { checkPost, shownValues, type FormOf } from './form-rules.ts';
 import { judgeAddress } from './judge-address.ts';
 
 export interface AddressRules {
-  /** Returns the result of an address check. */
+  /** Returns the result of an address check, or undefined if nobody can tell it now. */
   readonly outcomeOf: (address: {
     streetAddress: string;
     unitNumber: string;
     zipCode: string;
-  }) => Promise<AddressOutcome>;
+  }) => Promise<AddressOutcome | undefined>;
   readonly formOf?: FormOf | undefined;
   /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
 }
 
-/** The answer that means: no address was checked. */
+/** Outcome of a post that only signs up for news, without an address check. */
 const SIGNED_UP = 'signedUp';
+/** Outcome for the receiver if there is no address book, or if the address book cannot be read. */
+const UNKNOWN = 'unknown';
+/** Visitors get the page of this outcome if the real one is unknown. */
+const SHOWN_IF_UNKNOWN = 'almostThere';
 
 function receiptOf(
   page: string,
@@ -42,10 +46,11 @@ function receiptOf(
     street,
     unit,
     zip,
+    plan: planIn(pageSource),
   };
 }
 
-/** Returns the content that distinguishes one address post from another. */
+/** Returns the values by which the service recognizes a repeated post. */
 const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressPost) => ({
   form: formEntryId,
   email,
@@ -54,10 +59,10 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressP
   zip,
 });
 
-/** Takes an address post. @returns the receipt for the page to which the visitor goes next */
+/** Accepts an address post. @returns the receipt for the page that the visitor sees next */
 export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<Receipt>;
 
-/** Creates the function that checks and stores an address post, once. The post is on disk when it resolves. */
+/** Returns a function that checks an address post and stores it on disk. It stores a repeated post only once. */
 export function addressTaker(
   intake: Intake,
   { results, signUp }: Pick<FormPages, 'results' | 'signUp'>,
@@ -66,8 +71,8 @@ export function addressTaker(
   const limit = limitTo(intake.limiter);
 
   /**
-   * Returns the form of a post, and the post with only the fields that the form shows.
-   * @throws Refusal if it breaks the form's rules
+   * Finds the form of a post, and removes the fields that the form does not show.
+   * @throws Refusal if the post breaks the form's rules
    */
   async function check(route: AddressRoute, sent: AddressPost) {
     const form = sent.formEntryId === undefined ? undefined : await formOf?.(sent.formEntryId);
@@ -86,19 +91,20 @@ export function addressTaker(
 
   async function answerTo(post: AddressPost, form: FormOfEntry | undefined) {
     const { email = '', street, unit, zip, pageSource } = post;
-    // An email without a street is about news, and no question about an address.
+    // A visitor who sends an email without a street signs up for news, and asks about no address.
     if (email !== '' && street === '') return { outcome: SIGNED_UP, answer: signUp };
-    const outcome = await outcomeOf({ streetAddress: street, unitNumber: unit, zipCode: zip });
-    // With the ZIP alone nobody can look further, and a page about an address that was not found would not say why.
+    const known = await outcomeOf({ streetAddress: street, unitNumber: unit, zipCode: zip });
+    const outcome = known ?? SHOWN_IF_UNKNOWN;
+    // A ZIP code alone is not enough to find an address, so ask for the street.
     if (outcome === 'tryAgain' && street === '')
       throw new Refusal('invalid_fields', { fields: { street: 'streetMissing' } });
-    // On the page of what checking an address came to, the question has been answered before.
+    // On a result page, the visitor's address has already been checked. There, an email signs up for news.
     const isSignUp =
       email !== '' &&
       form?.form.signUp &&
       outcomeOfPage(results, splitLocale(pathOf(pageSource) ?? '', languages).path) !== undefined;
     const isToCome = outcome === 'notYet' || outcome === 'almostThere';
-    return { outcome, answer: isSignUp && isToCome ? signUp : results[outcome] };
+    return { outcome: known ?? UNKNOWN, answer: isSignUp && isToCome ? signUp : results[outcome] };
   }
 
   return async (route, sent, sender) => {

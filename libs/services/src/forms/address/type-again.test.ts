@@ -28,32 +28,6 @@ describe('the way back to a form', () => {
     expect([en, es]).toEqual([`${TYPE_AGAIN_PATH}?lang=en`, `${TYPE_AGAIN_PATH}?lang=es`]);
   });
 
-  it('is there for a form that was refused, too, in the other language', async () => {
-    const render = vi.fn<RenderRefusal>(() => ({ html: '<p>its page</p>', headers: {} }));
-    const { app, post } = await serveForms({ api: { renderRefusal: render } });
-    const refused = await post({ ...SENT, email: 'ana@', zipCode: '7' });
-    expect(refused.statusCode).toBe(422);
-    const { es = '' } = render.mock.calls[0]?.[0].languageLinks ?? {};
-    const kept = refused.cookies.filter(({ name }) => name === RECEIPT_COOKIE);
-    expect(kept.map(({ path }) => path)).toEqual([TYPE_AGAIN_PATH]);
-    await app.inject({
-      url: es,
-      headers: { cookie: `${RECEIPT_COOKIE}=${encodeURIComponent(kept[0]?.value ?? '')}` },
-    });
-    expect(render.mock.lastCall?.[0]).toMatchObject({
-      page: '/intl/es/product/phone',
-      values: { email: 'ana@', street: '12 "Juniper" Street', unit: '4', zip: '7' },
-    });
-  });
-
-  it('keeps nothing that is more than a cookie holds', async () => {
-    const render = vi.fn<RenderRefusal>(() => ({ html: '<p>its page</p>', headers: {} }));
-    const { post } = await serveForms({ api: { renderRefusal: render } });
-    const { cookies } = await post({ ...SENT, email: `${'"'.repeat(600)}@` });
-    expect(cookies.some(({ name }) => name === RECEIPT_COOKIE)).toBe(false);
-    expect(render.mock.calls[0]?.[0].languageLinks).toBeUndefined();
-  });
-
   it('brings it back on its page with what was typed, in the language of the link, and kept by nobody', async () => {
     const render = vi.fn<RenderRefusal>(() => ({ html: '<p>its page</p>', headers: {} }));
     const answer = await sentAndAgain(render);

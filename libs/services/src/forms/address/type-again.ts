@@ -1,33 +1,30 @@
 import {
   FORM_ENTRY_FIELD,
-  RECEIPT_COOKIE,
-  RECEIPT_MAX_AGE_S,
   TYPE_AGAIN_PATH,
+  planIn,
+  withPlan,
   type Receipt,
   type RefusalView,
   type RenderRefusal,
 } from '@skein/forms/contract';
-import { localised, unlocalised, type Language } from '@skein/http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { localised, type Language } from '@skein/http';
+import type { FastifyInstance } from 'fastify';
+import { AGAIN_TITLES } from '../../posts/other-language.ts';
 import { refusalPage } from '../../posts/refusal-page.ts';
 import { PRIVATE } from '../../posts/visitor-post.ts';
 import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
 
-/** Longest value of the cookie, in characters: browsers drop a cookie above 4096 bytes with its name. */
-const COOKIE_MAX_LENGTH = 3500;
-const TITLES = { en: 'One more try', es: 'Un intento más' } as const;
-
 /** Addresses of the form to type again, in each language. */
-export const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
+const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
   en: `${TYPE_AGAIN_PATH}?lang=en`,
   es: `${TYPE_AGAIN_PATH}?lang=es`,
 };
 
-/** Returns the form with what the visitor typed, on the page that sent it. */
+/** Returns the data of a form with the visitor's last values, on the page of the refused form. */
 function viewOf(
-  { from, formEntryId, email, street, unit, zip }: Receipt,
+  { from, formEntryId, email, street, unit, zip, plan }: Receipt,
   checkPage: string,
   language: Language,
 ): RefusalView {
@@ -35,11 +32,14 @@ function viewOf(
   return {
     status: 200,
     code: undefined,
-    title: TITLES[language],
+    title: AGAIN_TITLES[language],
     message: undefined,
     fields: {},
     values: { ...(email !== undefined && { email }), street, unit, zip },
-    hidden: { ...(formEntryId !== undefined && { [FORM_ENTRY_FIELD]: formEntryId }), pageSource: page },
+    hidden: {
+      ...(formEntryId !== undefined && { [FORM_ENTRY_FIELD]: formEntryId }),
+      pageSource: withPlan(page, plan),
+    },
     names: addressForms.names,
     language,
     page,
@@ -49,47 +49,14 @@ function viewOf(
 }
 
 /**
- * Returns the same form on the page of the address check, for a form that is on no page: in a dialog, or
- * deleted.
+ * Moves the form to the page of the address check. This is necessary if the form is in a dialog or was deleted,
+ * because no other page can show it.
  */
 function checkOf({ hidden, ...view }: RefusalView, checkPage: string): RefusalView {
   const { [FORM_ENTRY_FIELD]: _, ...carried } = hidden;
   const page = localised(checkPage, view.language);
-  return { ...view, page, hidden: { ...carried, pageSource: page } };
-}
-
-/**
- * Stores what the visitor typed in a form that comes back, so that the same form can show it in the other
- * language.
- * @returns the form's addresses in other languages, or undefined if a cookie cannot hold that much
- */
-export function keepTyped(
-  { page, values, hidden }: RefusalView,
-  reply: FastifyReply,
-  { results }: Pick<FormPages, 'results'>,
-  secure: boolean,
-): RefusalView['languageLinks'] {
-  const { email, street, unit, zip } = values;
-  const from = page === undefined ? undefined : unlocalised(page);
-  const typed = {
-    page: results.tryAgain,
-    from,
-    formEntryId: hidden[FORM_ENTRY_FIELD],
-    email,
-    street,
-    unit,
-    zip,
-  };
-  const kept = JSON.stringify(typed);
-  if (encodeURIComponent(kept).length > COOKIE_MAX_LENGTH) return undefined;
-  reply.setCookie(RECEIPT_COOKIE, kept, {
-    path: TYPE_AGAIN_PATH,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: RECEIPT_MAX_AGE_S,
-  });
-  return TYPE_AGAIN_LINKS;
+  const plan = planIn(hidden['pageSource'] ?? '');
+  return { ...view, page, hidden: { ...carried, pageSource: withPlan(page, plan) } };
 }
 
 /**

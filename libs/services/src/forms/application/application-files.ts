@@ -8,33 +8,33 @@ import { FILES_FOLDER } from './applications.constants.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The process that owns a folder of files: its host and process id. */
+/** A process that owns a folder of files. */
 export interface Owner {
   readonly host: string;
   readonly pid: number;
 }
 
 /**
- * Files of applications, on this disk while they are received or delivered; the database stores them. Each
- * process writes to its own folder.
+ * Files of job applications. The database stores the files. This disk contains a file only during its upload
+ * and delivery. Each process writes to its own folder.
  */
 export interface ApplicationFiles {
-  /** Returns a path for a new file, relative to the folder of all files. */
+  /** Returns a path for a new file, relative to the root folder of application files. */
   newPath(): Promise<string>;
   /** Returns the absolute path of a file. */
   locate(relative: string): string;
-  /** Removes files from this disk. */
+  /** Deletes files from this disk. */
   remove(relative: readonly string[]): Promise<void>;
   /**
-   * Copies a stored file to this disk. Remove it after use.
-   * @returns its relative path
+   * Copies a stored file to this disk. The caller removes the copy after use.
+   * @returns the copy's relative path
    * @throws MissingFileError
    */
   fetch(kept: string): Promise<string>;
   /**
-   * Removes files of processes that have ended. It first moves files of earlier versions from this disk into
-   * the database, and it leaves alone what a running process still receives.
-   * @returns how many files belonged to no submission
+   * Deletes the files that ended processes have left on this disk. If a file is from an earlier version of this
+   * package, it is first copied to the database. Files of running uploads stay.
+   * @returns the number of files that belonged to no submission
    */
   sweep(): Promise<number>;
 }
@@ -77,8 +77,8 @@ export function applicationFiles(options: ApplicationFilesOptions): ApplicationF
   const locate = (relative: string) => path.join(root, relative);
 
   /**
-   * Moves a file of an earlier version from this disk into the database, where its row is.
-   * @returns whether it has a row
+   * Moves a file of an earlier version from this disk to the database, if the database has a row for it.
+   * @returns whether the database has a row for the file
    */
   const adopt = (file: string): Promise<boolean> =>
     storage.write(async (transaction) => {
@@ -107,8 +107,8 @@ export function applicationFiles(options: ApplicationFilesOptions): ApplicationF
   }
 
   /**
-   * Whether a file can be removed. It is unknown whether a process on another computer runs, so its files must
-   * be a day old: no upload takes that long.
+   * Whether a file can be deleted. A file of this computer can be deleted after its process has ended. A file
+   * of another computer can be deleted after a day, because no upload takes a day.
    */
   async function isLeft(folder: string, file: string): Promise<boolean> {
     const [, host, pid] = /^(.+)\.(\d+)$/u.exec(folder) ?? [];
@@ -143,7 +143,7 @@ export function applicationFiles(options: ApplicationFilesOptions): ApplicationF
           if (!(await adopt(file))) swept += 1;
           await remove([file]);
         }
-        // One that still holds something stays.
+        // A folder that still contains files stays.
         if (folder !== own) await rmdir(locate(folder)).catch(() => {});
       }
       return swept;

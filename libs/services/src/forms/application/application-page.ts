@@ -34,7 +34,7 @@ function issuesOf({ refusal: { application, issues = [] }, language }: Applicati
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** Returns a small page that says what is wrong, for hosts that do not draw a page of their own. */
+/** Returns a small page that explains the refusal. It is used if the host does not render this page itself. */
 export function applicationRefusalPage(view: ApplicationRefusalView): RefusalPage {
   const { title, message, language, page, jobId } = view;
   const { back, job } = WORDS[language];
@@ -43,7 +43,8 @@ export function applicationRefusalPage(view: ApplicationRefusalView): RefusalPag
     language,
     title,
     body:
-      `<p role="alert">${escapeHtml(message)}</p>${issuesOf(view)}<p>${back}</p>` +
+      (message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`) +
+      `${issuesOf(view)}<p>${back}</p>` +
       `<p><a href="${escapeHtml(href)}">${job}</a></p>`,
   });
 }

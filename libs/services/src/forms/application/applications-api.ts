@@ -23,12 +23,20 @@ import {
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { newKey } from '../../posts/identity.ts';
+import { addressesIn, AGAIN_TITLES, askedLanguage, pageIn } from '../../posts/other-language.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
 import { afterTrap, trapIn } from '../../posts/trap.ts';
-import { PRIVATE, reasonOf, wantsJson } from '../../posts/visitor-post.ts';
+import { wantsJson, wantsPage } from '../../posts/posted.ts';
+import { PRIVATE, reasonOf } from '../../posts/visitor-post.ts';
 import { applicationRefusalPage } from './application-page.ts';
-import { APPLICATION_LIMITS, PAGE_FIELD, PART_LIMITS, POST_BYTES_MAX } from './applications.constants.ts';
+import {
+  APPLICATION_LIMITS,
+  PAGE_FIELD,
+  PART_LIMITS,
+  PLAIN_POST_BYTES_MAX,
+  POST_BYTES_MAX,
+} from './applications.constants.ts';
 import { sourceFields, textIn, typedIn } from './read-application.ts';
 import { receiveParts, type ReceivedPost } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
@@ -39,19 +47,19 @@ export interface ApplicationsApiOptions extends Omit<FormOptions, 'renderRefusal
   readonly renderRefusal?: RenderApplicationRefusal | undefined;
 }
 
-/** The page that had the form. */
+/** The page that contained the form. */
 interface FormPage {
   readonly path: string;
-  /** Query that says by which campaign the applicant came. */
+  /** Query of the page's address. It contains the campaign from which the applicant came. */
   readonly search: string;
   /** Id of the job in the page's address. */
   readonly jobId: string | undefined;
 }
 
 /**
- * Returns the page that had the form.
- * @param said path in the post, which forms on pages of ours contain
- * @param jobPage page of jobs, for a post of unknown origin
+ * Returns the page that contained the form.
+ * @param said path of the page, from a field of the post
+ * @param jobPage page of jobs, for a post that came from an unknown page
  */
 function formPageOf({ headers }: FastifyRequest, said: string, jobPage: string): FormPage {
   const { referer = '', cookie: cookies = '' } = headers;
@@ -74,59 +82,83 @@ const TOO_LARGE = new Set([
 ]);
 const NOT_MULTIPART = new Set(['FST_INVALID_MULTIPART_CONTENT_TYPE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE']);
 
-/** Returns the refusal for a failed post, or undefined if the failure is ours. */
+/** Returns the refusal for a failed post, or undefined if the server caused the failure. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (TOO_LARGE.has(error.code)) return new Refusal('body_too_large');
   if (NOT_MULTIPART.has(error.code)) return new Refusal('unsupported_media_type');
   const { statusCode = 500, message } = error;
-  // What the parser throws itself has no status.
+  // Errors of the multipart parser have no status.
   const isMalformed =
     (statusCode >= 400 && statusCode < 500) || /multipart|boundary|malformed/iu.test(message);
   return isMalformed ? new Refusal('malformed_body') : undefined;
 }
 
-/** What was read of each post so far, for the page that says why it was refused. */
+/** The fields that have been read from each post, for the page that explains a refusal. */
 const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
-/** Takes applications for jobs, with their files: `POST /_grow/api/submit-application`. */
+/** Accepts applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
-  const { intake, pages, rules, ownHosts, renderRefusal } = options;
+  const { intake, pages, rules, ownHosts, renderRefusal, languages } = options;
   const { roles = '/', job = roles } = pages;
   const limit = limitTo(intake.limiter);
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
-  async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  /**
+   * Returns an application for the page that shows it again.
+   * @param refusal why it comes back; undefined if the applicant only wants to see it in another language
+   */
+  function viewOf(refusal: Refusal | undefined, request: FastifyRequest): ApplicationRefusalView {
     const entries = readBefore.get(request) ?? [];
-    const { path, search, jobId = '' } = formPageOf(request, textIn(entries, PAGE_FIELD), job);
-    const language = languageOf(path);
-    const { retryAfterS } = refusal.details;
-    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
-    reply.code(refusal.status).headers(PRIVATE);
-    if (wantsJson(request) || !request.headers.accept?.includes('text/html')) {
-      const fields = refusal instanceof RefusedApplication ? byField(refusal.issues) : undefined;
-      const message = refusal.text(language);
-      return reply.send({ error: { code: refusal.code, message, ...(fields && { fields }) } });
-    }
-    const view: ApplicationRefusalView = {
-      refusal,
-      title: refusal.title(language),
-      message: refusal.textWithWait(language),
+    const from = formPageOf(request, textIn(entries, PAGE_FIELD), job);
+    const asked = askedLanguage(request, languages);
+    const page = asked ? pageIn(asked, from.path, { languages }) : from.path;
+    const language = languageOf(page);
+    return {
+      refusal: refusal ?? { status: 200 },
+      title: refusal?.title(language) ?? AGAIN_TITLES[language],
+      message: refusal?.textWithWait(language),
       language,
-      page: path,
-      jobId: textIn(entries, JOB_ID_FIELD) || jobId,
+      languageLinks: addressesIn({ path: APPLICATION_PATH }, languages),
+      page,
+      jobId: textIn(entries, JOB_ID_FIELD) || (from.jobId ?? ''),
       values: refusal instanceof RefusedApplication ? refusal.values : typedIn(entries),
       hidden: {
-        [PAGE_FIELD]: path,
-        ...sourceFields(entries, search),
-        ...afterTrap((name) => textIn(entries, name)),
+        [PAGE_FIELD]: page,
+        ...sourceFields(entries, from.search),
+        ...afterTrap((name) => textIn(entries, name), refusal !== undefined),
         [IDEMPOTENCY_FIELD]: newKey(),
       },
     };
-    const page = (await renderRefusal?.(view)) ?? applicationRefusalPage(view);
-    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   }
+
+  async function show(view: ApplicationRefusalView, reply: FastifyReply) {
+    const page = (await renderRefusal?.(view)) ?? applicationRefusalPage(view);
+    return reply
+      .code(view.refusal.status)
+      .headers({ ...PRIVATE, ...page.headers })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  }
+
+  async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+    const view = viewOf(refusal, request);
+    const { retryAfterS } = refusal.details;
+    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+    if (wantsPage(request)) return show(view, reply);
+    const fields = refusal instanceof RefusedApplication ? byField(refusal.issues) : undefined;
+    const error = { code: refusal.code, message: refusal.text(view.language), ...(fields && { fields }) };
+    return reply.code(refusal.status).headers(PRIVATE).send({ error });
+  }
+
+  // Only the language switch posts an application like this: without its files, which nobody would keep.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: PLAIN_POST_BYTES_MAX },
+    async (request: FastifyRequest, body: string) =>
+      void readBefore.set(request, [...new URLSearchParams(body)]),
+  );
 
   // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
   app.get(APPLICATION_PATH, async (request, reply) =>
@@ -134,7 +166,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
   );
 
   app.post(APPLICATION_PATH, {
-    // Before anything is read, so that nobody else's page, and nobody a hundred times, makes us read files.
+    // Check the post before reading files. This protects the server from foreign pages and from repeated posts.
     async onRequest(request) {
       if (isCrossSite(request, { ownHosts, secure: options.secureCookies })) throw new Refusal('cross_site');
       if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
@@ -150,6 +182,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async handler(request, reply) {
+      if (askedLanguage(request, languages)) return show(viewOf(undefined, request), reply);
       const post = await receiveParts(request, rules.files);
       readBefore.set(request, post.entries);
       const { path, search } = formPageOf(request, textIn(post.entries, PAGE_FIELD), job);
@@ -158,7 +191,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       const trap = trapIn((name) => textIn(post.entries, name));
       const jobId = await takeApplication(intake, rules, post, {
         ...senderOf(request, options),
-        // The services' own page has no form that could come back.
+        // The default refusal page has no form to send again, so accept a filled trap field at once.
         trap: trap === 'filled' && !isScript && !renderRefusal ? 'told' : trap,
         search,
         idempotencyKey: typeof key === 'string' ? key : undefined,
@@ -166,7 +199,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       reply.headers(PRIVATE);
       if (isScript) return reply.send({ submitted: true });
       const query = new URLSearchParams({ id: jobId, [APPLIED_PARAM]: '1' });
-      // To the words that say so: they stand far below the posting.
+      // Link to the confirmation, because it is far below the job's text.
       return reply.redirect(`${path}?${query}#${APPLY_ANCHOR}`, 303);
     },
   });

@@ -2,14 +2,14 @@ import { FILE_BYTES_MAX } from '@skein/careers/application';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-/** Kind of an application among the submissions. */
+/** Kind of submission: an application for a job. */
 export const APPLICATION_KIND = 'job_application';
-/** Folder for the files of applications, inside the data folder. */
+/** Name of the folder for application files, in the data folder. */
 export const FILES_FOLDER = 'applications';
 
 /** Limits per ten minutes, for a network address or a visitor. */
 export const APPLICATION_LIMITS = {
-  /** All posts, refused or not. Counted before a post is read. */
+  /** All posts, including refused posts. A post counts before its body is read. */
   posts: { name: 'applications', limit: 60, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-applications', limit: 20, windowMs: TEN_MINUTES_MS },
   /** Posts without proof of the human check. */
@@ -17,10 +17,12 @@ export const APPLICATION_LIMITS = {
 } as const;
 
 const FILES_MAX = 8;
-/** Limit of all texts of a post together, in bytes. */
+/** Size limit of all text fields of a post together, in bytes. */
 export const TEXTS_BYTES_MAX = 512 * 1024;
-/** Limit of a whole post, in bytes. */
+/** Size limit of a whole post, in bytes. */
 export const POST_BYTES_MAX = FILES_MAX * FILE_BYTES_MAX + TEXTS_BYTES_MAX + 64 * 1024;
+/** Limit of a post without files, in bytes: such a post writes a byte of text in up to three. */
+export const PLAIN_POST_BYTES_MAX = 3 * TEXTS_BYTES_MAX;
 /** Limits for the parts of a post. */
 export const PART_LIMITS = {
   fileSize: FILE_BYTES_MAX,
@@ -35,5 +37,5 @@ export const PART_LIMITS = {
 /** Longest label of a file, in characters. */
 export const LABEL_LENGTH_MAX = 120;
 
-/** Field with the path of the form's first page, in a form that comes back. */
+/** Name of the hidden field with the path of the form's page. The path stays the same after a refusal. */
 export const PAGE_FIELD = 'pageSource';

@@ -2,8 +2,8 @@ import { LABEL_LENGTH_MAX } from './applications.constants.ts';
 import type { FileKind } from './kind-of-file.ts';
 
 /**
- * Matches characters that no label may have: path separators, characters with a meaning in shells and file
- * systems, control characters, and marks that reverse text.
+ * Matches characters that a file label must not contain: path separators, characters with a meaning in shells
+ * and file systems, control characters, and marks that reverse text.
  */
 const UNWANTED = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
@@ -17,10 +17,9 @@ const ended = (name: string, kind: FileKind | undefined): string =>
   kind === undefined || name.toLowerCase().endsWith(`.${kind}`) ? name : `${withoutDots(name)}.${kind}`;
 
 /**
- * Returns the name of a file for people to read. The name never opens a file: files are stored under ids of our
- * own.
+ * Returns a file name for people to read. The server does not use this name in paths.
  * @param name as the browser sent it, unchecked
- * @param kind what the file is; the label then ends with its extension, by which computers choose a program
+ * @param kind type of the file; the result ends with the extension of this type
  */
 export function fileLabel(name: string, kind?: FileKind): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/u).at(-1) ?? '';

@@ -24,8 +24,8 @@ export interface ForwarderOptions extends ForwardTo {
 }
 
 /**
- * How long a delivery may take, ms. Files take time, but another process takes the row over after thirty
- * seconds.
+ * How long a delivery may take, in ms. Files need more time than other posts. After thirty seconds, another
+ * process delivers the same submission.
  */
 const FORWARD_TIMEOUT_MS = 25_000;
 
@@ -44,14 +44,14 @@ const Payload = v.object({
   files: v.array(v.object({ field: v.string(), path: v.string(), label: v.string(), type: v.string() })),
 });
 
-/** Creates a deliverer that sends applications as they came: the same fields, with their files. */
+/** Creates a function that delivers applications with the same fields and files that the applicant sent. */
 export function applicationForwarder({
   url,
   key,
   files,
   fetch = globalThis.fetch,
 }: ForwarderOptions): Deliver {
-  /** Returns the body to send. @param used receives the paths on this disk of the files in the body */
+  /** Returns the request body. @param used receives the paths of the files that this function copied to disk */
   async function bodyOf(payload: string, used: string[]): Promise<FormData> {
     const { answers, demographic_answers, files: attached, ...about } = v.parse(Payload, JSON.parse(payload));
     const body = new FormData();
@@ -75,7 +75,7 @@ export function applicationForwarder({
         method: 'POST',
         headers: {
           accept: 'application/json',
-          // The same at every try: who has seen it answers 200 and does nothing.
+          // All attempts send the same key. A receiver that knows the key answers 200 and does nothing.
           [KEY_HEADER]: id,
           ...(key !== undefined && { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }),
         },

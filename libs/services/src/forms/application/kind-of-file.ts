@@ -10,13 +10,13 @@ export const MEDIA_TYPES = {
 } as const;
 export type FileKind = keyof typeof MEDIA_TYPES;
 
-/** Name of the part in an older Office file that only Word writes. */
+/** Name of a data stream in older Office files. Only Word documents contain a stream with this name. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
-/** Text types that a file can seem to be when a printer or program has written a line before its PDF header. */
+/** Types that a PDF seems to have if a printer has added a line of text before the PDF header. */
 const TEXTS: readonly (string | undefined)[] = ['eps', 'ics', 'pgp', 'ps', 'rtf', 'vcf', 'xml', undefined];
 const CHUNK_BYTES = 64 * 1024;
 
-/** Whether a file contains these bytes. It reads the file piece by piece. */
+/** Whether a file contains some bytes. The function reads the file in chunks. */
 async function holds(path: string, bytes: Buffer): Promise<boolean> {
   const file = await open(path);
   try {
@@ -47,7 +47,7 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Returns the type of a file by its signature, or undefined if it is unknown, cut off or damaged.
+ * Returns the type of a file by its signature, or undefined for an unknown type or a damaged file.
  * @throws errors of the disk
  */
 async function typeOf(path: string): Promise<string | undefined> {
@@ -60,8 +60,8 @@ async function typeOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * Returns what a file is by its content: its signature and, for a package, its list of contents. It unpacks
- * nothing.
+ * Returns the kind of a file. It reads the file's signature and, in a zip file, the list of entries. It does
+ * not unpack entries.
  * @returns undefined for a type that applicants may not send
  */
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {

@@ -135,6 +135,58 @@ describe('an application without script', () => {
     ]);
   });
 
+  it('for the page in another language is shown there with what was typed, and nothing of it is kept', async () => {
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
+    const { app, rows, onDisk } = await serveApplications({ api: { renderRefusal } });
+    // As a browser posts it for the language switch: without files.
+    const typed = [
+      ['job_id', JOB_ID],
+      ['first_name', 'Ana "Ñ"'],
+      ['email', 'ana@'],
+      ['question_2[]', '10'],
+      ['question_2[]', '11'],
+      ['question_3', 'One\r\nTwo\u0007'],
+      ['resume', 'cv.pdf'],
+      ['mapped_url_token', 'news'],
+      ['pageSource', '/careers/job/'],
+    ];
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${PATH}?lang=es`,
+      payload: new URLSearchParams(typed).toString(),
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([
+      200,
+      'no-store, private',
+      undefined,
+    ]);
+    expect(answer.body).toContain('lang="es"');
+    expect(renderRefusal.mock.calls).toMatchObject([
+      [
+        {
+          refusal: { status: 200 },
+          title: 'Un intento más',
+          message: undefined,
+          language: 'es',
+          page: '/intl/es/careers/job/',
+          jobId: JOB_ID,
+          languageLinks: { en: `${PATH}?lang=en`, es: `${PATH}?lang=es` },
+          values: { first_name: 'Ana "Ñ"', email: 'ana@', 'question_2[]': '10\n11', resume: 'cv.pdf' },
+          hidden: { pageSource: '/intl/es/careers/job/', mapped_url_token: 'news' },
+        },
+      ],
+    ]);
+    expect([await rows(), onDisk()]).toEqual([[], []]);
+  });
+
+  it('that is no application, and asks for no other language, is refused', async () => {
+    const { app } = await serveApplications();
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await app.inject({ method: 'POST', url: PATH, payload: 'first_name=Ana', headers });
+    expect(answer.statusCode).toBe(415);
+  });
+
   it('from a page that was drawn again is from the page that it stood on first', async () => {
     const { post } = await serveApplications();
     const answer = await post(answers({ pageSource: '/intl/es/careers/job' }), from(PATH));

@@ -24,12 +24,12 @@ import { MEDIA_TYPES } from './kind-of-file.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
 
-/** A stored file of an application. Its bytes are under `path`, below the folder of all such files. */
+/** A stored file of an application. `path` is relative to the root folder of application files. */
 export interface KeptFile {
-  /** The question that the file answers. */
+  /** Name of the question that the file answers. */
   readonly field: string;
   readonly path: string;
-  /** The applicant's name for the file, only for people to read. */
+  /** Name of the file on the applicant's computer, for people to read. */
   readonly label: string;
   readonly type: string;
   readonly bytes: number;
@@ -42,7 +42,7 @@ export interface ApplicationPayload {
   readonly [JOB_ID_FIELD]: string;
   readonly [SOURCE_FIELD]: string;
   readonly [GH_SRC_FIELD]: string;
-  /** Answers by the board's names of the questions; a question with several answers has a list. */
+  /** Answers, by the field names of the job board. A question with several answers has a list. */
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
   readonly demographic_answers: readonly DemographicAnswer[];
   readonly files: readonly KeptFile[];
@@ -56,17 +56,17 @@ export interface ReadApplication {
 export interface ReadOptions {
   readonly job: Job;
   readonly boardToken: string;
-  /** Query of the page with the form, which a post without script cannot contain. */
+  /** Query of the page's address. Without JavaScript, the post itself does not contain the query. */
   readonly search: string;
 }
 
-/** Returns the text of a field that is not an answer. Empty if there is none. */
+/** Returns the text of a field that is not an answer, or an empty text if the field is missing. */
 export const textIn = (entries: readonly Entry<ReceivedFile>[], name: string): string => {
   const value = entries.find(([key]) => key === name)?.[1];
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns what the applicant typed and chose, by field name, before the job is known. It leaves out files. */
+/** Returns the applicant's text values by field name. It needs no information about the job. */
 export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Record<string, string>> {
   const typed = new Map<string, string>();
   for (const [name, value] of entries)
@@ -78,7 +78,7 @@ export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Recor
   return Object.fromEntries(typed);
 }
 
-/** Returns the values of fields, as the rules read them. */
+/** Returns answers in the format that the form rules check. */
 const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...answers].map(([name, values]) => [
@@ -88,7 +88,7 @@ const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, strin
   );
 
 /**
- * Returns the answers without invisible characters, to check and store. Only multi-line texts keep line breaks.
+ * Returns the answers without invisible characters. Only multi-line texts keep line breaks.
  * @throws RefusedApplication for characters that cannot be stored
  */
 function readTexts(application: Application, answers: Answers<ReceivedFile>): Answers<ReceivedFile> {
@@ -122,7 +122,7 @@ function check(application: Application, answers: Answers<ReceivedFile>): void {
   if (issues.length > 0) throw new RefusedApplication(application, issues, values);
 }
 
-/** Keeps the first file of each field, because a field is for one file. */
+/** Returns the answers with only the first file of each field, because a field accepts one file. */
 const oneFileEach = (answers: Answers<ReceivedFile>): Answers<ReceivedFile> =>
   new Map([...answers].map(([name, values]) => [name, typeof values[0] === 'object' ? [values[0]] : values]));
 
@@ -145,7 +145,7 @@ function textAnswers(
   );
 }
 
-/** Returns where the applicant came from: what the post says, or else the page that sent it. */
+/** Returns the source of the applicant, such as a campaign. The post's fields precede the page's query. */
 export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: string) {
   const page = sourceOf(search);
   const said = { source: textIn(entries, SOURCE_FIELD), ghSrc: textIn(entries, GH_SRC_FIELD) };
@@ -157,7 +157,7 @@ export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: st
 }
 
 /**
- * Reads an application for a job, by the same rules as the form.
+ * Reads and checks an application for a job. The rules are the same as in the browser.
  * @throws RefusedApplication with all mistakes
  */
 export function readApplication(

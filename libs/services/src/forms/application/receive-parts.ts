@@ -10,11 +10,11 @@ import { PART_LIMITS, TEXTS_BYTES_MAX } from './applications.constants.ts';
 import { fileLabel } from './file-label.ts';
 import { kindOfFile, type FileKind } from './kind-of-file.ts';
 
-/** A file that has arrived and is on disk, but does not belong to a submission yet. */
+/** A file that has arrived and is on disk, but belongs to no submission yet. */
 export interface ReceivedFile {
   readonly path: string;
   readonly label: string;
-  /** Size in bytes. A file above the limit counts as the limit plus one. */
+  /** Size in bytes. For a file above the limit, this is the limit plus one. */
   readonly bytes: number;
   readonly sha256: string;
   readonly kind: FileKind | undefined;
@@ -22,7 +22,7 @@ export interface ReceivedFile {
 
 export interface ReceivedPost {
   readonly entries: readonly Entry<ReceivedFile>[];
-  /** Removes its files from this disk. */
+  /** Deletes the files of the post from this disk. */
   discard(): Promise<void>;
 }
 
@@ -57,8 +57,8 @@ async function receiveFile(
 }
 
 /**
- * Reads a post part by part, and writes its files to disk under names of ours as they arrive.
- * @throws Refusal for too long texts, and all errors of reading; no file is left on disk then
+ * Reads a multipart post, and writes each file to disk under a random name. After an error, deletes the files.
+ * @throws Refusal if the texts are too long, and all errors of reading
  */
 export async function receiveParts(request: FastifyRequest, files: ApplicationFiles): Promise<ReceivedPost> {
   const entries: Entry<ReceivedFile>[] = [];
@@ -68,7 +68,7 @@ export async function receiveParts(request: FastifyRequest, files: ApplicationFi
   try {
     for await (const part of request.parts({ limits: PART_LIMITS })) {
       if (part.type === 'file') {
-        // A field in which nothing was chosen comes as a file without a name.
+        // An empty file field arrives as a file without a name.
         if (part.filename === '' || part.filename === undefined) {
           part.file.resume();
           continue;
@@ -87,7 +87,7 @@ export async function receiveParts(request: FastifyRequest, files: ApplicationFi
     }
     return { entries, discard };
   } catch (error) {
-    // Whoever is still sending would not read the answer.
+    // The browser reads no answer while it is sending, so read the remaining bytes and drop them.
     request.raw.unpipe();
     request.raw.resume();
     await discard();

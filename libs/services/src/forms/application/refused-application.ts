@@ -2,12 +2,12 @@ import type { Application, ApplicationMessage } from '@skein/careers/application
 import type { FieldIssue } from '@skein/forms/contract';
 import { Refusal, type RefusalCode } from '../../posts/refusal.ts';
 
-/** Thrown for an application with mistakes. None of it was stored. */
+/** The error for an application with mistakes. Nothing of the application has been stored. */
 export class RefusedApplication extends Refusal {
   override name = 'RefusedApplication';
   readonly application: Application;
   readonly issues: readonly FieldIssue<string, ApplicationMessage>[];
-  /** What the applicant typed, by field; for files, their labels. */
+  /** The applicant's values by field. The value of a file field is the file's label. */
   readonly values: Readonly<Record<string, string>>;
 
   constructor(

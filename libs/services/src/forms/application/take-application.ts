@@ -10,28 +10,28 @@ import { APPLICATION_KIND, APPLICATION_LIMITS } from './applications.constants.t
 import { readApplication, textIn } from './read-application.ts';
 import type { ReceivedPost } from './receive-parts.ts';
 
-/** Finds an open job with its questions, or undefined. Rejects while the board is down. */
+/** Returns an open job, or undefined if there is no such job. Rejects while the job board is down. */
 export type FindJob = (id: string) => Promise<Job | undefined>;
 
 export interface ApplicationRules {
   readonly files: ApplicationFiles;
   readonly findJob: FindJob;
-  /** Identifies our board to the receiver of applications. */
+  /** Token that identifies the provider's job board to the receiver of applications. */
   readonly boardToken: string;
 }
 
 export interface Applicant extends Sender {
-  /** Query of the page with the form. */
+  /** Query of the page that contained the form. */
   readonly search: string;
-  /** The key that was sent in a header of the post. */
+  /** The idempotency key from a header of the post. */
   readonly idempotencyKey: string | undefined;
 }
 
 const KEY = /^[\w-]{8,64}$/u;
 
 /**
- * Judges the proof that a person sent the application. An upload may take longer than a proof is valid, so an
- * expired proof does not refuse the application, but it counts for nothing.
+ * Checks the proof that a person sent the application. An expired proof counts as a missing proof and causes no
+ * refusal, because an upload may take longer than a proof is valid.
  */
 async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost): Promise<Trust> {
   const proof = textIn(entries, HUMAN_CHECK_FIELD);
@@ -44,8 +44,9 @@ async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost):
 }
 
 /**
- * Checks an application and stores it, once: its files and its row are in the database when this resolves.
- * @returns the id of its job
+ * Checks and stores an application. When the promise resolves, the files and the row are in the database. A
+ * repeated application is stored only once.
+ * @returns the job's id
  * @throws Refusal
  */
 export async function takeApplication(

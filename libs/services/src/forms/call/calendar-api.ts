@@ -16,8 +16,8 @@ const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
 const MAX_LINE_OCTETS = 75;
 
 /**
- * Folds the lines of a calendar file again: the package counts characters, but an accented one takes two
- * octets.
+ * Breaks the lines of a calendar file at the limit. The calendar package breaks them by characters, but the
+ * limit is in octets. An accented letter has two octets.
  */
 function folded(file: string): string {
   let octets = 0;
@@ -33,7 +33,7 @@ function folded(file: string): string {
   }).join('');
 }
 
-/** Returns the calendar file of a call. @param utc its start, ISO @param host of the site */
+/** Returns the calendar file of a call. @param utc start of the call, ISO @param host host name of the site */
 function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: string): string {
   const { error, value } = createEvent({
     start: Date.parse(utc),
@@ -43,7 +43,7 @@ function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: stri
     title,
     description: notes,
     productId: 'skein',
-    // The same call of a site is the same event, however often it is added.
+    // Repeated downloads of the same call have the same id, so a calendar adds the call only once.
     uid: `call-${calendarStamp(utc)}@${host}`,
     busyStatus: 'BUSY',
   });
@@ -52,8 +52,8 @@ function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: stri
 }
 
 /**
- * Serves `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`. It does not depend on the visitor,
- * so any cache may keep it.
+ * Serves `GET /api/schedule-call/event.ics?start=20261124T170000Z&lang=en`. The response is the same for all
+ * visitors, so any cache may store it.
  */
 export const calendarApi: FastifyPluginAsync<Pick<ScheduleCallApiOptions, 'callEvent' | 'ownHosts'>> = async (
   app,

@@ -18,20 +18,20 @@ import {
 import { textIn } from '@skein/http';
 import * as v from 'valibot';
 import { byField } from '../../posts/refusal.ts';
-import type { PostedBody } from '../../posts/visitor-post.ts';
+import type { PostedBody } from '../../posts/posted.ts';
 
-/** Matches a sender's own key. */
+/** Matches an idempotency key from the sender. */
 const KEY = /^[\w.-]{8,128}$/u;
 export const keyIn = (value: unknown): string | undefined =>
   typeof value === 'string' && KEY.test(value) ? value : undefined;
 
-/** Mistakes of a request, by field. */
+/** Mistakes in a request for a call, by field. */
 export type CallFieldProblems = Readonly<Record<string, string>>;
 
 /**
- * Reads a request that a script sent, or returns its mistakes. A wrong time counts as a wrong `date`, the
- * field's name in the form.
- * @param zones the call must be on a weekday, within the hours of calls, in one of these
+ * Reads a request that a script sent. Returns either the request or its mistakes. A mistake in `time` becomes a
+ * mistake in `date`, because the form has only one field for both.
+ * @param zones the call must be on a weekday and within the hours of calls in one of these time zones
  */
 export function readCall(
   body: PostedBody,
@@ -58,20 +58,20 @@ export function readCall(
 
 const trimmed = (body: PostedBody, name: string): string => textIn(body, name).trim();
 
-/** Longest text that a step shows again, in characters. */
+/** Longest text that the next step of the form repeats, in characters. */
 const SHOWN_MAX_LENGTH = 500;
 
-/** A step, as a browser without script posts it. */
+/** A posted step of the form, from a browser without JavaScript. */
 export interface PostedStep {
   readonly face: CallFace;
   readonly state: CallState;
-  /** What the call is about if the form does not ask; the second one is for customers. */
+  /** Topic of the call, which the block sets during maintenance. `customerIssue` replaces it for customers. */
   readonly issue: string;
   readonly customerIssue: string;
   readonly issueDetail: string;
 }
 
-/** Returns the posted step, or undefined for a request of a script, which has none. */
+/** Returns the posted step of the form, or undefined for a request that a script sent. */
 export function readStep(body: PostedBody): PostedStep | undefined {
   const step = callSteps.find((one) => one === trimmed(body, STEP_FIELD));
   if (step === undefined || step === 'confirmation') return undefined;
@@ -84,7 +84,7 @@ export function readStep(body: PostedBody): PostedStep | undefined {
   const { issue = '', issueDetail = '', ...others } = entered;
   return {
     face,
-    // Where nobody was asked, the block itself carries what it is about.
+    // During maintenance the form does not ask for a topic. The block has the topic in hidden fields.
     state: { step, values: face === 'maintenance' ? others : entered, issues: [] },
     issue,
     customerIssue: trimmed(body, CUSTOMER_ISSUE_FIELD).slice(0, SHOWN_MAX_LENGTH) || issue,

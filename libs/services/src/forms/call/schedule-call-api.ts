@@ -11,9 +11,11 @@ import { networkOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { senderOf } from '../../posts/intake.ts';
 import { limitTo } from '../../posts/limit-to.ts';
+import { askedLanguage } from '../../posts/other-language.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { languageFor, PRIVATE, visitorPost, wantsJson, type PostedBody } from '../../posts/visitor-post.ts';
+import { languageFor, wantsJson, type PostedBody } from '../../posts/posted.ts';
+import { PRIVATE, visitorPost } from '../../posts/visitor-post.ts';
 import { calendarApi } from './calendar-api.ts';
 import { keyIn, readCall, readStep, type CallFieldProblems } from './read-call.ts';
 import { CALL_LIMITS } from './schedule-call.constants.ts';
@@ -24,7 +26,7 @@ import { takeStep } from './take-step.ts';
 
 const NAMES = Object.fromEntries(callFields.map((field) => [field, field]));
 
-/** Takes requests for calls: JSON from a script, and four pages without script. */
+/** Accepts requests for calls: as JSON from a script, or in four form steps without JavaScript. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
   const { callEvent, intake, ownHosts, pages } = options;
   const stepIn = (body: PostedBody, request: FastifyRequest) =>
@@ -71,12 +73,12 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     let next: { readonly state: CallState; readonly refusal?: Refusal };
     try {
       await count();
-      next = {
-        state: body[GO_FIELD] === 'back' ? stepBack(state) : await takeStep(options, posted, body, request),
-      };
+      if (askedLanguage(request, options.languages)) next = { state };
+      else if (body[GO_FIELD] === 'back') next = { state: stepBack(state) };
+      else next = { state: await takeStep(options, posted, body, request) };
     } catch (error) {
       if (!(error instanceof Refusal))
-        // What a database says may quote what it was given.
+        // A database error can quote the visitor's data, so log only its name.
         request.log.error({ reason: error instanceof Error ? error.name : '' }, 'a call was not stored');
       const refusal = error instanceof Refusal ? error : new Refusal('unavailable', { retryAfterS: 5 });
       next = { state, refusal };

@@ -3,7 +3,7 @@ import type { Language } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
 import type { FormOptions } from '../../posts/intake.ts';
 
-/** Title and notes of a call in a calendar. */
+/** Title and notes of a call in the visitor's calendar, by language. */
 export type CallEvent = Readonly<Record<Language, CalendarWords>>;
 
 export interface ScheduleCallApiOptions extends FormOptions {

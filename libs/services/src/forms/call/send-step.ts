@@ -1,25 +1,32 @@
-import { FORM_ENTRY_FIELD, IDEMPOTENCY_FIELD, type CallState } from '@skein/forms/contract';
+import {
+  FORM_ENTRY_FIELD,
+  IDEMPOTENCY_FIELD,
+  SCHEDULE_CALL_PATH,
+  type CallState,
+} from '@skein/forms/contract';
 import { localised, pathOf, textIn } from '@skein/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newKey } from '../../posts/identity.ts';
+import { addressesIn } from '../../posts/other-language.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { afterTrap } from '../../posts/trap.ts';
-import { languageFor, PRIVATE, type PostedBody } from '../../posts/visitor-post.ts';
+import { languageFor, type PostedBody } from '../../posts/posted.ts';
+import { PRIVATE } from '../../posts/visitor-post.ts';
 import type { PostedStep } from './read-call.ts';
 import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 import { stepPage } from './step-page.ts';
 
-/** What the page after a post shows. */
+/** The data of the page that answers a posted step. */
 interface NextStep {
   readonly face: PostedStep['face'];
   readonly state: CallState;
   readonly refusal?: Refusal;
-  /** What the call is about, if the block contains it in hidden fields. */
+  /** Hidden fields with the topic of the call. Empty if the visitor chooses the topic. */
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** Sends the page of a step, with what the visitor has typed. */
+/** Sends the page of a form step, with the visitor's values. */
 export async function sendStep(
   options: ScheduleCallApiOptions,
   { state, refusal, face, about }: NextStep,
@@ -31,11 +38,10 @@ export async function sendStep(
   const page = pathOf(origin.pageSource);
   const language = languageFor(request);
   const entryId = body[FORM_ENTRY_FIELD];
-  const told = refusal ? afterTrap((name) => textIn(body, name)) : {};
   const hidden = {
     ...origin,
     ...about,
-    ...told,
+    ...afterTrap((name) => textIn(body, name), refusal !== undefined),
     [IDEMPOTENCY_FIELD]: newKey(),
   };
   const status = refusal?.status ?? (state.issues.length > 0 ? new Refusal('invalid_fields').status : 200);
@@ -48,6 +54,9 @@ export async function sendStep(
       ...new Set([...(page === undefined ? [] : [page]), localised(options.pages.calls[face], language)]),
     ],
     language,
+    ...(state.step !== 'confirmation' && {
+      languageLinks: addressesIn({ path: SCHEDULE_CALL_PATH }, options.languages),
+    }),
   };
   const { retryAfterS } = refusal?.details ?? {};
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
@@ -55,7 +64,7 @@ export async function sendStep(
   return (
     reply
       .code(status)
-      // Back leads to the step before, which the browser then has: not kept, it would ask whether to send that again.
+      // The browser must keep the page. Otherwise its back button would ask whether to send the form again.
       .headers({ ...PRIVATE, ...drawn.headers, 'cache-control': 'private, no-cache' })
       .type('text/html; charset=utf-8')
       .send(drawn.html)

@@ -51,7 +51,7 @@ function control(view: CallStepView, name: CallField): string {
   );
 }
 
-/** Returns a small page with the step as a form, for hosts that do not draw a page of their own. */
+/** Returns a small page with one step of the form. It is used if the host does not render this page itself. */
 export function stepPage(view: CallStepView): RefusalPage {
   const { served, language, entryId, face } = view;
   const asked = fieldsOf(view);

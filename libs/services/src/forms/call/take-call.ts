@@ -4,14 +4,14 @@ import { takeOnce } from '../../posts/take-once.ts';
 import { hashContent } from '../../storage/submissions.ts';
 import { CALL_LIMITS, SCHEDULE_CALL_KIND } from './schedule-call.constants.ts';
 
-/** A request that follows the rules. */
+/** A request for a call that has passed the form's rules. */
 export interface CheckedCall {
   readonly request: CallRequest;
   readonly idempotencyKey: string | undefined;
   readonly flags: readonly string[];
 }
 
-/** Stores a request for a call, once. It is on disk when this resolves. @throws Refusal */
+/** Stores a request for a call on disk. It stores a repeated request only once. @throws Refusal */
 export const takeCall = (
   intake: Intake,
   sender: Sender,

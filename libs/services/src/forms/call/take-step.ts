@@ -12,12 +12,12 @@ import type { FastifyRequest } from 'fastify';
 import { senderOf } from '../../posts/intake.ts';
 import { FLAGS } from '../../posts/proof.ts';
 import { Refusal } from '../../posts/refusal.ts';
-import type { PostedBody } from '../../posts/visitor-post.ts';
+import type { PostedBody } from '../../posts/posted.ts';
 import { keyIn, readCall, type PostedStep } from './read-call.ts';
 import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 import { takeCall } from './take-call.ts';
 
-/** Returns the step after the posted one. After the last step, it stores the request. @throws Refusal */
+/** Returns the step after a posted step. After the last step, it stores the request. @throws Refusal */
 export async function takeStep(
   options: ScheduleCallApiOptions,
   posted: PostedStep,
@@ -40,7 +40,7 @@ export async function takeStep(
     now(),
     [...namedZones, zoneOf(next.values.timeZone ?? '')],
   );
-  // By the rules of its steps it was right, so what is wrong now is what no step asks for.
+  // The visitor's values have passed the rules of all steps, so a mistake must be in another field.
   if (!read.request) throw new Refusal('malformed_body');
   await takeCall(options.intake, senderOf(request, options), {
     request: read.request,

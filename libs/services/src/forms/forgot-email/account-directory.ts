@@ -8,11 +8,11 @@ export interface ServiceAddress {
 /** The provider's accounts. */
 export interface AccountDirectory {
   /**
-   * Returns the email of the account at an address. It is undefined both for an unknown address and for one
-   * without an account, so that visitors cannot tell these apart.
+   * Returns the email of the account at an address. An unknown address and an address without an account both
+   * give undefined, so that visitors cannot distinguish them.
    */
   emailAt(address: ServiceAddress): Promise<string | undefined>;
 }
 
-/** The directory of a provider without an account lookup. */
+/** The directory for a provider without an account lookup. It finds no account. */
 export const noAccounts: AccountDirectory = { emailAt: async () => undefined };

@@ -19,18 +19,18 @@ import { FORGOT_EMAIL_KIND, FORGOT_EMAIL_LIMITS } from './forgot-email.constants
 export interface Asker extends Sender {
   /** Language of the letter. */
   readonly language: Language;
-  /** Whether a script sent the request. Then only the human check proves a person. */
+  /** Whether a script sent the request. If so, only the human check proves that a person sent it. */
   readonly scripted: boolean;
-  /** Form token of the page; empty without one. */
+  /** Form token of the page, or an empty text. */
   readonly formToken: string;
 }
 
-/** Handles a request. @returns whether there is an account at its address @throws Refusal */
+/** Handles a request. @returns whether the address in the request has an account @throws Refusal */
 export type FindAccount = (request: ForgotEmailRequest, asker: Asker) => Promise<boolean>;
 
 /**
- * Creates the function that looks for the account at an address and orders a letter to its email. It answers
- * only visitors who prove to be a person, and each proof is good for one answer, even a negative one.
+ * Returns a function that finds the account at an address, and requests a letter to the account's email. Each
+ * request needs a new proof that a person sent it, even if the address has no account.
  */
 export function accountFinder(intake: Intake, accounts: AccountDirectory): FindAccount {
   const { storage, limiter, now } = intake;
@@ -56,14 +56,14 @@ export function accountFinder(intake: Intake, accounts: AccountDirectory): FindA
       limits: FORGOT_EMAIL_LIMITS,
       prove: () => prove(request, asker),
     });
-    // Before anything is looked for, so that a second question with the same proof learns nothing.
+    // Claim the proof before the search, so that a second request with the same proof gets no answer.
     await refuseUsed(storage.write((transaction) => claimOnce(transaction, tokens)));
 
     const email = await accounts.emailAt({ streetAddress, unitNumber, zipCode });
     if (email === undefined) return false;
     if ((await limiter.take(FORGOT_EMAIL_LIMITS.account, email)) > 0) return true;
     const payload = { email, streetAddress, unitNumber, zipCode, eventLabel, language: asker.language };
-    // Every request had a proof of its own, so none is the repetition of another.
+    // Every request has a new proof, so no request repeats another request.
     const identity = { idempotencyKey: randomUUID(), contentHash: hashContent(payload) };
     const letter = { kind: FORGOT_EMAIL_KIND, ...identity, payload, flags, answer: '', tokens: [] };
     await recordSubmission(storage, letter, now());

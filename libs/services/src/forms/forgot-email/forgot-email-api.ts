@@ -16,20 +16,21 @@ import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { languageFor, pageFor, PRIVATE, visitorPost, wantsPage } from '../../posts/visitor-post.ts';
+import { languageFor, pageFor, wantsPage } from '../../posts/posted.ts';
+import { PRIVATE, visitorPost } from '../../posts/visitor-post.ts';
 import type { AccountDirectory } from './account-directory.ts';
 import { accountFinder } from './find-account.ts';
 
 export interface ForgotEmailApiOptions extends FormOptions {
   readonly accounts: AccountDirectory;
-  /** Page of the form, without a language. */
+  /** Page of the form, without a language prefix. */
   readonly page: string;
 }
 
 const ERROR_STATUS = 'ERROR';
 const names = addressForms.names;
 
-/** Empty values for missing fields, as a form would send them; the rules say which are required. */
+/** Empty values for missing fields. The form's rules decide which fields are required. */
 const LEFT_OUT: ForgotEmailRequest = {
   streetAddress: '',
   unitNumber: '',
@@ -40,8 +41,8 @@ const LEFT_OUT: ForgotEmailRequest = {
 };
 
 /**
- * Tells a visitor by letter which email belongs to an address: `POST /api/forgot-email`. No answer contains the
- * email; the letter goes to it.
+ * Finds the email of the account at the visitor's address, and orders a letter to this email: `POST
+ * /api/forgot-email`. The response never contains the email.
  */
 export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (app, options) => {
   const { page } = options;

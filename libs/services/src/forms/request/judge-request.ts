@@ -10,8 +10,8 @@ export interface RequestSender extends Sender {
 }
 
 /**
- * Judges the proof that a person sent a request from a page of ours. Unlike an address, a request without proof
- * is refused.
+ * Checks the proof that a person sent a request from a page of this site. Every request needs a proof, although
+ * an address post needs none.
  * @throws Refusal
  */
 export async function judgeRequest(

@@ -9,19 +9,19 @@ import {
 import * as v from 'valibot';
 import type { PlacedRequest } from '../../posts/form-pages.ts';
 import { Refusal } from '../../posts/refusal.ts';
-import type { PostedBody } from '../../posts/visitor-post.ts';
+import type { PostedBody } from '../../posts/posted.ts';
 
-/** A readable request, which may still break the form's rules. */
+/** A parsed request. It may still break the rules of the form. */
 export interface RequestPost {
   readonly values: RequestValues;
   readonly envelope: RequestEnvelope;
-  /** Form token; empty if the post has none. */
+  /** Form token of the page, or an empty text. */
   readonly formToken: string;
-  /** What to store and deliver, under its original names. */
+  /** The fields to store and deliver. Their names are the field names of the form. */
   readonly payload: Readonly<Record<string, string>>;
 }
 
-/** Checks that each field is a text or missing, as forms send it. @throws Refusal if not */
+/** Checks that each field is a text or missing, as in a real form. @throws Refusal for other values */
 function checkTexts(form: PlacedRequest, body: PostedBody): void {
   const isWrong = (name: string) => body[name] !== undefined && typeof body[name] !== 'string';
   const wrong = form.order.filter((field) => field !== 'human' && isWrong(form.names[field]));
@@ -33,7 +33,7 @@ function checkTexts(form: PlacedRequest, body: PostedBody): void {
   });
 }
 
-/** Reads a request. @throws Refusal if it is unreadable */
+/** Parses a request. @throws Refusal for an unreadable request */
 export function readRequest(form: PlacedRequest, body: PostedBody): RequestPost {
   checkTexts(form, body);
   const envelope = v.safeParse(requestEnvelopeSchema, body);

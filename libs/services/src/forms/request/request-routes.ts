@@ -10,7 +10,7 @@ import {
 } from '@skein/forms/contract';
 import { SPANISH_PREFIX, type Language } from '@skein/http';
 import type { PlacedRequest } from '../../posts/form-pages.ts';
-import type { VisitorRoute } from '../../posts/visitor-post.ts';
+import type { VisitorRoute } from '../../posts/visitor-route.ts';
 
 const YES_OR_NO = { '': { en: 'No', es: 'No' }, true: { en: 'Yes', es: 'Sí' } } as const;
 
@@ -25,10 +25,10 @@ const plainField =
     choices: field === 'manager' ? YES_OR_NO : requestChoiceTexts[id][field],
   });
 
-/** Returns the route to which the pages of a language post a request: their own path, or one below it. */
+/** Returns the route to which a form is posted in one language. Some forms use one route for all languages. */
 export const requestRoute = (form: PlacedRequest, language: Language): VisitorRoute => ({
   path: requestPath(form, language === 'es' ? SPANISH_PREFIX : ''),
-  // The path of a page is answered by that page.
+  // If the form posts to the path of its own page, the page itself answers GET requests.
   formPage: form.path === form.page ? undefined : form.page,
   language: requestPath(form, '') === requestPath(form, SPANISH_PREFIX) ? undefined : language,
   names: form.names,

@@ -5,7 +5,9 @@ import { placedRequests, type PlacedRequest } from '../../posts/form-pages.ts';
 import { receiptsFor, setReceipt } from '../../posts/receipt.ts';
 import { originOf } from '../../posts/post-origin.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
-import { pageFor, PRIVATE, visitorPost, wantsPage, type VisitorRoute } from '../../posts/visitor-post.ts';
+import { pageFor, wantsPage } from '../../posts/posted.ts';
+import { PRIVATE, visitorPost } from '../../posts/visitor-post.ts';
+import type { VisitorRoute } from '../../posts/visitor-route.ts';
 import { requestRoute } from './request-routes.ts';
 import { takeRequest } from './take-request.ts';
 
@@ -15,16 +17,13 @@ interface LocalRoute {
 }
 
 function routesOf(form: PlacedRequest): readonly LocalRoute[] {
-  const [route, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
-  return route.path === spanish.path
-    ? [{ form, route }]
-    : [
-        { form, route },
-        { form, route: spanish },
-      ];
+  const [english, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
+  const paths = { en: english.path, es: spanish.path };
+  const routes = english.path === spanish.path ? [english] : [english, spanish];
+  return routes.map((route) => ({ form, route: { ...route, paths } }));
 }
 
-/** Takes requests that a person will answer, each at the path of its page, in both languages. */
+/** Accepts requests that a person will answer. It adds the routes of all request forms. */
 export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
   const { intake, pages, secureCookies } = options;
   const receipts = receiptsFor(pages);

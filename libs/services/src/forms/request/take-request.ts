@@ -7,13 +7,13 @@ import { LIMITS } from '../../posts/limits.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { refuseIssues } from '../../posts/refusal.ts';
-import type { PostedBody } from '../../posts/visitor-post.ts';
+import type { PostedBody } from '../../posts/posted.ts';
 import { judgeRequest, type RequestSender } from './judge-request.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * Checks a request and stores it, once. It is on disk when this resolves.
- * @returns the id of its form's entry
+ * Checks a request and stores it on disk. It stores a repeated request only once.
+ * @returns the id of the form's content entry
  * @throws Refusal
  */
 export async function takeRequest(

@@ -13,7 +13,7 @@ const placed = (id: RequestFormId, { page, path }: RequestPlace): PlacedRequest 
   tokenField: tokenFieldOf(forms[id]),
 });
 
-/** Requests of all kinds: posted to their own page, below it, and to one address for all languages. */
+/** Request forms of all kinds. They post to their page, to a path below, or to one path for all languages. */
 export const requestForms = {
   businessContact: placed('businessContact', { page: '/business/contact', path: '/business/contact' }),
   buildingRequest: placed('buildingRequest', { page: '/building/request', path: '/building/request' }),
@@ -27,7 +27,7 @@ export const requestForms = {
 
 export const SIGN_UP_PAGE = '/stayintouch/verify';
 
-/** The pages of a site, for tests. */
+/** The pages of a site for tests. */
 export const formPages: FormPages = {
   addressCheck: '/check-address',
   results: {

@@ -21,15 +21,15 @@ export const SECRET = 'a secret for tests, long enough to pass';
 /** A visitor id, which has 22 characters. */
 export const VISITOR = 'visitor-number-one-aaa';
 export const OTHER_VISITOR = 'visitor-number-two-bbb';
-/** The form token of the hour in which a test begins. */
+/** The form token of the hour in which each test begins. */
 export const FORM_TOKEN = issueFormToken({ secret: SECRET, nowMs: NOW });
-/** Longer than a form token is valid, ms. */
+/** A time after which a form token has expired, in ms. */
 export const TOO_LONG_MS = 24 * 60 * 60 * 1000 + 1;
 export const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
 
 /**
- * A human check that accepts `human`, `human-2`, …; `expired` and `unavailable` are what they say, and all
- * others are forged.
+ * A human check for tests. It accepts `human`, `human-2`, …. The tokens `expired` and `unavailable` give the
+ * verdict of the same name. All other tokens are invalid.
  */
 const humanCheck: HumanCheck = {
   async verify(token) {
@@ -40,7 +40,7 @@ const humanCheck: HumanCheck = {
   },
 };
 
-/** Email of the only account, at 12 Juniper Street. */
+/** Email of the only account, whose address is 12 Juniper Street. */
 export const ACCOUNT_EMAIL = 'maya@example.com';
 const oneAccount: AccountDirectory = {
   emailAt: async ({ streetAddress }) => (streetAddress === '12 Juniper Street' ? ACCOUNT_EMAIL : undefined),
@@ -49,19 +49,19 @@ const oneAccount: AccountDirectory = {
 export interface FormsServer {
   readonly app: FastifyInstance;
   readonly storage: Storage;
-  /** Moves the clock. */
+  /** Moves the test clock forward. */
   advance(ms: number): void;
-  /** How often the outbox was woken. */
+  /** How often the service has announced a new submission. */
   readonly woken: { count: number };
-  /** Posts a form, as a browser without script does. */
+  /** Posts a form like a browser without JavaScript. */
   post(
     fields: Readonly<Record<string, string>>,
     changes?: Partial<InjectOptions>,
   ): Promise<LightMyRequestResponse>;
-  /** Posts JSON and asks for JSON, as a script does. */
+  /** Posts JSON and asks for JSON, like a script. */
   script(fields: unknown, changes?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
   rows(): Promise<{ kind: string; payload: Record<string, unknown>; flags: string[]; key: string }[]>;
-  /** Deletes everything and resets the clock. */
+  /** Deletes all stored data and resets the clock. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,6 +71,7 @@ export interface FormsServerOptions {
   readonly api?: Partial<AddressApiOptions>;
   readonly calls?: Partial<ScheduleCallApiOptions>;
   readonly requests?: Partial<FormOptions>;
+  readonly forgotEmail?: Partial<FormOptions>;
   readonly limited?: boolean;
   readonly outcome?: AddressOutcome;
   readonly accounts?: AccountDirectory;
@@ -94,6 +95,7 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
     ...forms,
     accounts: options.accounts ?? oneAccount,
     page: '/forgot-email',
+    ...options.forgotEmail,
   });
   await app.register(scheduleCallApi, { ...forms, callEvent, isCustomer: () => false, ...options.calls });
   await app.register(addressFormsApi, {
@@ -139,7 +141,7 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
     async clear() {
       nowMs = NOW;
       woken.count = 0;
-      // Their places in the outbox go with them.
+      // This deletes the outbox rows, too.
       await storage.db.deleteFrom('submissions').execute();
       await storage.db.deleteFrom('human_check_used').execute();
     },
@@ -150,7 +152,7 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
   };
 }
 
-/** The server of all tests without special options. It holds nothing that has to be closed. */
+/** The server that all tests without special options share. It never needs closing. */
 let plainServer: Promise<FormsServer> | undefined;
 
 /** Returns an empty server for the current test. */

@@ -4,21 +4,21 @@ import { createHmac, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { HumanCheck, HumanVerdict } from './human-check.ts';
 
-/** How long a challenge is valid, ms: a page may stay open between the first touch of a form and its last. */
+/** How long a challenge is valid, in ms. A visitor can take this long to fill in a form. */
 const LIFETIME_MS = 30 * 60 * 1000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 /**
- * Rounds of one try; with the number of tries below, it takes a fraction of a second in a browser, and a second
- * or two on a phone.
+ * Hash rounds per try. A browser needs `TRIES_MIN` to `TRIES_MAX` tries for a challenge. They take a fraction
+ * of a second on a desktop computer, and one or two seconds on a phone.
  */
 const COST = 1000;
 const TRIES_MIN = 100;
 const TRIES_MAX = 500;
 const TOKEN_MAX_LENGTH = 8192;
 
-/** Lowercase hex only: a signature written in another way would count as another token. */
+/** Matches lowercase hex. In upper case, a used signature would look like a new token. */
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/u), v.maxLength(1024));
-/** Accepts only the parameters of our own challenges, so that a sender cannot choose an easier one. */
+/** Schema of a token. It requires our parameters, so that nobody can solve an easier challenge instead. */
 const Payload = v.object({
   challenge: v.object({
     parameters: v.strictObject({
@@ -37,7 +37,7 @@ const Payload = v.object({
 });
 
 export interface AltchaOptions {
-  /** At least 32 bytes, and the same on every server. */
+  /** Secret of at least 32 bytes. It must be the same on every server. */
   readonly secret: string;
   readonly now?: () => number;
 }
@@ -57,7 +57,7 @@ function decode(token: string): v.InferOutput<typeof Payload> | undefined {
   }
 }
 
-/** Creates a human check by proof of work. Our own server makes the puzzles and checks the answers. */
+/** Creates a human check by proof of work. This server makes the puzzles and checks the answers. */
 export function altcha({ secret, now = Date.now }: AltchaOptions): EmbeddedHumanCheck {
   const secretFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = {
@@ -79,7 +79,7 @@ export function altcha({ secret, now = Date.now }: AltchaOptions): EmbeddedHuman
       if (!payload) return { outcome: 'invalid' };
       const { challenge, solution } = payload;
       const expiresAtMs = challenge.parameters.expiresAt * 1000;
-      // The library's clock is the system's; ours can be given.
+      // The library uses the system clock. This check uses `now`, which tests can set.
       if (expiresAtMs < now()) return { outcome: 'expired' };
       const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
       if (verified)

@@ -15,7 +15,7 @@ const MANY = {
 } as const;
 const CHALLENGES = { name: 'challenges', limit: 120, windowMs: 10 * 60 * 1000 };
 
-/** Serves puzzles of the human check to browsers. */
+/** Serves the puzzles of the human check. */
 export const humanCheckApi: FastifyPluginAsync<HumanCheckApiOptions> = async (app, { check, limiter }) => {
   app.get(HUMAN_CHECK_CHALLENGE_PATH, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' });

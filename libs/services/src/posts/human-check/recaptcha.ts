@@ -6,25 +6,23 @@ const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 3000;
 /** The lowest score that passes, from 0 (certainly a program) to 1. */
 const LOWEST_SCORE = 0.5;
-/**
- * How long to remember a used token, ms: a little longer than the two minutes in which the vendor accepts it.
- */
+/** How long to remember a used token, in ms. The vendor accepts a token only for the first two minutes. */
 const REMEMBER_MS = 5 * 60 * 1000;
 
 const Codes = v.optional(v.array(v.string()), []);
 /**
- * The vendor's answer. If one of the first three fields is unusable, there is no verdict, so that a sender
- * cannot pass that way; the codes are extra.
+ * The vendor's response. If `success`, `score` or `action` has an unusable value, the whole response is
+ * unusable. Otherwise a program could pass by mistake. Unusable error codes are ignored.
  */
 const Answer = v.object({
   success: v.boolean(),
-  /** Only v3 has a score. */
+  /** Only reCAPTCHA v3 gives a score. */
   score: v.optional(v.number()),
   action: v.optional(v.string()),
   'error-codes': v.fallback(Codes, []),
 });
 
-/** Error codes that mean wrong settings of ours, not a mistake of the visitor. */
+/** The vendor's error codes for wrong settings. A visitor cannot cause these errors. */
 const OUR_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 export interface RecaptchaOptions {
@@ -34,7 +32,7 @@ export interface RecaptchaOptions {
   readonly log?: { warn(details: object, message: string): void };
 }
 
-/** Creates a human check with reCAPTCHA: v3, or the v2 widget. */
+/** Creates a human check with reCAPTCHA v3 or with the v2 widget. */
 export function recaptcha({
   secret,
   fetch = globalThis.fetch,

@@ -5,13 +5,13 @@ import type { DueSubmission } from './outbox-rows.ts';
 
 export interface Receiver {
   readonly url: string;
-  /** Signs the posts to the receiver. */
+  /** Secret that signs the posts to the receiver. */
   readonly secret: string | undefined;
 }
 
 /**
- * Delivers a submission. Resolves with undefined if the receiver took it, or with the reason why not, which
- * contains nothing personal. Never rejects.
+ * Delivers a submission. Resolves with undefined after success, or else with the reason of the failure, which
+ * contains no personal data. Never rejects.
  */
 export type Deliver = (submission: DueSubmission) => Promise<string | undefined>;
 
@@ -21,13 +21,11 @@ export interface DeliverOptions {
   readonly nowMs: number;
 }
 
-/**
- * Returns the hex HMAC-SHA256 of `timestamp.body`. A receiver computes the same to verify that a post is ours.
- */
+/** Returns the hex HMAC-SHA256 of `timestamp.body`. It proves to the receiver who sent the post. */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** Returns the JSON body that the receiver gets. */
+/** Returns the JSON body for the receiver. */
 function bodyOf({ id, kind, idempotencyKey, payload, flags, createdAtMs }: DueSubmission): string {
   const createdAt = new Date(createdAtMs).toISOString();
   return JSON.stringify({
@@ -42,7 +40,7 @@ function bodyOf({ id, kind, idempotencyKey, payload, flags, createdAtMs }: DueSu
 
 /**
  * Posts a submission to a receiver.
- * @returns undefined if the receiver took it, or else the reason, which contains nothing personal
+ * @returns undefined after success, or else the reason of the failure, which contains no personal data
  */
 export async function deliver(
   submission: DueSubmission,
@@ -55,7 +53,7 @@ export async function deliver(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        // The same at every try: who has seen it answers 200 and does nothing.
+        // All attempts send the same key. A receiver that knows the key answers 200 and does nothing.
         [KEY_HEADER]: submission.id,
         [TIMESTAMP_HEADER]: timestamp,
         ...(receiver.secret === undefined
@@ -74,8 +72,8 @@ export async function deliver(
 }
 
 /**
- * Returns the name or code of an error, and the message only of our own errors: other messages may quote what
- * was sent.
+ * Returns the name or code of an error. Returns a message only for errors of this package, because other
+ * messages may quote personal data.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';

@@ -5,8 +5,8 @@ import { countFailing } from './outbox-rows.ts';
 const submissions = (count: number) => `${count} submission${count === 1 ? '' : 's'}`;
 
 /**
- * Returns the report for `/readyz` on submissions that could not be delivered. The reasons are only in the log,
- * because a receiver's words are not for the public.
+ * Returns the report for `/readyz` on failed deliveries. Only the log contains the reasons, because a
+ * receiver's error message must not become public.
  */
 export const deliveryReport =
   (storage: Pick<Storage, 'db'>): DegradedReport =>

@@ -5,17 +5,17 @@ import { lookAtOutbox } from './outbox-rows.ts';
 export interface OutboxFiguresOptions {
   readonly storage: AwaitedStorage;
   /**
-   * Only count these kinds, which have a deliverer; undefined: all. Others wait until they have one, and do not
-   * count as late.
+   * Kinds of submissions to count. Default: all. Leave out kinds that nothing delivers, because their long wait
+   * is no fault.
    */
   readonly kinds?: readonly string[] | undefined;
-  /** Milliseconds since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Registers metrics of the submissions that wait for delivery. They query the database on each read, and give
- * nothing while it is away.
+ * Registers metrics of the submissions that wait for delivery. Each reading queries the database. While the
+ * database is down, the metrics have no values.
  */
 export function outboxFigures(figures: Figures, { storage, kinds, now }: OutboxFiguresOptions): void {
   figures.ask({

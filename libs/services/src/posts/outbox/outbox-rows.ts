@@ -8,7 +8,7 @@ export interface DueSubmission {
   readonly id: string;
   readonly kind: string;
   readonly idempotencyKey: string;
-  /** JSON, as stored. */
+  /** JSON text from the database. */
   readonly payload: string;
   readonly flags: string;
   readonly createdAtMs: number;
@@ -16,7 +16,7 @@ export interface DueSubmission {
   readonly leaseId: string;
 }
 
-/** A delivery that failed, and when to try again. */
+/** A failed delivery, with the time of the next attempt. */
 export interface FailedDelivery {
   readonly id: string;
   readonly state: 'queued' | 'dead';
@@ -24,7 +24,7 @@ export interface FailedDelivery {
   readonly error: string;
 }
 
-/** The results for rows that were claimed together. */
+/** The results of the deliveries of one claim. */
 export interface DeliveryResults {
   readonly leaseId: string;
   readonly delivered: readonly string[];
@@ -35,13 +35,13 @@ export interface ClaimOptions {
   readonly nowMs: number;
   readonly leaseMs: number;
   readonly limit: number;
-  /** Claims only these kinds. Default: all. */
+  /** Kinds of submissions to claim. Default: all. */
   readonly kinds?: readonly string[] | undefined;
 }
 
 /**
- * Claims rows that are due. Until the lease ends, no other process gets them; after that, another one may, in
- * case this process has died.
+ * Claims due rows for this process until the lease ends. Afterwards, another process can claim the same rows,
+ * because this process may have crashed.
  */
 export function claimDue(
   storage: Storage,
@@ -63,7 +63,7 @@ export function claimDue(
           .select('id')
           .where('kind', 'in', [...kinds]),
       );
-    // SQLite has one writer anyway.
+    // SQLite needs no row locks, because it allows only one writer.
     if (storage.dialect === 'postgres') due = due.forUpdate().skipLocked();
     const ids = (await due.execute()).map(({ submission_id }) => submission_id);
     if (ids.length === 0) return [];
@@ -91,7 +91,7 @@ export function claimDue(
   });
 }
 
-/** Records the results of deliveries. It leaves out rows whose lease another process has taken over. */
+/** Records the results of deliveries, except for rows that another process has claimed meanwhile. */
 export function recordResults(
   storage: Storage,
   { leaseId, delivered, failed }: DeliveryResults,
@@ -115,7 +115,7 @@ export function recordResults(
   });
 }
 
-/** A line of the list for operators. It contains nothing personal. */
+/** A submission in the operator's list. It contains no personal data. */
 export interface OutboxLine {
   readonly id: string;
   readonly kind: string;
@@ -126,7 +126,7 @@ export interface OutboxLine {
   readonly error: string | null;
 }
 
-/** Lists submissions in a state, the oldest first. */
+/** Lists submissions in a state, oldest first. */
 export const listOutbox = (storage: Storage, state: OutboxState, limit: number): Promise<OutboxLine[]> =>
   storage.db
     .selectFrom('outbox')
@@ -156,7 +156,7 @@ export async function countOutbox({ db }: Storage): Promise<Readonly<Record<Outb
   return counts;
 }
 
-/** Counts submissions that failed at least once and will be tried again, and submissions that were given up. */
+/** Counts submissions that wait for another attempt, and dead submissions, which get no further attempt. */
 export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiting: number; dead: number }> {
   const rows = await db
     .selectFrom('outbox')
@@ -173,15 +173,11 @@ export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiti
   return { waiting: count('queued'), dead: count('dead') };
 }
 
-/**
- * Counts submissions that wait for delivery and those that were given up, and returns when the oldest waiting
- * one came.
- */
+/** Counts waiting and dead submissions, and returns the time of the oldest waiting submission. */
 export async function lookAtOutbox(
   { db }: Pick<Storage, 'db'>,
   kinds?: readonly string[],
 ): Promise<{ readonly queued: number; readonly dead: number; readonly oldestMs: number | undefined }> {
-  if (kinds?.length === 0) return { queued: 0, dead: 0, oldestMs: undefined };
   let rows = db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
@@ -192,7 +188,8 @@ export async function lookAtOutbox(
     ])
     .where('state', 'in', ['queued', 'dead'])
     .groupBy('state');
-  if (kinds !== undefined) rows = rows.where('kind', 'in', [...kinds]);
+  // No kind is empty. A list that is empty is invalid in Postgres.
+  if (kinds !== undefined) rows = rows.where('kind', 'in', ['', ...kinds]);
   const found = await rows.execute();
   const of = (state: OutboxState) => found.find((row) => row.state === state);
   const queued = of('queued');
@@ -204,9 +201,9 @@ export async function lookAtOutbox(
 }
 
 /**
- * Makes dead rows, and queued rows that wait for a retry, due at once with all their attempts.
+ * Makes dead rows due at once, and resets their number of attempts. `ids` can also name queued rows.
  * @param ids default: all dead rows
- * @returns how many
+ * @returns the number of changed rows
  */
 export function retryRows(storage: Storage, nowMs: number, ids?: readonly string[]): Promise<number> {
   return storage.write(async (transaction) => {

@@ -6,7 +6,7 @@ import { BATCH_SIZE, LEASE_MS, MAX_ATTEMPTS, POLL_MS } from './outbox.constants.
 import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from './outbox-rows.ts';
 
 export interface OutboxClock {
-  /** Milliseconds since 1970. */
+  /** Returns the current time, in ms since 1970. */
   now(): number;
   /** Resolves after some milliseconds, or as soon as the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
@@ -14,7 +14,7 @@ export interface OutboxClock {
 
 export interface OutboxWorkerOptions {
   readonly storage: Storage;
-  /** Takes all submissions whose kind has no deliverer. Without a receiver, these stay in the outbox. */
+  /** Receives all submissions whose kind has no deliverer. Without a receiver, these submissions wait. */
   readonly receiver: Receiver | undefined;
   /** Deliverers by kind of submission. */
   readonly deliverers?: Readonly<Record<string, Deliver>> | undefined;
@@ -24,24 +24,24 @@ export interface OutboxWorkerOptions {
   };
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: OutboxClock;
-  /** From 0 up to 1. */
+  /** Returns a random number, from 0 up to 1. */
   readonly random?: () => number;
   readonly maxAttempts?: number;
   readonly figures?: Figures | undefined;
 }
 
-/** Returns the outcome that a failure reason stands for. */
+/** Returns the metrics label of a delivery's result. */
 const outcomeOf = (reason: string | undefined) =>
   reason === undefined ? 'ok' : /timeout|ETIMEDOUT/i.test(reason) ? 'timeout' : 'error';
 
 export interface OutboxWorker {
-  /** Tells the worker that something is due, so that it does not wait for its next look. Returns at once. */
+  /** Makes the worker look for due rows at once. Returns without waiting. */
   wake(): void;
-  /** Delivers what is due now. @returns how many rows it tried */
+  /** Delivers rows that are due now. @returns the number of rows */
   runOnce(): Promise<number>;
-  /** Runs until `stop`. */
+  /** Delivers rows until `stop`. */
   start(): void;
-  /** Waits for deliveries in progress, and starts no more. */
+  /** Waits for deliveries in progress, and starts no further deliveries. */
   stop(): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ const systemClock: OutboxClock = {
 };
 
 /**
- * Creates a worker that delivers submissions until the receiver has taken them. It runs in the background and
- * does not delay answers to visitors.
+ * Creates a worker that delivers submissions. It retries failed deliveries. It runs in the background, so
+ * visitors do not wait for it.
  */
 export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { storage, receiver, log, fetch = globalThis.fetch, clock = systemClock } = options;
@@ -86,7 +86,7 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   async function deliverOne(submission: DueSubmission): Promise<string | undefined> {
     const own = Object.hasOwn(deliverers, submission.kind) ? deliverers[submission.kind] : undefined;
     if (own) return own(submission);
-    // Without a receiver nothing of this kind was claimed.
+    // Without a receiver, `claimDue` claims only kinds with a deliverer.
     return receiver && deliver(submission, { receiver, fetch, nowMs: clock.now() });
   }
 

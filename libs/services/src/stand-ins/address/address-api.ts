@@ -36,10 +36,10 @@ export interface AddressApiOptions {
 
 const suggestQuerySchema = v.object({ q: v.string() });
 
-/** The browser may keep an answer about a typed address for a short time; caches on the way may not. */
+/** Header for responses that depend on a typed address. Only the browser may cache them, for a short time. */
 const BRIEFLY = { 'cache-control': `private, max-age=${SUGGESTIONS_AGE_S}` } as const;
 
-/** Serves address lookup, the doors of a building, and suggestions while a visitor types an address. */
+/** Serves address lookup, the units of a building, and suggestions while a visitor types an address. */
 export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
   const { addresses, limiter, secureCookies } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
@@ -59,7 +59,7 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
     if (retryAfterS > 0) throw new LookupRefusal('too_many_requests', { retryAfterS });
   }
 
-  // Requests carry what somebody typed about where they live: whatever the host logs, these are left out.
+  // Requests contain the visitor's home address, so the host must not log them.
   const typing = {
     logLevel: 'warn',
     onRequest: (request: FastifyRequest) => limit(request, LOOKUP_LIMITS.typing),
@@ -91,8 +91,8 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
     return reply.headers(BRIEFLY).send(answer);
   });
 
-  // The place's id is a wildcard and no named parameter: the router limits the length of those, and would take a
-  // longer path for the site's.
+  // The id is a wildcard, not a named parameter. The router limits the length of named parameters, and would
+  // pass a longer path on to the site's pages.
   app.get<{ Params: { '*': string } }>(`${PLACES_PATH}/*`, chosen, async (request, reply) => {
     const placeId = readable(request.params['*'], PARAMETER_MAX_LENGTH);
     const place: PlaceSelection | undefined = (await addresses.book()).place(placeId);

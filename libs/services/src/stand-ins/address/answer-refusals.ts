@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { LookupRefusal } from './lookup-refusal.ts';
 import { RETRY_AFTER_S } from './model/address.constants.ts';
 
-/** Nothing may cache the answer, because what a visitor typed shows where that person lives. */
+/** No cache may store the response, because it shows where the visitor lives. */
 export const NEVER = { 'cache-control': 'no-store, private' } as const;
 
 /**
- * Answers errors in the visitor's language. It logs everything except refusals, and answers it as an outage.
- * @param what names the requests in the log
+ * Answers errors in the visitor's language. Logs an unexpected error, and reports an outage to the visitor.
+ * @param what name of the requests in the log
  */
 export function answerRefusals(app: FastifyInstance, what: string): void {
   app.setErrorHandler((error, request, reply) => {

@@ -6,7 +6,7 @@ interface Texts {
   readonly es: string;
 }
 
-/** Reasons to refuse a lookup, with their texts. `{}` stands for the `about` of the refusal. */
+/** Reasons to refuse a lookup, with their texts. In a text, `{}` stands for `LookupRefusalDetails.about`. */
 const REFUSALS = {
   bad_request: {
     status: 400,
@@ -47,13 +47,13 @@ const REFUSALS = {
 } as const satisfies Record<string, Texts>;
 
 export interface LookupRefusalDetails {
-  /** A number or name for the text of the refusal. Never anything a visitor typed. */
+  /** A number or name that the text of the refusal contains. It must not come from a visitor. */
   readonly about?: string | number;
   /** How long to wait, in seconds. */
   readonly retryAfterS?: number;
 }
 
-/** Thrown when a lookup is refused. */
+/** The error for a refused lookup. */
 export class LookupRefusal extends Error {
   override name = 'LookupRefusal';
   readonly reason: keyof typeof REFUSALS;
@@ -67,7 +67,7 @@ export class LookupRefusal extends Error {
   get status(): number {
     return REFUSALS[this.reason].status;
   }
-  /** The reason, as scripts get it in the answer. */
+  /** The reason for the refusal. Scripts read it from the response. */
   get code(): string {
     return this.status === 404 ? 'not_found' : this.reason;
   }

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { LookupRefusal } from './lookup-refusal.ts';
 
 /**
- * Returns a requested text if it is usable and no longer than this, in characters.
- * @throws LookupRefusal if not
+ * Returns a text from a request. @throws LookupRefusal for a text with unusable characters or a too long text
  */
 export function readable(text: string, maxLength: number): string {
   if (text.length > maxLength) throw new LookupRefusal('too_long', { about: maxLength });
@@ -14,8 +13,8 @@ export function readable(text: string, maxLength: number): string {
 }
 
 /**
- * Reads parameters by a schema; each may occur once and has a maximum length. It reads the address itself,
- * because the server's own parser ignores broken escapes.
+ * Reads query parameters by a schema. Each parameter may occur once and has a maximum length. The function
+ * parses the URL itself to find broken escapes, which the server's parser ignores.
  * @throws LookupRefusal
  */
 export function readParameters<S extends v.GenericSchema>(

@@ -4,20 +4,20 @@ import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { ServiceSettings } from '../../settings/index.ts';
 
-/** How long an answer of a board elsewhere is reused, ms. */
+/** How long to reuse an answer of a remote board, in ms. */
 const ANSWER_TTL_MS = 60_000;
 const ANSWERS_KEPT = 1_000;
 /**
- * A board may have jobs that are in no list. This limits requests for such ids, so that made-up ids do not all
- * go out under our key.
+ * Limit of requests for jobs that no list contains. Such jobs may exist. But visitors who make up ids should
+ * not cause many requests to the board.
  */
 const UNLISTED = { name: 'unlisted-jobs', limit: 20, windowMs: 60_000 };
 
 type Answers = readonly BoardAnswer<unknown>[];
 
 /**
- * Returns a function that gets the ids of all jobs in the lists, parsed once per answer. It returns undefined
- * while a list is missing.
+ * Returns a function that returns the ids of all listed jobs, or undefined if a list is unavailable. It parses
+ * each answer of the board only once.
  */
 function listedIds(): (
   offices: BoardAnswer<unknown>,
@@ -37,7 +37,7 @@ function listedIds(): (
   };
 }
 
-/** The job board behind the site. Its answers are forwarded unchanged. */
+/** The job board of the site. The site forwards the board's answers unchanged. */
 export interface CareersBoard {
   offices(): Promise<BoardAnswer<unknown>>;
   sections(): Promise<BoardAnswer<unknown>>;
@@ -53,7 +53,7 @@ export interface RemoteBoardOptions {
   readonly now?: () => number;
 }
 
-/** Creates a board elsewhere. It reuses answers for a minute, and forgets failures at once. */
+/** Creates a client of a remote board. It reuses answers for a minute, and does not keep failures. */
 function remoteBoard(
   { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: ServiceSettings,
   url: string,
@@ -100,7 +100,7 @@ function remoteBoard(
   };
 }
 
-/** Returns the board that the settings name, or else `embedded`. */
+/** Returns the remote board if CAREERS_BOARD_URL is set, or else `embedded`. */
 export const careersBoard = <Embedded extends CareersBoard | undefined>(
   settings: ServiceSettings,
   embedded: Embedded,
@@ -111,9 +111,9 @@ export const careersBoard = <Embedded extends CareersBoard | undefined>(
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);
 
 /**
- * Returns a function that finds an open job with its questions, or undefined. It rejects while the board is
- * down, and for an unreadable job, which is still open. The site reports unreadable parts of readable jobs,
- * because it draws their pages.
+ * Returns a function that returns an open job with its questions, or undefined. It rejects while the board is
+ * down. It also rejects if a job is unreadable, because the job may be open. It does not report small mistakes
+ * in a job, because the page of the job reports them.
  */
 export const findJobOn =
   (board: CareersBoard) =>

@@ -8,10 +8,10 @@ export interface CareersReaderOptions {
   readonly board: CareersBoard;
 }
 
-/** Path of the reader's calls. */
+/** Path below which scripts read the job board. */
 export const CAREERS_READER_PATH = '/careers-reader';
 
-/** How long browsers and caches keep an answer, in seconds. */
+/** How long browsers and caches may keep an answer, in seconds. */
 const MAX_AGE_S = 60;
 
 const Query = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u)) });
@@ -31,7 +31,7 @@ function answerWith(reply: FastifyReply, answer: BoardAnswer<unknown>) {
     .send({ error: missing ? NOT_FOUND : UNAVAILABLE });
 }
 
-/** Serves the job board's offices, sections, and single jobs with their questions. */
+/** Serves the offices and sections of the job board, and single jobs with their questions. */
 export const careersReaderApi: FastifyPluginAsync<CareersReaderOptions> = async (app, { board }) => {
   app.get(CAREERS_READER_PATH + READER_PATHS.offices, async (_request, reply) =>
     answerWith(reply, await board.offices()),

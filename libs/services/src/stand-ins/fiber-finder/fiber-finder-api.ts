@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** A file that is ready to be sent. */
+/** A city's buildings as a file that is ready to be sent. */
 export interface BuildingsFile {
   readonly etag: string;
   readonly json: Buffer;
@@ -8,14 +8,14 @@ export interface BuildingsFile {
 }
 
 export interface FiberFinderOptions {
-  /** Returns the file of a city, or undefined if there is no such city. */
+  /** Returns the file of a city, or undefined for an unknown city. */
   readonly fileOf: (city: string) => BuildingsFile | undefined;
 }
 
-/** Path of the buildings' files: `/data/fiber-finder/{city}.json`. */
+/** Path of the folder with the files: `/data/fiber-finder/{city}.json`. */
 export const FIBER_FINDER_PATH = '/data/fiber-finder';
 
-/** How long browsers and caches keep a file, in seconds. */
+/** How long browsers and caches may keep a file, in seconds. */
 const MAX_AGE_S = 300;
 
 const accepts = (header: string | undefined, coding: string) =>
@@ -24,7 +24,7 @@ const accepts = (header: string | undefined, coding: string) =>
 const knows = (header: string | undefined, etag: string) =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag || tag.trim() === '*');
 
-/** Serves the buildings of each city as a file, compressed and with an ETag. */
+/** Serves a file of buildings for each city, compressed and with an ETag. */
 export const fiberFinderApi: FastifyPluginAsync<FiberFinderOptions> = async (app, { fileOf }) => {
   app.get<{ Params: { file: string } }>(`${FIBER_FINDER_PATH}/:file`, async (request, reply) => {
     const { 'accept-encoding': codings, 'if-none-match': known } = request.headers;
@@ -36,7 +36,7 @@ export const fiberFinderApi: FastifyPluginAsync<FiberFinderOptions> = async (app
         .code(404)
         .header('cache-control', 'no-store')
         .send({ error: { code: 'not_found', message: 'There is no such city.' } });
-    // A strong tag stands for the same bytes, and those of each encoding are others.
+    // A strong ETag identifies exact bytes, so each content encoding needs its own ETag.
     const etag = coding ? file.etag.replace(/"$/u, `-${coding}"`) : file.etag;
     reply.headers({
       'cache-control': `public, max-age=${MAX_AGE_S}`,

@@ -12,15 +12,15 @@ const Words = v.pipe(
 );
 const Zip = v.pipe(v.string('must be text'), v.regex(/^\d{5}$/u, 'must be a ZIP code of five digits'));
 
-/** Where an incident is. A home must match all fields. */
+/** The area of an incident. A home is in the area if it matches all fields that are present. */
 const Area = v.pipe(
   v.strictObject(
     {
       zips: v.optional(v.pipe(v.array(Zip), v.minLength(1, 'must name a ZIP code'))),
       city: v.optional(Words),
-      /** “Ready Rd” */
+      /** Name of a street: “Ready Rd”. */
       street: v.optional(Words),
-      /** House numbers on that street. */
+      /** House numbers on the street. */
       numbers: v.optional(v.array(v.pipe(v.number('must be a number'), v.integer('must be a whole number')))),
     },
     'must be an object with zips, city, street or numbers, and nothing else',
@@ -32,16 +32,16 @@ const Area = v.pipe(
   ),
 );
 
-/** Something that is wrong, or may be, with the network in an area. */
+/** A problem, or a possible problem, of the network in an area. */
 const incidentSchema = v.strictObject(
   {
     severity: v.pipe(v.number('must be 0, 1, 2 or 3'), severitySchema),
-    /** HTML: one text for both languages, or one for each. */
+    /** HTML: one text for both languages, or one text per language. */
     description: v.union(
       [Words, v.strictObject({ en: Words, es: Words })],
       'must be text, or text in en and es',
     ),
-    /** ISO 8601, with a time zone. */
+    /** Time of the last change, ISO 8601 with a time zone. */
     updatedAt: v.pipe(
       v.string('must be text'),
       v.isoTimestamp('must be a time such as 2026-03-01T12:00:00Z'),
@@ -52,13 +52,13 @@ const incidentSchema = v.strictObject(
 );
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
-/** The readable fields of an incident. */
+/** An incident from the operator's file. Fields that were unreadable are missing. */
 export type ReadIncident = Pick<Incident, 'area'> & {
   readonly [Key in Exclude<keyof Incident, 'area'>]?: Incident[Key] | undefined;
 };
 
 const { severity, description, updatedAt, area } = incidentSchema.entries;
-/** Reads those fields of an incident that are valid. */
+/** Schema for an incident of which some fields are invalid. The schema reads the valid fields. */
 const readableSchema = v.object({
   severity: v.fallback(v.optional(severity), undefined),
   description: v.fallback(v.optional(description), undefined),
@@ -66,7 +66,7 @@ const readableSchema = v.object({
   area,
 });
 
-/** The operator's file. Each incident is parsed separately. */
+/** Schema of the operator's file as a whole. It does not check the incidents in the list. */
 const incidentsFileSchema = v.strictObject(
   {
     incidents: v.pipe(
@@ -77,7 +77,7 @@ const incidentsFileSchema = v.strictObject(
   'must be an object with a list of incidents, and nothing else',
 );
 
-/** The readable content of a file, and its mistakes in words. */
+/** The readable incidents of a file, and descriptions of its mistakes. */
 export interface ReadIncidents {
   readonly incidents: readonly ReadIncident[];
   readonly problems: readonly string[];
@@ -87,9 +87,9 @@ const told = (issue: v.BaseIssue<unknown>, at: string): string =>
   [[at, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message].join(' ').trim();
 
 /**
- * Reads the operator's file. It leaves out unreadable fields, and also an incident with an unreadable area,
- * because it is unknown which homes it concerns. It reports both.
- * @throws Error that says what is wrong with the file as a whole
+ * Reads the operator's file, and reports its mistakes. Unreadable fields are missing in the result. If the area
+ * of an incident is unreadable, the whole incident is missing, because nobody knows which homes it affects.
+ * @throws Error that describes a mistake in the file as a whole
  */
 export function readIncidents(file: unknown): ReadIncidents {
   const whole = v.safeParse(incidentsFileSchema, file);
@@ -108,7 +108,7 @@ export function readIncidents(file: unknown): ReadIncidents {
 
 const comparable = (text: string) => text.trim().toLowerCase();
 
-/** Whether an incident concerns a home. */
+/** Whether a home is in the area of an incident. */
 export function concerns({ area }: Pick<Incident, 'area'>, { number, street, city, zip }: Home): boolean {
   return (
     (area.zips?.includes(zip) ?? true) &&

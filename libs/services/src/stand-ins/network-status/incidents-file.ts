@@ -5,10 +5,10 @@ import { readIncidents, type ReadIncident } from './incident.ts';
 export interface IncidentsFile {
   /**
    * Returns the incidents of the last readable file, or undefined if there is no file. Rejects if a file exists
-   * but none was ever readable, because the network may then be down.
+   * but was never readable, because the network may then be down.
    */
   incidents(): Promise<readonly ReadIncident[] | undefined>;
-  /** Returns what is wrong with the current file, in words. */
+  /** Returns descriptions of the current file's mistakes. */
   problems(): Promise<readonly string[]>;
 }
 
@@ -22,9 +22,9 @@ const inWords = (problems: readonly string[]): string => {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Follows the operator's file, and reads it again after each change. It reports an invalid file once and keeps
- * the previous incidents; an unreadable field or incident is left out and reported. Without a file there are no
- * incidents.
+ * Watches the operator's file, and reads the file again after each change. If the file is invalid, logs this
+ * once and keeps the previous incidents. Leaves out unreadable fields and incidents, and logs them. Without a
+ * file, there are no incidents.
  * @param read reads the file at a path as text
  */
 export function incidentsFile(
@@ -46,7 +46,7 @@ export function incidentsFile(
 
   async function look() {
     const before = version;
-    // Whatever cannot be read is tried again, changed or not.
+    // An unreadable file is read again at the next request, even if it has not changed.
     version = '';
     try {
       const { size, mtimeMs, ino } = await stat(file);
@@ -65,7 +65,7 @@ export function incidentsFile(
     }
   }
 
-  // Who asks while somebody looks hears what they see.
+  // All requests that arrive while the file is being read share the result.
   const current = () => (looking ??= look().finally(() => (looking = undefined)));
 
   return {

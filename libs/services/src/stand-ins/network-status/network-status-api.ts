@@ -22,15 +22,15 @@ import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';
 
 export interface NetworkStatusApiOptions {
   readonly addresses: Pick<AddressBookService, 'book'>;
-  /** The operator's file. If it exists, it decides for every home. */
+  /** The operator's file. If the file exists, only its incidents count, for every home. */
   readonly file: IncidentsFile;
-  /** Returns the incidents at a home if there is no file. */
+  /** Returns the incidents at a home. It is used if the operator's file does not exist. */
   readonly otherwise: (home: Home) => readonly Incident[];
   readonly limiter: RateLimiter;
   readonly secureCookies: boolean;
 }
 
-/** An option whose notifications may lack fields that the operator's file leaves out. */
+/** A network option in a response. Its notifications lack the fields that are unreadable in the file. */
 type SentOption = Omit<NetworkOption, 'system'> & {
   readonly system: {
     readonly issue_notifications: readonly {
@@ -75,7 +75,7 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
     }));
   }
 
-  // A request carries what somebody typed about where they live: whatever the host logs, it is left out.
+  // Requests contain the visitor's home address, so the host must not log them.
   app.get(NETWORK_STATUS_PATH, { logLevel: 'warn', onRequest: limit }, async (request, reply) => {
     const typed = readParameters(networkQuerySchema, request, NETWORK_QUERY_MAX_LENGTH);
     const query = typed[NETWORK_QUERY_PARAM].trim();

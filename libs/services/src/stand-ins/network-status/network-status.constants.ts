@@ -1,8 +1,8 @@
 const MINUTE_MS = 60 * 1000;
 
 /**
- * Limits of requests per minute. The page asks at most once per 500 ms, so a visitor who types without a pause
- * asks 120 times. A network may be an office behind one address.
+ * Limits of requests per minute. The page asks at most once per 500 ms, so constant typing makes 120 requests.
+ * A network may be a whole office.
  */
 export const NETWORK_STATUS_LIMITS = {
   visitor: { name: 'visitor-network-status', limit: 300, windowMs: MINUTE_MS },
@@ -12,7 +12,7 @@ export const NETWORK_STATUS_LIMITS = {
 /** Name of the operator's file in `DATA_DIR`. */
 export const INCIDENTS_FILE = 'network-status.json';
 
-/** Most incidents in a file: no one maintains a longer list by hand. */
+/** Largest number of incidents in a file. Nobody maintains a longer list by hand. */
 export const INCIDENTS_MAX = 1000;
 
 /** Longest description, in characters. */

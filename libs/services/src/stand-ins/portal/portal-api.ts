@@ -20,7 +20,7 @@ const MANY = {
   es: 'Fue mucho en poco tiempo. Inténtalo de nuevo en un minuto.',
 } as const;
 
-/** Returns the requested locale: Spanish if it is asked for, and English otherwise. */
+/** Returns the locale for a request: Spanish if the request asks for it, or else English. */
 const localeOf = (hl: unknown): 'en-US' | 'es' =>
   typeof hl === 'string' && /^es\b/i.test(hl) ? 'es' : 'en-US';
 
@@ -38,8 +38,8 @@ function userDetails(user: PortalUser | undefined, locale: string): UserDetails 
 }
 
 /**
- * Serves portal data to the site's own pages: the form token of the hour, and the visitor's experiments and
- * account.
+ * Serves portal data to the site's pages: the form token of the hour, the visitor's experiments and the
+ * visitor's account.
  * @throws Error at registration if the options are unsafe
  */
 export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options) => {

@@ -3,36 +3,36 @@ import type { FastifyRequest } from 'fastify';
 import { SECRET_MIN_BYTES } from './model/portal.constants.ts';
 import type { ExperimentsConfig } from '@skein/http';
 
-/** The account with which a visitor is signed in. */
+/** The account of a signed-in visitor. */
 export interface PortalUser {
   readonly name: string;
   readonly givenName: string;
   readonly email: string;
   /** Whether the visitor is already a customer. */
   readonly hasAccount: boolean;
-  /** Address of the photo; empty without one. */
+  /** Address of the photo, or an empty text. */
   readonly photoUrl: string;
 }
 
-/** What the host decides about the portal service. */
+/** Options of the portal service, which the host chooses. */
 export interface PortalOptions {
-  /** Signs the tokens of forms. At least 32 bytes, the same on every server and after restarts. */
+  /** Secret that signs form tokens. At least 32 bytes, and the same on every server and after restarts. */
   secret: string | Buffer;
-  /** Whether cookies are for https only. True wherever the site uses https. */
+  /** Whether browsers send cookies only over https. Set it wherever the site uses https. */
   secureCookies: boolean;
-  /** Returns the user who is signed in. Without it, no visitor is. */
+  /** Returns the signed-in user of a request. Default: no visitor is signed in. */
   userOf?: ((request: FastifyRequest) => PortalUser | undefined) | undefined;
   /** The running experiments. Default: none. */
   experiments?: ExperimentsConfig;
-  /** License number at the chat vendor. Without one, the site uses its own panel. */
+  /** License number at the chat vendor. Without a number, the site shows its own chat panel. */
   liveChatLicence?: string | undefined;
   /** Limits requests. Default: no limits. */
   limiter?: RateLimiter;
-  /** Returns the time in ms since 1970. Default: the clock. */
+  /** Returns the current time, in ms since 1970. Default: `Date.now`. */
   now?: () => number;
 }
 
-/** Checks the options. @throws Error if they are unsafe; the host should then not start */
+/** Checks the options. @throws Error for unsafe options; the host should then not start */
 export function assertPortalOptions({ secret, experiments = {} }: PortalOptions): void {
   if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
     throw new Error(`portal: the secret must have at least ${SECRET_MIN_BYTES} bytes`);

@@ -15,23 +15,23 @@ const PATH = '/speed-test/';
 const SPANISH_PATH = `${SPANISH_PREFIX}/speed-test`;
 
 /**
- * Limits that allow three tests a minute from one network at any speed, but not enough to misuse the server for
- * traffic.
+ * Limits of requests. They are enough for three tests a minute in a network, but too low to misuse the server
+ * for other traffic.
  */
 const REQUESTS = { name: 'speed-test', limit: 240, windowMs: 60_000 };
 const LARGE_REQUESTS = { name: 'speed-test-large', limit: 36, windowMs: 60_000 };
 const LARGE_BYTES = 1e6;
-/** How many transfers may run at the same time, and how long one may take, ms. */
+/** Largest numbers of simultaneous transfers, and the longest duration of a transfer, in ms. */
 const TRANSFERS_OF_NETWORK = 8;
 const TRANSFERS_IN_ALL = 64;
 const TRANSFER_MS = 20_000;
 
-/** Lets the page read answers: it is in a sandbox without an origin. It sends no cookies. */
+/** Headers that let the page read responses. It needs them because a page in a sandbox has no origin. */
 const READABLE = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 const MEASURED = { ...READABLE, 'cache-control': 'no-store, no-transform', 'timing-allow-origin': '*' };
 const PAGE_HEADERS = {
   'cache-control': 'public, max-age=300',
-  // Nothing but its own files and the fonts in them, and only our own pages may frame it.
+  // The page loads only its own files, with the fonts in them. Only pages of this site may frame it.
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -40,8 +40,8 @@ const PAGE_HEADERS = {
 };
 
 /**
- * Returns a stream of random bytes that nothing on the way can compress: the repeated block is longer than the
- * window of most compressions.
+ * Returns a stream of random bytes that no proxy can compress: the stream repeats a block that is larger than
+ * the window of most compressions.
  */
 function noise(bytes: number): Readable {
   const block = randomBytes(Math.min(bytes, 2 ** 20));
@@ -55,18 +55,18 @@ const bytesOf = (raw: unknown) =>
   typeof raw === 'string' && /^\d{1,10}$/u.test(raw) ? Number(raw) : Number.NaN;
 
 /**
- * Serves a small speed test at `/speed-test/`, with the paths that it measures. Limits traffic per network and
- * in total.
+ * Serves a small speed test at `/speed-test/`, with the paths for its transfers. It limits the traffic of each
+ * network and in total.
  */
 export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { provider, limiter }) => {
   const { files, html } = speedTestPage(provider);
-  /** The network of each running transfer. */
+  /** The networks of all running transfers. */
   const transfers: string[] = [];
 
-  /** Refuses a transfer beyond the limits, and ends one that takes too long. */
+  /** Starts a transfer, or refuses it because of the limits. Ends a transfer that takes too long. */
   async function begin(request: FastifyRequest, reply: FastifyReply, bytes: number, most: number) {
     const refuse = (status: number, code: string, message: string) =>
-      // What is sent with a refused request is not read.
+      // The server does not read the body of a refused request.
       reply
         .code(status)
         .headers({ ...MEASURED, connection: 'close' })
@@ -91,7 +91,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { 
     return undefined;
   }
 
-  // The page runs in a sandbox without an origin, so the browser takes its own files for those of another site.
+  // The page has no origin, because it is in a sandbox, so its own files count as cross-origin.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin');
   });
@@ -128,7 +128,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { 
   );
 
   await app.register(async (scope) => {
-    // Whatever is sent is read and never kept.
+    // Read the uploaded bytes, and do not keep them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.once('end', () => done(null)).once('error', done);

@@ -1,5 +1,5 @@
 /**
- * The page's only style sheet. Its layout changes at the widths at which the frame around it changes its
+ * The page's only style sheet. At the widths in its media queries, the iframe around the page changes its
  * height.
  */
 export const SPEED_TEST_CSS = `

@@ -8,11 +8,12 @@ import { SPEED_TEST_CSS } from './speed-test-page.styles.ts';
 import { runSpeedTest, type Setup } from './speed-test-script.ts';
 import { SPEED_TEST_TEXTS } from './speed-test-texts.ts';
 
-/** How many bytes one request may download or upload. */
+/** Largest download of one request, in bytes. */
 export const DOWNLOAD_MAX_BYTES = 25e6;
+/** Largest upload of one request, in bytes. */
 export const UPLOAD_MAX_BYTES = 8e6;
 
-/** Sizes for each direction. The engine skips larger ones once a request takes half a second. */
+/** Sizes of the transfers. The engine skips larger sizes as soon as a transfer takes half a second. */
 const TRANSFERS = [
   { type: 'download', bytes: 1e5, count: 5 },
   { type: 'download', bytes: 1e6, count: 4 },
@@ -25,7 +26,7 @@ const TRANSFERS = [
 const MOST_BYTES = TRANSFERS.reduce((sum, { bytes, count }) => sum + bytes * count, 0);
 
 const CONFIG: ConfigOptions = {
-  // By default, the engine sends results to its vendor, and asks the vendor's server for lost packets.
+  // By default, the engine sends results to the vendor, and measures lost packets with the vendor's server.
   logAimApiUrl: null,
   turnServerUri: '',
   turnServerCredsApiUrl: '',
@@ -42,9 +43,9 @@ function pageFile(extension: 'css' | 'js', type: string, body: string) {
 }
 
 /**
- * Returns the page in both languages and its files, whose names depend on their content. A sandboxed page has
- * no origin, and some hosts would refuse it fonts and modules, so fonts are inside the styles and the engine is
- * inside a classic script.
+ * Returns the page in both languages, and its files. A file's name contains a hash of its content. The page is
+ * in a sandbox, so its requests come from no origin. Some hosts refuse fonts and modules for such requests. So
+ * the fonts are in the style sheet, and the engine is a classic script.
  * @param provider name for the title of the page
  */
 export function speedTestPage(provider: string) {

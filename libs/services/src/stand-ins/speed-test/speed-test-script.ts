@@ -1,12 +1,12 @@
 import type { default as Engine, ConfigOptions } from '@cloudflare/speedtest';
 import type { SpeedTestTexts } from './speed-test-texts.ts';
 
-/** What the page passes to its script, in `data-setup`. */
+/** Data for the page's script, in the attribute `data-setup`. */
 export interface Setup {
   readonly language: string;
   readonly texts: SpeedTestTexts;
   readonly config: ConfigOptions;
-  /** Address of the script that sets `SpeedTest`. */
+  /** URL of the script that sets `SpeedTest`. */
   readonly engine: string;
 }
 
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Shows on the page what the engine measures. The text of this function is the page's own script, so it uses the
- * browser, and nothing else of this module.
+ * Runs the test and shows the measurements. The text of this function becomes the page's script, so it uses
+ * only the browser's functions, and nothing else from this module.
  */
 export function runSpeedTest(): void {
   const root = document.querySelector('main');
@@ -26,7 +26,7 @@ export function runSpeedTest(): void {
   const number = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 });
   let engine: Engine | undefined;
-  /** Counts tests; the number of the one under way, which may still wait for its engine. */
+  /** The number of started tests. `current` is the number of the running test, or 0. */
   let tests = 0;
   let current = 0;
 
@@ -38,19 +38,19 @@ export function runSpeedTest(): void {
     write('button', texts.again);
   }
 
-  /** Shows the results so far. When all is measured, the dial shows the download again. */
+  /** Shows the results so far. The dial shows the download speed, except during the upload. */
   function show({ results, isFinished }: Engine): Readonly<Record<string, number>> {
     const { latency = 0, download: down = 0, upload: up = 0 } = results.getSummary();
     const [download, upload] = [down / 1e6, up / 1e6];
     const figures = { latency, download, upload, speed: (!isFinished && upload) || download };
     for (const [name, value] of Object.entries(figures)) if (value > 0) write(name, number(value));
-    // Logarithmic, so that 20 Mbps and 2 Gbps both have room on the dial.
+    // The scale is logarithmic, so that 20 Mbps and 2 Gbps are both readable on the dial.
     const share = Math.log10(1 + figures.speed) / Math.log10(2001);
     root?.style.setProperty('--share', String(Math.min(1, share)));
     return figures;
   }
 
-  /** Loads the engine at the first test: most visitors of the page around never start one. */
+  /** Loads the engine at the first test, because most visitors never start a test. */
   const load = () =>
     new Promise<void>((resolve, reject) => {
       if ('SpeedTest' in window) return resolve();
@@ -70,7 +70,7 @@ export function runSpeedTest(): void {
     engine = running;
     let phase = '';
     running.onPhaseChange = ({ measurement: { type } }) => {
-      // A screen reader may announce the same text again.
+      // A screen reader may announce a text each time it is written, even if the text is the same.
       if (type !== phase) write('status', texts[`${type as 'latency' | 'download' | 'upload'}Phase`]);
       phase = type;
     };
@@ -79,7 +79,7 @@ export function runSpeedTest(): void {
       const figures = show(running);
       end(texts.done.replace(/\{(\w+)\}/g, (_, name: string) => number(figures[name] ?? 0)));
     };
-    // What is under way when the visitor stops the test may still fail.
+    // A transfer can still fail after the visitor has stopped the test.
     running.onError = () => engine === running && end(texts.failed);
     running.play();
   }
@@ -94,7 +94,7 @@ export function runSpeedTest(): void {
     );
   }
 
-  // The engine repeats what the server refuses, for a minute, and says nothing of it.
+  // If the server refuses a request, the engine repeats it for a minute without a message.
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     if (engine && entries.some(({ responseStatus }) => responseStatus === 429)) end(texts.busy);

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import { speedTestPage } from './speed-test-page.ts';
 
 /**
- * A page that leads to the one of a language: on the site the query chooses it, which a folder of files cannot
- * do.
+ * A page that links to the page of each language. On the site the query chooses the language, but static files
+ * cannot read a query.
  */
 const CHOOSER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Speed test</title>
 <script>location.replace((/[?&]lang=es/.test(location.search) ? 'es' : 'en') + '.html');</script></html>
 `;
 
-// Writes the page as files, for a catalogue that has no server. Nothing there can be measured.
+// Writes the page as static files, for a catalog without a server. The test cannot measure there.
 const [folder, provider] = process.argv.slice(2);
 if (folder === undefined || provider === undefined)
   throw new Error('Say which folder to write to, and whose test it is');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { StorageOptions } from '../open-storage.ts';
 import { findPostgres, startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
-/** Returns an empty database at each call. Earlier ones are then no longer used. */
+/** Returns a new, empty database. A test must not use an earlier database after this call. */
 export type FreshDatabase = () => Promise<StorageOptions>;
 
 type FreshPostgres = () => Promise<StorageOptions & { readonly databaseUrl: string }>;
@@ -32,8 +32,8 @@ export function describeOnSqlite(name: string, tests: DatabaseTests): void {
 }
 
 /**
- * Runs tests on a Postgres, and reports if there is none. It starts a process, so only `*.processes.test.ts`
- * may use it.
+ * Runs tests on Postgres. Without Postgres, the tests are reported as skipped. Only `*.processes.test.ts` may
+ * use the function, because it starts a process.
  */
 export function describeOnPostgres(name: string, tests: (fresh: FreshPostgres) => void): void {
   const given = process.env['DATABASE_URL'];

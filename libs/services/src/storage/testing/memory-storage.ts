@@ -13,7 +13,7 @@ function storageOn(database: Database.Database): Storage {
   return { dialect: 'sqlite', db, write: groupCommit(db), close: () => db.destroy() };
 }
 
-/** A copy of the empty tables, since copying them is faster than creating them. */
+/** A copy of the empty tables. A copy is faster than new tables. */
 let emptyTables: Promise<Buffer> | undefined;
 
 async function makeTables(): Promise<Buffer> {
@@ -25,7 +25,7 @@ async function makeTables(): Promise<Buffer> {
   return tables;
 }
 
-/** Opens the embedded database without a file, for tests that are not about files. */
+/** Opens the embedded database in memory, for tests that need no database file. */
 export async function memoryStorage(): Promise<Storage> {
   emptyTables ??= makeTables();
   return storageOn(new Database(await emptyTables));

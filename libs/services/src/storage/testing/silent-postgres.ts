@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** When a server stops answering: before its greeting, or at the first query that contains this text. */
+/** When the server stops answering: before its greeting, or at the first query that contains this text. */
 export type SilentAt = 'greeting' | (string & {});
 
 export interface SilentPostgres {
@@ -14,9 +14,7 @@ const IDLE = 0x49;
 const GREETING = Buffer.concat([message('R', 0, 0, 0, 0), message('Z', IDLE)]);
 const DONE = Buffer.concat([message('C', ...Buffer.from('DONE\0')), message('Z', IDLE)]);
 
-/**
- * Starts a Postgres that accepts connections but answers nothing from a certain moment on, like a frozen one.
- */
+/** Starts a server that accepts connections like Postgres, but stops answering from `silentAt` on. */
 export async function silentPostgres(silentAt: SilentAt): Promise<SilentPostgres> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

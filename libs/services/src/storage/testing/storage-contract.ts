@@ -20,7 +20,7 @@ const submission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
 });
 const token = (tokenId: string) => ({ tokenId, expiresAtMs: NOW + DAY_MS });
 
-/** Tests what every database must store, and how. */
+/** Tests the storage of submissions with any database. */
 export function storageContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

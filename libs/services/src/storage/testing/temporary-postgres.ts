@@ -13,13 +13,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Stops answering, but keeps connections open. */
+  /** Makes the server stop answering. Connections stay open. */
   freeze(): void;
   thaw(): void;
-  /** Ends the server as in a crash. Committed data is there again after `start`. */
+  /** Answers queries, but refuses writes. */
+  refuse(): Promise<void>;
+  /** Takes writes again. */
+  accept(): Promise<void>;
+  /** Ends the server as a crash does. After `start`, committed data is still there. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -27,7 +32,7 @@ export interface TemporaryPostgres {
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Returns the folder with `initdb` and `postgres`, from the path or from Debian's place, or undefined. */
+/** Returns the folder with `initdb` and `postgres`, from PATH or from Debian's usual folder. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
@@ -37,7 +42,7 @@ export function findPostgres(): string | undefined {
   return folderWith(['initdb', 'postgres'], ...debian);
 }
 
-/** Returns the ids of the user `nobody` if this process is root: Postgres refuses to run as root. */
+/** Returns the user id and group id of `nobody` if this process runs as root, because Postgres refuses root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -45,7 +50,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Starts a Postgres in a temporary folder, on a Unix socket; `stop` removes it.
+ * Starts Postgres in a temporary folder, on a Unix socket. `stop` removes the folder.
  * @param bin the folder that {@link findPostgres} returns
  * @param options.durable false: do not wait for the disk
  */
@@ -88,13 +93,23 @@ export async function startTemporaryPostgres(
     server.kill(signal);
     await gone;
   };
-  /** Sends a signal to the server and to its process for each connection. */
+  /** Sends a signal to the server process and to the process of each connection. */
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of [server.pid, ...childrenOf(server.pid)])
       if (pid !== undefined) process.kill(pid, signal);
   };
+  const url = `postgresql://skein@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const readOnly = async (value: 'on' | 'off') => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`alter system set default_transaction_read_only = ${value}`);
+    await client.query('select pg_reload_conf()');
+    await client.end();
+  };
   return {
-    url: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url,
+    refuse: () => readOnly('on'),
+    accept: () => readOnly('off'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     kill: () => end('SIGQUIT'),

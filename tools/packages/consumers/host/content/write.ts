@@ -1,24 +1,24 @@
-import { buildExport, entry } from '@skein/cms-client';
-import { contentTypes, footer, header, navigation, navigationItem, page, site } from '@skein/shell/content';
+import { buildExport, entry, entryTypesIn } from '@skein/cms-client';
+import * as shell from '@skein/shell/blocks';
 import { writeFileSync } from 'node:fs';
-import { speed } from '../src/speed/speed.content.ts';
+import { speed } from '../src/speed/speed.block.ts';
 
 const words = (en: string, es: string, de: string) => ({ localized: { 'en-US': en, es, de } });
 
-/** The one entry of what all pages share. */
-const shared = entry(site, 'site', {
+/** The entry with the parts that all pages share, such as the header. */
+const shared = entry(shell.site, 'site', {
   title: 'Harbor Fiber',
-  header: entry(header, 'header', {
-    navigation: entry(navigation, 'navigation', {
+  header: entry(shell.header, 'header', {
+    navigation: entry(shell.navigation, 'navigation', {
       items: [
-        entry(navigationItem, 'to-plans', { label: words('Plans', 'Planes', 'Tarife'), url: '/plans' }),
+        entry(shell.navigationItem, 'to-plans', { label: words('Plans', 'Planes', 'Tarife'), url: '/plans' }),
       ],
     }),
   }),
-  footer: entry(footer, 'footer', { copyright: '© Harbor Fiber' }),
+  footer: entry(shell.footer, 'footer', { copyright: '© Harbor Fiber' }),
 });
-/** The slug of a page is the same in every language. */
-const home = entry(page, 'home', {
+/** The home page. A page has the same slug in every language. */
+const home = entry(shell.page, 'home', {
   slug: '/',
   title: words('Fast as the tide', 'Rápido como la marea', 'Schnell wie die Flut'),
   blocks: [
@@ -28,7 +28,7 @@ const home = entry(page, 'home', {
     }),
   ],
 });
-const plans = entry(page, 'plans', {
+const plans = entry(shell.page, 'plans', {
   slug: '/plans',
   title: words('Plans', 'Planes', 'Tarife'),
   blocks: [
@@ -40,7 +40,7 @@ const plans = entry(page, 'plans', {
 });
 
 const made = buildExport({
-  types: [...contentTypes, speed],
+  types: [shell, { speed }].flatMap(entryTypesIn),
   roots: [shared, home, plans],
   locales: [
     { code: 'en-US', name: 'English', fallbackCode: null },

@@ -2,6 +2,7 @@ import { GlobalStyle, LanguageProvider } from '@skein/ui';
 import { StyleRegistry } from '@skein/ui/next';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Links } from './links';
 
 export const metadata: Metadata = { title: 'Skein in Next', icons: '/logo.svg' };
 
@@ -11,7 +12,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <StyleRegistry>
           <GlobalStyle fontUrl={(file) => `/fonts/${file}`} />
-          <LanguageProvider language="en">{children}</LanguageProvider>
+          <LanguageProvider language="en">
+            <Links>{children}</Links>
+          </LanguageProvider>
         </StyleRegistry>
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { image, text, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 1. */
 export const blogPromo = variant({
   number: 1,
   label: 'Blog promo',

@@ -6,7 +6,7 @@ import type { BlogPromoProps } from './blog-promo.content.ts';
 
 export type { BlogPromoProps };
 
-/** Type 1: a blog post, on a page about its subject. */
+/** Banner of type 1: a teaser for a blog post. */
 export function BlogPromo(props: BlogPromoProps) {
   const { kicker, title, description, cta, image, analyticsId } = props;
   return (

@@ -3,16 +3,15 @@ import { Alert, RichText } from '@skein/ui';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { BannerFrame } from '../frame/banner-frame.tsx';
 import type { NoticeProps } from './notice.content.ts';
-import { noticeDefaults } from './notice.defaults.ts';
 
 export type { NoticeProps };
 
 /**
- * Type 2: news that visitors of this page need today. It is on the page from the start, and screen readers do
- * not interrupt for it.
+ * Banner of type 2: news for visitors of this page. The news is part of the served page, so screen readers do
+ * not announce it.
  */
 export function Notice(given: NoticeProps) {
-  const { title, description, cta, tone, analyticsId } = withDefaults(given, noticeDefaults);
+  const { title, description, cta, tone, analyticsId } = withDefaults(given, { tone: 'info' });
   return (
     <BannerFrame analyticsId={analyticsId}>
       <Alert tone={tone} title={title} role="none" action={cta && <BlockCta cta={cta} />}>

@@ -1,16 +1,14 @@
 import { flag, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { centeredTextDefaults } from './centered-text.defaults.ts';
 
-/** Type 16. */
 export const centeredText = variant({
   number: 16,
-  label: 'Centred text',
+  label: 'Centered text',
   use: 'One sentence that carries a section by itself.',
   avoid: 'More than a short paragraph: take a text block.',
   fields: {
     threads: flag('gfThreads')
-      .default(centeredTextDefaults.threads)
+      .default(false)
       .help('Threads above the words. On where they lead somewhere: a street, a city'),
   },
 });

@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { checkAddress } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 /** Type 16. */
 export const centeredText = entry(contentBlock, 'block-centered-text', {

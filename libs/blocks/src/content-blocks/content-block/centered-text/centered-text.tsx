@@ -5,18 +5,22 @@ import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import type { CenteredTextProps } from './centered-text.content.ts';
-import { centeredTextDefaults } from './centered-text.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CenteredTextProps };
 
-/** Longest description in the larger size of an introduction. Characters, markup included. */
+/** Longest description that has the type size of an introduction, in characters including markup. */
 const LEAD_LENGTH = 160;
 
 /**
- * Type 16: a few words with space around them. If an editor wants them, threads come in above from both sides.
+ * Content block of type 16: a few words with space around them. An editor can add a drawing above the words:
+ * lines that come in from the left and from the right.
  */
 export function CenteredText(given: CenteredTextProps) {
-  const props = withDefaults(given, centeredTextDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    threads: false,
+  });
   const long = (props.description?.length ?? 0) > LEAD_LENGTH;
   return (
     <ContentBlockFrame {...props}>

@@ -1,9 +1,7 @@
 import { cityItem } from '@skein/cities/content';
 import { choice, flag, html, image, list, text, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { citiesMapDefaults } from './cities-map.defaults.ts';
 
-/** Type 5. */
 export const citiesMap = variant({
   number: 5,
   label: 'Fiber cities map with city lists',
@@ -17,8 +15,8 @@ export const citiesMap = variant({
     mapImage: image('gfMapImage').optional(),
     image: image('gfImage').optional().help('Takes the place of a map'),
     mapNote: text('gfMapNote', 160).optional().help('Under the map'),
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(citiesMapDefaults.imageSide),
-    roundedImage: flag('gfRoundedImageCorners').default(citiesMapDefaults.roundedImage),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
+    roundedImage: flag('gfRoundedImageCorners').default(true),
   },
 });
 

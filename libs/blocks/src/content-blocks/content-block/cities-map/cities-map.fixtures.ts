@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 const words = {
   variant: 'citiesMap',

@@ -6,16 +6,20 @@ import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { Notes } from '../frame/notes.styles.ts';
 import type { CitiesMapProps } from './cities-map.content.ts';
-import { citiesMapDefaults } from './cities-map.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CitiesMapProps };
 
 /** Anchor of the list of cities. */
 const CITIES_ANCHOR = 'cities';
 
-/** Type 5: every city with service, by state, beside a map of the threads that lead there. */
+/** Content block of type 5: every city with service, by state, beside a map with lines to the cities. */
 export function CitiesMap(given: CitiesMapProps) {
-  const props = withDefaults(given, citiesMapDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    imageSide: 'right',
+    roundedImage: true,
+  });
   const { cities, navigationNotes, mapImage, image, mapNote, imageSide, roundedImage } = props;
   const map = mapImage ?? image;
   const level = props.title === undefined && props.titleParts.length === 0 ? 2 : 3;
@@ -55,7 +59,7 @@ const AREAS = {
   right: "'words map' 'list list' / minmax(0, 1fr) minmax(0, 1.25fr)",
 } as const;
 
-/** Where there is room, the map is beside the words, and the cities use the whole width below both. */
+/** On a wide screen, puts the map beside the words, and the list of cities below both. */
 const Parts = styled.div<{ $map: keyof typeof AREAS }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

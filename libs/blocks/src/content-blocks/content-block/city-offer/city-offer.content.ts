@@ -1,8 +1,6 @@
 import { choice, color, flag, image, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { cityOfferDefaults } from './city-offer.defaults.ts';
 
-/** Type 9. */
 export const cityOffer = variant({
   number: 9,
   label: 'City offer',
@@ -10,8 +8,8 @@ export const cityOffer = variant({
   avoid: 'Offers that hold everywhere: take 1.',
   fields: {
     image: image('gfImage'),
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(cityOfferDefaults.imageSide),
-    roundedImage: flag('gfRoundedImageCorners').default(cityOfferDefaults.roundedImage),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('left'),
+    roundedImage: flag('gfRoundedImageCorners').default(true),
     imageColor: color('gfImageBackgroundColor').optional(),
   },
 });

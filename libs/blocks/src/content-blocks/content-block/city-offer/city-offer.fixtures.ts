@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 /** Type 9. */
 export const cityOffer = entry(contentBlock, 'block-city-offer', {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { draw } from '../../../testing/draw.tsx';
-import { contentBlock } from '../content-block.content.ts';
+import { draw } from '../../../testing/fixture-props.ts';
+import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './city-offer.fixtures.ts';
 

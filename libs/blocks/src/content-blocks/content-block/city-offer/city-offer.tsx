@@ -6,16 +6,23 @@ import { blockAlign } from '../../../parts/layout/alignment.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import type { CityOfferProps } from './city-offer.content.ts';
-import { cityOfferDefaults } from './city-offer.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CityOfferProps };
 
 /** The card is white on any background. */
 const CARD: ContentColor = colorTokens.white;
 
-/** Type 9: an offer in one city. A raised card, half of which the picture fills up to the edge. */
+/**
+ * Content block of type 9: an offer in one city, on a raised card. The picture fills half of the card up to the
+ * edge.
+ */
 export function CityOffer(given: CityOfferProps) {
-  const props = withDefaults(given, cityOfferDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    imageSide: 'left',
+    roundedImage: true,
+  });
   const { image, imageSide, roundedImage, imageColor, verticalAlign } = props;
   return (
     <ContentBlockFrame {...props}>

@@ -1,9 +1,7 @@
 import { choice, slot, text, variant, type PropsOf } from '@skein/cms-client';
 import { pictureFields } from '../shared/picture.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { comingSoonInterestDefaults } from './coming-soon-interest.defaults.ts';
 
-/** Type 14. */
 export const comingSoonInterest = variant({
   number: 14,
   label: 'Coming-soon interest form',
@@ -13,7 +11,7 @@ export const comingSoonInterest = variant({
     badge: text('gfBadgeText', 40).optional().help('The word beside the clock; left empty: "Coming soon"'),
     form: slot('gfForm').optional().help('The email sign-up. Left empty: a link to the address check'),
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(comingSoonInterestDefaults.imageSide),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
   },
 });
 

@@ -3,7 +3,7 @@ import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 const words = {
   variant: 'comingSoonInterest',

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './coming-soon-interest.fixtures.ts';
 import { ComingSoonInterest } from './coming-soon-interest.tsx';
 

@@ -4,9 +4,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { InLanguage } from '../../../testing/in-language.tsx';
-import { fixtureProps } from '../../../testing/fixture-props.ts';
-import { draw } from '../../../testing/draw.tsx';
-import { contentBlock } from '../content-block.content.ts';
+import { draw, fixtureProps } from '../../../testing/fixture-props.ts';
+import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './coming-soon-interest.fixtures.ts';
 

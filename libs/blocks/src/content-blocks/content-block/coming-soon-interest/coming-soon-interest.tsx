@@ -10,15 +10,20 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { PlatedPicture } from '../frame/plated-picture.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { ComingSoonInterestProps } from './coming-soon-interest.content.ts';
-import { comingSoonInterestDefaults } from './coming-soon-interest.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { ComingSoonInterestProps };
 
 const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
 
-/** Type 14: there is no service yet; visitors leave an email to hear when there is. */
+/** Content block of type 14: a place without service yet. Visitors leave an email address to be notified. */
 export function ComingSoonInterest(given: ComingSoonInterestProps) {
-  const props = withDefaults(given, comingSoonInterestDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    ...pictureDefaults,
+    imageSide: 'right',
+  });
   const { badge, form, cta, imageSide, textAlign } = props;
   const words = (
     <TextColumn gap={6} align={inlineAlign[textAlign]}>
@@ -43,8 +48,8 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
 }
 
 /**
- * The link to the address check, while visitors cannot sign up. Beside an editor's call to action it has the
- * look of a second choice.
+ * A link to the address check, for blocks without a form. If `second` is true, another call to action comes
+ * first, and the link has only an outline.
  */
 function AddressCheckLink({ second }: { readonly second: boolean }) {
   const say = useWords();

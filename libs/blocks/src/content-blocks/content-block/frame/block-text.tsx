@@ -18,16 +18,16 @@ export interface BlockTextProps extends Grounds {
   readonly description?: SafeHtml | undefined;
   readonly descriptionColor?: ContentColor | undefined;
   readonly cta?: CallToActionContent | undefined;
-  /** Background of the words, if it is neither the block's nor the module's color. */
+  /** Background color of the words. Default: the color of the block or of its module. */
   readonly ground?: ContentColor | undefined;
   readonly textAlign: TextAlign;
   readonly level?: HeadingLevel;
   readonly titleSize?: HeadingSize;
-  /** `lead` is for a description with few other words around it. */
+  /** Size of the description. Use `lead` if the block has few other words. */
   readonly descriptionSize?: 'body' | 'lead';
-  /** Largest width of the words. In a wider place they are centered. */
+  /** Largest width of the words. If the container is wider, the words are centered. */
   readonly width?: ColumnWidth;
-  /** Whether the words disappear once a visitor has sent the form beside them. */
+  /** If true, the words disappear after the visitor has sent the form beside the words. */
   readonly asks?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface ContentBlockFrameProps {
   readonly moduleLook?: ModuleLook | undefined;
   readonly analyticsClass?: string | undefined;
   readonly analyticsId?: string | undefined;
-  /** Name under which a link reaches the block: `/cities/austin#cities`. */
+  /** Name of the block in links, such as `cities` in `/cities/austin#cities`. */
   readonly anchorId?: string | undefined;
   readonly width?: ContainerWidth;
   /**
@@ -32,8 +32,9 @@ export interface ContentBlockFrameProps {
 }
 
 /**
- * The parts that all content blocks share: background, width, corners, module outline, marks for analytics. A
- * block on the page's own background has `data-bare`, so that two in a row have only one space between them.
+ * The parts that all content blocks share: background, width, corners, module outline, and attributes for
+ * analytics. A block without its own background has `data-bare`. If two blocks in a row have `data-bare`, the
+ * space between them is not doubled.
  */
 export function ContentBlockFrame(props: ContentBlockFrameProps) {
   const {

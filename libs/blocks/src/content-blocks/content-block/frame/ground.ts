@@ -9,8 +9,8 @@ export interface Grounds {
 }
 
 /**
- * Returns the content color behind a block's words: the block's own, or else that of the filled module around
- * it; undefined if neither has one.
+ * Returns the color behind a block's words: the color of the block, or else the color of the filled module
+ * around the block. Returns undefined if neither color is set.
  */
 export function groundOf(grounds: Grounds): ContentColor | undefined {
   const { backgroundColor, isModule, moduleColor, moduleLook } = grounds;

@@ -6,11 +6,11 @@ import { BesidePicture } from './beside-picture.tsx';
 export interface PlatedPictureProps {
   readonly image: ImageSource;
   readonly roundedImage: boolean;
-  /** Color of the plate around the picture. */
+  /** Color of the surface behind the picture. */
   readonly imageColor?: ContentColor | undefined;
 }
 
-/** The picture beside a block's words. If it has a background color, it is on a plate of that color. */
+/** The picture beside a block's words. If content sets a color, the picture is on a surface of that color. */
 export function PlatedPicture({ image, roundedImage, imageColor }: PlatedPictureProps) {
   const plate = imageColor;
   const corners = plate === undefined ? 'large' : 'medium';

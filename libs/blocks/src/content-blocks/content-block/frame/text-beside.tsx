@@ -4,18 +4,18 @@ import { blockAlign, type VerticalAlign } from '../../../parts/layout/alignment.
 import { BlockText, type BlockTextProps } from './block-text.tsx';
 
 export interface TextBesideProps extends BlockTextProps {
-  /** The side of the element beside the words, on a wide screen. */
+  /** Side of `children` on a wide screen. */
   readonly side: 'left' | 'right';
   readonly verticalAlign: VerticalAlign;
-  /** Width of the companion, relative to the words. */
+  /** Width of `children`, relative to the width of the words. */
   readonly share?: number;
-  /** Replaces the usual words. */
+  /** The words of the block. Default: a `BlockText` with the other props. */
   readonly words?: ReactNode;
-  /** The companion: one element. */
+  /** One element: a picture, a film or a speed test. */
   readonly children: ReactNode;
 }
 
-/** The words of a content block, and beside them a picture, a film or a test. */
+/** Shows the words of a content block beside a picture, a film or a speed test. */
 export function TextBeside({ side, verticalAlign, share = 1.14, words, children, ...text }: TextBesideProps) {
   return (
     <SideBySide side={side} align={blockAlign[verticalAlign]} shares={[1, share]}>

@@ -1,11 +1,11 @@
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 
-/** Size of the drawing in its own units. The browser stretches it to the available space. */
+/** Size of the drawing in its own units. The browser stretches the drawing to the available space. */
 const FIELD = { width: 1200, height: 480 } as const;
 const THREADS = 11;
 
-/** Threads that come in close together, curve around the words and fan out behind the film. */
+/** Lines that start close together, curve around the words and fan out behind the film. */
 const PATHS = Array.from({ length: THREADS }, (_, thread) => {
   const offset = thread - (THREADS - 1) / 2;
   return [
@@ -16,11 +16,11 @@ const PATHS = Array.from({ length: THREADS }, (_, thread) => {
 });
 
 export interface GamingThreadsProps {
-  /** The side on which the threads fan out. */
+  /** The side on which the lines fan out. */
   readonly side: 'left' | 'right';
 }
 
-/** The light behind a gaming film, from edge to edge of its block. Decoration. */
+/** Decorative lines behind a gaming film, from edge to edge of the block. */
 export function GamingThreads({ side }: GamingThreadsProps) {
   return (
     <Field
@@ -38,8 +38,8 @@ export function GamingThreads({ side }: GamingThreadsProps) {
 }
 
 /**
- * Where the film is below the words, the threads stay with it. The block is wider than its content, so this
- * layout changes one step later, where both are certainly side by side.
+ * Keeps the lines behind the film. The container of the lines is wider than the container of the words and the
+ * film, so the lines change their layout at a larger width.
  */
 const Field = styled.svg<{ $side: 'left' | 'right' }>`
   position: absolute;

@@ -1,8 +1,7 @@
 import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { gamingVideoDefaults } from './gaming-video.defaults.ts';
 
-/** Type 13. The film is a slot, so that a host can wake it separately. */
+/** Content block of type 13. The film in the slot is a separate block with a separate script. */
 export const gamingVideo = variant({
   number: 13,
   label: 'Gaming text plus video',
@@ -10,7 +9,7 @@ export const gamingVideo = variant({
   avoid: 'Pages about anything else: take 2.',
   fields: {
     video: slot('gfVideo', ['gfVideo']),
-    videoSide: choice('gfVideoAlignment', ['left', 'right']).default(gamingVideoDefaults.videoSide),
+    videoSide: choice('gfVideoAlignment', ['left', 'right']).default('right'),
   },
 });
 

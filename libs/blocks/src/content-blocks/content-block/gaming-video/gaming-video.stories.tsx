@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './gaming-video.fixtures.ts';
 import { GamingVideo } from './gaming-video.tsx';
 

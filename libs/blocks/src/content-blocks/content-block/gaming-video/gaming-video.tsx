@@ -5,16 +5,19 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { GamingThreads } from './gaming-threads.tsx';
 import type { GamingVideoProps } from './gaming-video.content.ts';
-import { gamingVideoDefaults } from './gaming-video.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { GamingVideoProps };
 
-/** The default background: dark, as for games. */
+/** The default background of a gaming video. */
 const NIGHT: ContentColor = colorTokens.ink;
 
-/** Type 13: words and a film on a dark background, with violet threads behind the film. */
+/** Content block of type 13: words and a film on a dark background, with violet lines behind the film. */
 export function GamingVideo(given: GamingVideoProps) {
-  const props = withDefaults(given, gamingVideoDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    videoSide: 'right',
+  });
   const { video, videoSide } = props;
   const backgroundColor = props.backgroundColor ?? NIGHT;
   const night = props.backgroundColor === undefined;
@@ -40,7 +43,7 @@ export function GamingVideo(given: GamingVideoProps) {
   );
 }
 
-/** The theme supplies only its colors. The background is the block’s own. */
+/** Takes the text colors from the theme, but not the background. The block sets its own background. */
 const light = css<{ $night: boolean }>`
   --gaming-thread: color-mix(in srgb, var(--color-text) 45%, transparent);
   ${({ $night }) =>

@@ -1,9 +1,7 @@
 import { choice, color, text, variant, type PropsOf } from '@skein/cms-client';
 import { pictureFields } from '../shared/picture.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { lifestyleDefaults } from './lifestyle.defaults.ts';
 
-/** Type 6. */
 export const lifestyle = variant({
   number: 6,
   label: 'Lifestyle, image with caption',
@@ -11,11 +9,11 @@ export const lifestyle = variant({
   avoid: 'Facts and figures: few read a caption for them. Take 1.',
   fields: {
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(lifestyleDefaults.imageSide),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('left'),
     caption: text('gfOverlappingImageCaption', 200)
       .optional()
       .help('Stands on a white card over the lower edge of the image'),
-    captionColor: color('gfOverlappingImageCaptionColor').optional().help('Colour of the caption’s text'),
+    captionColor: color('gfOverlappingImageCaptionColor').optional().help('Color of the caption’s text'),
   },
 });
 

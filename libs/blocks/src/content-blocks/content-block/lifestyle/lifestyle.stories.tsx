@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './lifestyle.fixtures.ts';
 import { Lifestyle } from './lifestyle.tsx';
 
@@ -16,11 +16,11 @@ export const Type06Right = { ...show(fixtures.lifestyleRight), name: '6 · Image
 export const Type06Panel = { ...show(fixtures.lifestylePanel), name: '6 · As a rounded panel' };
 export const Type06Module = {
   ...show(fixtures.lifestyleModule),
-  name: '6 · Inside a module outline, title in colours',
+  name: '6 · Inside a module outline, title in colors',
 };
 export const Type06Long = {
   ...show(fixtures.lifestyleLong),
-  name: '6 · Long text, a caption colour that could not be read',
+  name: '6 · Long text, a caption color that could not be read',
 };
 export const Type06Plain = { ...show(fixtures.lifestylePlain), name: '6 · Without a caption' };
 export const Type06Spanish = { ...Type06Standard, name: '6 · In Spanish', globals: { language: 'es' } };

@@ -2,7 +2,7 @@ import { colorTokens, INK } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './lifestyle.fixtures.ts';
 
@@ -26,9 +26,9 @@ describe('Lifestyle', () => {
   });
 
   it.each([
-    ['keeps a colour that white can carry', fixtures.lifestyle, colorTokens.teal],
+    ['keeps a color that white can carry', fixtures.lifestyle, colorTokens.teal],
     ['replaces one that it cannot', fixtures.lifestyleLong, INK],
-  ])('caption colour: %s', (_, fixture, shown) => {
+  ])('caption color: %s', (_, fixture, shown) => {
     const { container } = render(
       <>
         <style>{`:root{--ink:${INK}}`}</style>

@@ -6,7 +6,8 @@ import { textColorOn } from '../../../parts/title/block-title.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { LifestyleProps } from './lifestyle.content.ts';
-import { lifestyleDefaults } from './lifestyle.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { LifestyleProps };
 
@@ -16,11 +17,15 @@ const CARD: ContentColor = colorTokens.white;
 type Side = 'left' | 'right';
 
 /**
- * Type 6: a large picture on a colored surface. Its caption is a card that hangs over the edge on the side of
- * the words.
+ * Content block of type 6: a large picture on a colored surface. The caption is on a card that extends past the
+ * picture's edge, on the side of the words.
  */
 export function Lifestyle(given: LifestyleProps) {
-  const props = withDefaults(given, lifestyleDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    ...pictureDefaults,
+    imageSide: 'left',
+  });
   const { image, imageSide, roundedImage, imageColor, caption, captionColor } = props;
   return (
     <ContentBlockFrame {...props}>
@@ -56,7 +61,7 @@ const Figure = styled.figure`
   margin: 0;
 `;
 
-/** How far the colored surface shows beside and below the picture. */
+/** Sets how far the colored surface extends beside and below the picture. */
 const Slab = styled.div<{ $fill: string | undefined; $side: Side; $rounded: boolean }>`
   --slab: clamp(0.75rem, 2.2cqi, 1.75rem);
   position: relative;

@@ -1,9 +1,7 @@
 import { choice, variant, type PropsOf } from '@skein/cms-client';
 import { speedTestFields } from '../../../parts/speed-test-frame/speed-test.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { moduleSpeedTestDefaults } from './module-speed-test.defaults.ts';
 
-/** Type 17. */
 export const moduleSpeedTest = variant({
   number: 17,
   label: 'Text plus speed test inside a module',
@@ -11,7 +9,7 @@ export const moduleSpeedTest = variant({
   avoid: 'A page that is all about speed: take 11, without the frame.',
   fields: {
     ...speedTestFields,
-    testSide: choice('gfImageAlignment', ['left', 'right']).default(moduleSpeedTestDefaults.testSide),
+    testSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
   },
 });
 

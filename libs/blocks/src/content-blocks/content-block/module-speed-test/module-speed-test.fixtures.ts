@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 const words = {
   variant: 'moduleSpeedTest',

@@ -7,13 +7,19 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { ModuleSpeedTestProps } from './module-speed-test.content.ts';
-import { moduleSpeedTestDefaults } from './module-speed-test.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { ModuleSpeedTestProps };
 
-/** Type 17: words over threads that lead to a speed test, always inside a module’s frame. */
+/**
+ * Content block of type 17: words beside a speed test, always inside a module’s frame. Lines lead from the
+ * words to the test.
+ */
 export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
-  const props = withDefaults(given, moduleSpeedTestDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    testSide: 'right',
+  });
   const { speedTestUrl, testSide } = props;
   const painted = groundOf({ ...props, isModule: true });
   const words = (
@@ -33,7 +39,7 @@ export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
   );
 }
 
-/** The threads show only beside the frame, because above it they would not point to it. */
+/** Hides the lines if the test is below the words, because the lines would not lead to the test. */
 const Threads = styled.div<{ $mirrored: boolean }>`
   display: none;
   scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : '1 1')};

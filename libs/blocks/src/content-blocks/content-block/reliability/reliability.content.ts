@@ -1,9 +1,7 @@
 import { choice, image, variant, type PropsOf } from '@skein/cms-client';
 import { pictureFields } from '../shared/picture.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { reliabilityDefaults } from './reliability.defaults.ts';
 
-/** Type 7. */
 export const reliability = variant({
   number: 7,
   label: 'Reliability, image and background',
@@ -11,7 +9,7 @@ export const reliability = variant({
   avoid: 'A background that shows something: it fades out before it reaches the text.',
   fields: {
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(reliabilityDefaults.imageSide),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
     backgroundImage: image('gfBackgroundImage')
       .optional()
       .help('Decoration behind the image; it fades out before it reaches the text'),

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './reliability.fixtures.ts';
 import { Reliability } from './reliability.tsx';
 
@@ -16,7 +16,7 @@ export const Type07Left = { ...show(fixtures.reliabilityLeft), name: '7 · Image
 export const Type07Panel = { ...show(fixtures.reliabilityPanel), name: '7 · As a rounded panel' };
 export const Type07Module = {
   ...show(fixtures.reliabilityModule),
-  name: '7 · Inside a module outline, title in colours',
+  name: '7 · Inside a module outline, title in colors',
 };
 export const Type07Long = {
   ...show(fixtures.reliabilityLong),

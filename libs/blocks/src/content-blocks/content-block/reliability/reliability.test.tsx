@@ -2,7 +2,7 @@ import { colorTokens } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './reliability.fixtures.ts';
 
@@ -21,9 +21,9 @@ describe('Reliability', () => {
   });
 
   it.each([
-    ['the night of the brand where no colour is given', fixtures.reliability, '#0a1730'],
-    ['its own colour', fixtures.reliabilityLeft, colorTokens['teal-soft']],
-    ['the colour of its module', fixtures.reliabilityModule, colorTokens.mist],
+    ['the night of the brand where no color is given', fixtures.reliability, '#0a1730'],
+    ['its own color', fixtures.reliabilityLeft, colorTokens['teal-soft']],
+    ['the color of its module', fixtures.reliabilityModule, colorTokens.mist],
   ])('stands on %s', (_, fixture, ground) => {
     const { container } = render(
       <>

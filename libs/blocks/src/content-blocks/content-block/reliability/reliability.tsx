@@ -7,19 +7,24 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { ReliabilityProps } from './reliability.content.ts';
-import { reliabilityDefaults } from './reliability.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { ReliabilityProps };
 
-/** The background if neither block nor module has a color: dark, so that the picture stands out. */
+/** Default background, if content sets no color. The dark color makes the picture stand out. */
 const NIGHT: ContentColor = colorTokens.ink;
 
 /**
- * Type 7: a promise with a picture, and a second picture in the background. The words are on the plain
- * background color: the background picture fades out before it reaches them, so it may have any color.
+ * Content block of type 7: a promise with a picture, and a second picture in the background. The background
+ * picture fades out before it reaches the words, so that the words stay readable.
  */
 export function Reliability(given: ReliabilityProps) {
-  const props = withDefaults(given, reliabilityDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    ...pictureDefaults,
+    imageSide: 'right',
+  });
   const { image, imageSide, roundedImage, imageColor, backgroundImage } = props;
   const ground = groundOf(props) ?? NIGHT;
   return (
@@ -48,11 +53,10 @@ export function Reliability(given: ReliabilityProps) {
 }
 
 /**
- * On a wide screen the background picture is as high as a picture beside the words, however long they are, and
- * fades out above and below. On a phone the picture beside the words comes last and is, with the space below
- * it, at least 70 % as high as the block is wide; on a wide screen the words end before the middle. In between
- * it depends on the space at the sides, so there is no background picture. The frame of a module has space
- * above and below, into which the picture fades.
+ * Places the background picture. On a phone, the background picture is at the bottom, behind the main picture,
+ * and its height is 70 % of the block's width. On a wide screen, it is as high as a picture beside the words,
+ * and fades out at the top, at the bottom and towards the words. On a medium screen, it is hidden, because the
+ * words would overlap it. In a module, it also fades into the space of the frame.
  */
 const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   display: none;
@@ -91,7 +95,7 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   }
 `;
 
-/** Two threads around the picture, used if there is no background picture. */
+/** Draws two outlines around the picture, if there is no background picture. */
 const alone = css`
   position: relative;
 

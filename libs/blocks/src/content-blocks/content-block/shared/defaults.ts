@@ -1,4 +1,4 @@
-/** Default values of content blocks, for entries and for props that leave them out. */
+/** Default values of content blocks, for fields and props without a value. */
 export const sharedDefaults = {
   multiColorTitle: false,
   titleParts: [],

@@ -8,7 +8,7 @@ export const sharedFields = {
   titleColor: color('gfTitleColor').optional(),
   multiColorTitle: flag('gfEnableMultiColorTitle')
     .default(sharedDefaults.multiColorTitle)
-    .help('Shows the coloured parts in place of the title'),
+    .help('Shows the colored parts in place of the title'),
   titleParts: list('gfMultiColorTitle', coloredText).default(sharedDefaults.titleParts),
   subtitle: text('gfSubTitle').optional(),
   subtitleColor: color('gfSubTitleColor').optional(),
@@ -32,7 +32,7 @@ export const sharedFields = {
   moduleColor: color('moduleBackgroundColor').optional(),
   moduleLook: choice('moduleVariant', ['filled', 'outlined'])
     .default(sharedDefaults.moduleLook)
-    .help('Whether the colour of the module fills its frame, or draws it'),
+    .help('Whether the color of the module fills its frame, or draws it'),
   analyticsClass: text('className').optional().help('Class name for analytics'),
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;

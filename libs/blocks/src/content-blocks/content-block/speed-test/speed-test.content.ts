@@ -2,7 +2,6 @@ import { variant, type PropsOf } from '@skein/cms-client';
 import { speedTestFields } from '../../../parts/speed-test-frame/speed-test.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 12. */
 export const speedTest = variant({
   number: 12,
   label: 'Speed test only',

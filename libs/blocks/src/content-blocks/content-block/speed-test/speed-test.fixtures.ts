@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { longTitle } from '../../../testing/texts.fixtures.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 /** Type 12. */
 export const speedTest = entry(contentBlock, 'block-speed-test', { variant: 'speedTest' });

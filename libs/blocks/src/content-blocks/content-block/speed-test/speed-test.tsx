@@ -9,7 +9,7 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { SpeedTestProps };
 
-/** Type 12: a speed test as wide as the column, with a title above it if content has one. */
+/** Content block of type 12: a speed test as wide as the column, with a title above if content sets a title. */
 export function SpeedTest(given: SpeedTestProps) {
   const props = withDefaults(given, sharedDefaults);
   const { title, titleColor, multiColorTitle, titleParts } = props;

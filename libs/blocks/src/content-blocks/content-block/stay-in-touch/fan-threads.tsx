@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
 export interface FanThreadsProps {
-  /** Number of threads; each ends in the middle of one of as many equal rows. */
+  /** Number of lines. The drawing has a row for each line, and the line ends in the middle of that row. */
   readonly count: number;
-  /** One color per product, or one for all. */
+  /** Colors of the lines: the product colors in turn, or the accent color for every line. */
   readonly colors: 'products' | 'accent';
 }
 
 const PRODUCTS = ['internet', 'tv', 'phone', 'business'] as const;
-/** Height of a row in units of the drawing; its width is 100. */
+/** Height of a row, in units of the drawing. The drawing is 100 units wide. */
 const ROW = 20;
 
 /**
- * One bundle of threads that spreads to the rows beside it. It fills the nearest positioned ancestor, and
- * screen readers skip it.
+ * A bundle of lines that spreads to the rows of a list. It fills the nearest positioned ancestor, and screen
+ * readers skip it.
  */
 export function FanThreads({ count, colors }: FanThreadsProps) {
   const middle = (count * ROW) / 2;

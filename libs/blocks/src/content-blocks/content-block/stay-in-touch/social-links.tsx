@@ -6,13 +6,13 @@ import type { SocialItem } from './stay-in-touch.content.ts';
 
 export interface SocialLinksProps {
   readonly items: readonly SocialItem[];
-  /** Shows the name beside each icon if there is room for one row each. */
+  /** Whether the name of each network shows beside its icon. In a narrow container, only icons show. */
   readonly labelled: boolean;
-  /** With `right`, the names come before their icons. */
+  /** Alignment. With `right`, the names come before the icons. */
   readonly align: TextAlign;
 }
 
-/** The social networks as icons. Each link opens a new tab and tells the visitor so. */
+/** Links to social networks, as icons. Each link opens a new tab, which a hidden text announces. */
 export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
   return (
     <List role="list" $labelled={labelled} $align={align}>
@@ -90,7 +90,7 @@ const Disc = styled.span`
   transition-timing-function: var(--ease-out);
 `;
 
-/** Even if hidden, the text is the name of the link. */
+/** The name of the network. Screen readers read the name even if it is hidden. */
 const Label = styled.span<{ $shown: boolean }>`
   position: absolute;
   inline-size: 1px;

@@ -9,7 +9,6 @@ import {
   type PropsOf,
 } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { stayInTouchDefaults } from './stay-in-touch.defaults.ts';
 
 const socialFields = {
   internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
@@ -21,20 +20,19 @@ const socialFields = {
 
 export interface SocialItem extends PropsOf<typeof socialFields> {}
 
-/** A link to the provider on one network. */
+/** A link to the provider on one social network. */
 export const socialItem: FieldsType<typeof socialFields, 'gfSocialItem', SocialItem> = entryType(
   'gfSocialItem',
   { name: 'Social link', description: 'One network, as an icon' },
   socialFields,
 );
 
-/** Type 15. */
 export const stayInTouch = variant({
   number: 15,
   label: 'Stay in touch',
   use: 'The end of a page: where else the provider can be found.',
   avoid: 'The middle of a page, where it leads visitors away.',
-  fields: { items: list('gfItems', socialItem).default(stayInTouchDefaults.items) },
+  fields: { items: list('gfItems', socialItem).default([]) },
 });
 
 export interface StayInTouchProps extends PropsOf<typeof sharedFields, typeof stayInTouch.fields> {}

@@ -8,15 +8,19 @@ import { groundOf } from '../frame/ground.ts';
 import { FanThreads } from './fan-threads.tsx';
 import { SocialLinks } from './social-links.tsx';
 import type { StayInTouchProps } from './stay-in-touch.content.ts';
-import { stayInTouchDefaults } from './stay-in-touch.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { StayInTouchProps };
 
 /**
- * Type 15: a link to the blog, and a thread to every network. With centered text the icons are in a row below.
+ * Content block of type 15: a link to the blog, and links to social networks. Lines connect the words with the
+ * networks. If the text is centered, there are no lines, and the icons are in a row below the words.
  */
 export function StayInTouch(given: StayInTouchProps) {
-  const props = withDefaults(given, stayInTouchDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    items: [],
+  });
   const { items, textAlign, verticalAlign } = props;
   const fans = textAlign !== 'center' && items.length > 0;
   return (
@@ -64,7 +68,7 @@ const Follow = styled.div<{ $fans: boolean; $mirrored: boolean }>`
   }
 `;
 
-/** As high as the list, so that every thread ends at its row. */
+/** Makes the drawing as high as the list, so that every line ends at its row. */
 const Threads = styled.div<{ $mirrored: boolean }>`
   display: none;
 

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Notes } from '../frame/notes.styles.ts';
 
 export interface StepsProps {
-  /** HTML with a numbered list, which becomes the steps. The rest stays prose. */
+  /** HTML with a numbered list. The list becomes the steps, and the other HTML stays prose. */
   readonly steps?: SafeHtml | undefined;
   readonly notes?: SafeHtml | undefined;
   /** Text color that is readable on the background. */
   readonly color?: string | undefined;
 }
 
-/** Steps on one thread: down the side on a phone, from left to right where there is room. */
+/** The steps on a line. The line leads down on a phone, and from left to right on a wider screen. */
 export function Steps({ steps, notes, color }: StepsProps) {
   if (steps === undefined && notes === undefined) return null;
   return (
@@ -39,7 +39,7 @@ const Sheet = styled.div<{ $color: string | undefined }>`
 
 const FOUR_STEPS = 'ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style))))';
 
-/** Uses an empty marker instead of none, because with none Safari would no longer announce a list. */
+/** Uses an empty marker for list items. Without a marker, Safari would not announce a list. */
 const Thread = styled.div`
   --chip: 3rem;
 

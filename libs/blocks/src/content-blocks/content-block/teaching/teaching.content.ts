@@ -1,9 +1,7 @@
 import { choice, html, variant, type PropsOf } from '@skein/cms-client';
 import { pictureFields } from '../shared/picture.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { teachingDefaults } from './teaching.defaults.ts';
 
-/** Type 8. */
 export const teaching = variant({
   number: 8,
   label: 'Teaching, steps and image',
@@ -11,7 +9,7 @@ export const teaching = variant({
   avoid: 'Questions and answers, or fewer than three steps: take 1.',
   fields: {
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(teachingDefaults.imageSide),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
     steps: html('gfTextContent')
       .optional()
       .help('A numbered list becomes a row of steps; bold words at the start of a step are its title'),

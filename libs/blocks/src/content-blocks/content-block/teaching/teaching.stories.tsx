@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './teaching.fixtures.ts';
 import { Teaching } from './teaching.tsx';
 
@@ -16,7 +16,7 @@ export const Type08Left = { ...show(fixtures.teachingLeft), name: '8 · Image le
 export const Type08Panel = { ...show(fixtures.teachingPanel), name: '8 · As a rounded panel' };
 export const Type08Module = {
   ...show(fixtures.teachingModule),
-  name: '8 · Inside a module outline, title in colours',
+  name: '8 · Inside a module outline, title in colors',
 };
 export const Type08Long = { ...show(fixtures.teachingLong), name: '8 · Six steps, long text' };
 export const Type08Plain = { ...show(fixtures.teachingPlain), name: '8 · Without steps' };

@@ -7,13 +7,18 @@ import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { Steps } from './steps.tsx';
 import type { TeachingProps } from './teaching.content.ts';
-import { teachingDefaults } from './teaching.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { TeachingProps };
 
-/** Type 8: how something works. A picture on squared paper, then the steps along one thread. */
+/** Content block of type 8: explains how something works with words, a picture and a list of steps. */
 export function Teaching(given: TeachingProps) {
-  const props = withDefaults(given, teachingDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    ...pictureDefaults,
+    imageSide: 'right',
+  });
   const { image, imageSide, roundedImage, imageColor, steps, notes } = props;
   return (
     <ContentBlockFrame {...props}>

@@ -1,9 +1,9 @@
 import type { SafeHtml } from '@skein/cms-client';
 import { filled, type Say, type UiText } from '@skein/ui';
 
-/** The outer quotation marks of a language. Spanish uses those of the Americas. */
+/** Quotation marks of each language. Spanish uses the marks that are usual in the Americas. */
 const QUOTED: UiText = { en: '“{quote}”', es: '“{quote}”' };
-/** The same for a quotation that ends with a full stop, which each language puts in its own place. */
+/** Quotation marks together with a full stop, for a quotation that ends with a full stop. */
 const QUOTED_SENTENCE: UiText = { en: '“{quote}.”', es: '“{quote}”.' };
 
 /** Opening tags and white space before the first word. */
@@ -12,14 +12,14 @@ const HEAD = /^(?:\s|<[a-z][^>]*>)*/i;
 const TAIL_TAG = /^<(?:\/[^>]*|br\s*\/?)>$/i;
 const BLANK = '&nbsp;';
 const OPENING = /^(?:["“„«‟]|&quot;|&ldquo;|&bdquo;|&laquo;)\s*/;
-/** Matches a closing quotation mark. The full stop may be on either side of it. */
+/** Matches a closing quotation mark. The full stop may be on either side of the mark. */
 const CLOSING = /(?:["”“»‟]|&(?:quot|rdquo|ldquo|raquo);)(\.?)$/;
-/** Matches one full stop. Three of them are an ellipsis and stay with the words. */
+/** Matches a full stop at the end, unless the full stop belongs to an ellipsis of three full stops. */
 const FULL_STOP = /(?<!\.)\.$/;
 
 /**
- * Returns where the closing tags, line breaks and white space after the last word begin. It walks from the
- * end: a pattern would try each blank of a long text as their beginning.
+ * Returns the position after the last word, before closing tags, line breaks and white space. The loop starts
+ * at the end of the text: a regular expression would be slow, because it would test each blank of a long text.
  */
 function tailStart(html: string): number {
   let end = html.length;
@@ -32,7 +32,7 @@ function tailStart(html: string): number {
   }
 }
 
-/** Removes one pair of quotation marks. A full stop after them stays. */
+/** Removes one pair of quotation marks. A full stop after the closing mark stays. */
 function withoutMarks(words: string): string {
   const closing = OPENING.test(words) ? CLOSING.exec(words) : null;
   if (!closing) return words;
@@ -41,9 +41,9 @@ function withoutMarks(words: string): string {
 }
 
 /**
- * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. It first removes
- * marks that an editor typed around the whole, so that there is never a second pair. The full stop goes inside
- * in English, outside in Spanish.
+ * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. It first removes marks
+ * that an editor typed around the quotation, so that there are never two pairs. The full stop is inside the
+ * marks in English, outside in Spanish.
  */
 export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const head = HEAD.exec(html)?.[0] ?? '';
@@ -52,7 +52,7 @@ export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const tail = rest.slice(end);
   const bare = withoutMarks(rest.slice(0, end));
   if (bare === '') return html;
-  // Only text is put between tags that were safe before.
+  // Adds only text, between tags that were already safe.
   const quoted = FULL_STOP.test(bare)
     ? filled(say(QUOTED_SENTENCE), { quote: bare.slice(0, -1) })
     : filled(say(QUOTED), { quote: bare });

@@ -1,8 +1,6 @@
 import { choice, color, flag, html, image, text, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { teamQuoteDefaults } from './team-quote.defaults.ts';
 
-/** Type 10. */
 export const teamQuote = variant({
   number: 10,
   label: 'Team member quote',
@@ -13,8 +11,8 @@ export const teamQuote = variant({
     name: text('gfName', 80),
     position: text('gfPosition', 120).optional().help('What the person does, and where'),
     portrait: image('gfImage').optional(),
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(teamQuoteDefaults.imageSide),
-    roundedImage: flag('gfRoundedImageCorners').default(teamQuoteDefaults.roundedImage),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('left'),
+    roundedImage: flag('gfRoundedImageCorners').default(true),
     imageColor: color('gfImageBackgroundColor').optional(),
   },
 });

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 const words = {
   variant: 'teamQuote',

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './team-quote.fixtures.ts';
 import { TeamQuote } from './team-quote.tsx';
 
@@ -16,11 +16,11 @@ export const Type10Right = {
   ...show(fixtures.teamQuoteRight),
   name: '10 · Portrait right, on ink, with a link',
 };
-export const Type10Centered = { ...show(fixtures.teamQuoteCentered), name: '10 · Centred' };
+export const Type10Centered = { ...show(fixtures.teamQuoteCentered), name: '10 · Centered' };
 export const Type10Panel = { ...show(fixtures.teamQuotePanel), name: '10 · As a panel, square portrait' };
 export const Type10Module = {
   ...show(fixtures.teamQuoteModule),
-  name: '10 · Inside a module outline, title in colours',
+  name: '10 · Inside a module outline, title in colors',
 };
 export const Type10Long = {
   ...show(fixtures.teamQuoteLong),

@@ -11,16 +11,20 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 import type { TeamQuoteProps } from './team-quote.content.ts';
-import { teamQuoteDefaults } from './team-quote.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { TeamQuoteProps };
 
-/** Length from which a quotation is smaller. Characters, markup included. */
+/** Length above which a quotation has smaller type, in characters including markup. */
 const LONG_QUOTE_LENGTH = 260;
 
-/** Type 10: a quotation of a team member. With centered text the portrait is on top. */
+/** Content block of type 10: a team member's quotation. The portrait is above a centered text. */
 export function TeamQuote(given: TeamQuoteProps) {
-  const props = withDefaults(given, teamQuoteDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    imageSide: 'left',
+    roundedImage: true,
+  });
   const { description, name, position, portrait, imageSide, roundedImage, imageColor } = props;
   const { textAlign, verticalAlign, cta } = props;
   const say = useWords();
@@ -65,7 +69,7 @@ const COLUMNS: Readonly<Record<Place, string>> = {
   none: 'minmax(0, 1fr)',
 };
 
-/** The picture shows before the words, even where it comes later in reading order. */
+/** Shows the picture before the words, even though the picture comes later in reading order. */
 const Person = styled.div<{ $place: Place; $align: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -140,7 +144,7 @@ const Position = styled.span`
   text-align: start;
 `;
 
-/** The portrait has the shape of an arched window, or of a disc above centered words. */
+/** Gives the portrait the shape of an arched window. Above centered words, the portrait is a circle. */
 const Portrait = styled.div<{ $top: boolean; $rounded: boolean; $fill: string | undefined }>`
   justify-self: ${({ $top }) => ($top ? 'center' : 'start')};
   inline-size: ${({ $top }) => ($top ? 'clamp(7rem, 20cqi, 11rem)' : 'min(60%, 15rem)')};

@@ -1,8 +1,6 @@
 import { choice, color, flag, image, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { textWithImageDefaults } from './text-with-image.defaults.ts';
 
-/** Type 1. */
 export const textWithImage = variant({
   number: 1,
   label: 'Text plus image',
@@ -10,8 +8,8 @@ export const textWithImage = variant({
   avoid: 'A picture that needs words of its own: take 6. No picture: take 16.',
   fields: {
     image: image('gfImage'),
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(textWithImageDefaults.imageSide),
-    roundedImage: flag('gfRoundedImageCorners').default(textWithImageDefaults.roundedImage),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
+    roundedImage: flag('gfRoundedImageCorners').default(true),
     imageColor: color('gfImageBackgroundColor').optional(),
   },
 });

@@ -4,7 +4,7 @@ import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { speedNote } from '../../../text/text-block/text-block.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 
 const seeHow = goTo('see-how', 'See how it works', 'Mira cómo funciona', '/product/internet', 'button');
 const textWithImageWords = {

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paperColor } from '../../../testing/paper.ts';
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './text-with-image.fixtures.ts';
 import { TextWithImage } from './text-with-image.tsx';
 
@@ -20,13 +20,13 @@ export const Type01ImageLeft = {
   name: '1 · Image left, square, text at the top',
 };
 export const Type01Panel = { ...show(fixtures.textWithImagePanel), name: '1 · As a rounded panel' };
-export const Type01Colors = { ...show(fixtures.textWithImageColors), name: '1 · Colours from content' };
+export const Type01Colors = { ...show(fixtures.textWithImageColors), name: '1 · Colors from content' };
 export const Type01Module = { ...show(fixtures.textWithImageModule), name: '1 · Inside a module outline' };
 export const Type01Long = { ...show(fixtures.textWithImageLong), name: '1 · Long text' };
 
 export const Type01Unreadable: StoryObj = {
   ...show(fixtures.textWithImageUnreadable),
-  name: '1 · Colours that could not be read',
+  name: '1 · Colors that could not be read',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2 });
     // Ink on ink was asked for; paper is what can be read.

@@ -3,15 +3,20 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { PlatedPicture } from '../frame/plated-picture.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { TextWithImageProps } from './text-with-image.content.ts';
-import { textWithImageDefaults } from './text-with-image.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { TextWithImageProps };
 
 /**
- * Type 1: words on one side, a picture on the other. The words come first on a phone and for screen readers.
+ * Content block of type 1: words on one side, a picture on the other. The words come first on a phone and for
+ * screen readers.
  */
 export function TextWithImage(given: TextWithImageProps) {
-  const props = withDefaults(given, textWithImageDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    imageSide: 'right',
+    roundedImage: true,
+  });
   return (
     <ContentBlockFrame {...props}>
       <TextBeside {...props} side={props.imageSide}>

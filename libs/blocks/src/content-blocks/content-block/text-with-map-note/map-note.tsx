@@ -5,13 +5,13 @@ import { disc } from '../../../parts/layout/disc.styles.ts';
 
 export interface MapNoteProps {
   readonly note?: string | undefined;
-  /** A map with the pin in its middle. */
+  /** Picture of a map. The pin is in the middle of the picture. */
   readonly map?: ContentImage | undefined;
 }
 
 /**
- * Shows where a place is: a round piece of map with a pin, and a line about the place. It is white on every
- * background.
+ * A card that shows where a place is: a round picture of a map with a pin, and a line about the place. The card
+ * is white on every background.
  */
 export function MapNote({ note, map }: MapNoteProps) {
   return (
@@ -69,7 +69,7 @@ const Porthole = styled.div`
   outline-offset: -1px;
 `;
 
-/** The tip of the pin is at the place, not its middle. */
+/** Places the pin so that its tip is at the center of the map. */
 const Pin = styled.svg`
   position: absolute;
   inset-block-end: 46%;

@@ -1,9 +1,7 @@
 import { choice, image, text, variant, type PropsOf } from '@skein/cms-client';
 import { pictureFields } from '../shared/picture.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { textWithMapNoteDefaults } from './text-with-map-note.defaults.ts';
 
-/** Type 4. */
 export const textWithMapNote = variant({
   number: 4,
   label: 'Text, image and map note',
@@ -11,7 +9,7 @@ export const textWithMapNote = variant({
   avoid: 'A list of places: take 5.',
   fields: {
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default(textWithMapNoteDefaults.imageSide),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
     mapNote: text('gfMapNote', 160)
       .optional()
       .help('A line about the place, on a card that overlaps the image'),

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentBlock } from '../content-block.content.ts';
+import { contentBlock } from '../content-block.block.ts';
 import * as fixtures from './text-with-map-note.fixtures.ts';
 import { TextWithMapNote } from './text-with-map-note.tsx';
 
@@ -16,7 +16,7 @@ export const Type04Left = { ...show(fixtures.mapNoteLeft), name: '4 · Image lef
 export const Type04Panel = { ...show(fixtures.mapNotePanel), name: '4 · As a tinted panel' };
 export const Type04Module = {
   ...show(fixtures.mapNoteModule),
-  name: '4 · Inside a module outline, title in colours',
+  name: '4 · Inside a module outline, title in colors',
 };
 export const Type04Long = { ...show(fixtures.mapNoteLong), name: '4 · Long text, square corners' };
 export const Type04Plain = { ...show(fixtures.mapNotePlain), name: '4 · Without a map' };

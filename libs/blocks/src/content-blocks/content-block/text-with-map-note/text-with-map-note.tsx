@@ -6,13 +6,21 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { MapNote } from './map-note.tsx';
 import type { TextWithMapNoteProps } from './text-with-map-note.content.ts';
-import { textWithMapNoteDefaults } from './text-with-map-note.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { TextWithMapNoteProps };
 
-/** Type 4: words with a call to action, and a picture of a place with a small map that shows where it is. */
+/**
+ * Content block of type 4: words with a call to action, and a picture of a place. A small map shows where the
+ * place is.
+ */
 export function TextWithMapNote(given: TextWithMapNoteProps) {
-  const props = withDefaults(given, textWithMapNoteDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    ...pictureDefaults,
+    imageSide: 'right',
+  });
   const { image, imageSide, roundedImage, imageColor, mapNote, mapImage } = props;
   return (
     <ContentBlockFrame {...props}>
@@ -32,7 +40,7 @@ export function TextWithMapNote(given: TextWithMapNoteProps) {
   );
 }
 
-/** A color from content shows as a border, so that the card below stays on the edge of the picture. */
+/** Puts a border in the content's color around the picture. The map card overlaps border and picture. */
 const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
   ${({ $fill, $rounded }) =>
     $fill === undefined
@@ -42,7 +50,7 @@ const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
          background-color: ${$fill};`}
 `;
 
-/** Half of the card is on the picture, half below it, however long the note is. */
+/** Moves the map card up over the picture, by half the height of a card with a short note. */
 const Overlap = styled.div`
   position: relative;
   margin-block-start: -3.25rem;

@@ -1,9 +1,7 @@
 import { choice, variant, type PropsOf } from '@skein/cms-client';
 import { speedTestFields } from '../../../parts/speed-test-frame/speed-test.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { textWithSpeedTestDefaults } from './text-with-speed-test.defaults.ts';
 
-/** Type 11. */
 export const textWithSpeedTest = variant({
   number: 11,
   label: 'Text plus speed test',
@@ -11,7 +9,7 @@ export const textWithSpeedTest = variant({
   avoid: 'A second speed test on one page. Without words: take 12.',
   fields: {
     ...speedTestFields,
-    testSide: choice('gfImageAlignment', ['left', 'right']).default(textWithSpeedTestDefaults.testSide),
+    testSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
   },
 });
 

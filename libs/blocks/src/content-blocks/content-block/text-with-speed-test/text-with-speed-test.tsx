@@ -3,13 +3,16 @@ import { SpeedTestFrame } from '../../../parts/speed-test-frame/speed-test-frame
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { TextWithSpeedTestProps } from './text-with-speed-test.content.ts';
-import { textWithSpeedTestDefaults } from './text-with-speed-test.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { TextWithSpeedTestProps };
 
-/** Type 11: words on one side, a speed test on the other. */
+/** Content block of type 11: words on one side, a speed test on the other. */
 export function TextWithSpeedTest(given: TextWithSpeedTestProps) {
-  const props = withDefaults(given, textWithSpeedTestDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    testSide: 'right',
+  });
   return (
     <ContentBlockFrame {...props}>
       <TextBeside {...props} side={props.testSide}>

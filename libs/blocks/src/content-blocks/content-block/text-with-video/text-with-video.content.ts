@@ -1,8 +1,7 @@
 import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { textWithVideoDefaults } from './text-with-video.defaults.ts';
 
-/** Type 2. The film is a slot, so that a host can wake it separately. */
+/** Content block of type 2. The film in the slot is a separate block with a separate script. */
 export const textWithVideo = variant({
   number: 2,
   label: 'Text plus video',
@@ -10,7 +9,7 @@ export const textWithVideo = variant({
   avoid: 'A film that deserves the whole width: take 3.',
   fields: {
     video: slot('gfVideo', ['gfVideo']),
-    videoSide: choice('gfVideoAlignment', ['left', 'right']).default(textWithVideoDefaults.videoSide),
+    videoSide: choice('gfVideoAlignment', ['left', 'right']).default('right'),
   },
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../testing/draw.tsx';
-import { contentBlock } from '../content-block.content.ts';
+import { draw } from '../../../testing/fixture-props.ts';
+import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './text-with-video.fixtures.ts';
 

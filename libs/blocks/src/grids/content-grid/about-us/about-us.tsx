@@ -9,7 +9,7 @@ import type { AboutUsProps } from './about-us.content.ts';
 export type { AboutUsProps };
 
 /**
- * Pictures with words about the provider, three in a row, without boxes: a short thread connects picture and
+ * Pictures with words about the provider, three in a row, without boxes. A short line connects picture and
  * words.
  */
 export function AboutUs(props: AboutUsProps) {

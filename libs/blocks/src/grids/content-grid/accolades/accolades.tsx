@@ -7,7 +7,7 @@ import { Wreath } from './wreath.tsx';
 
 export type { AccoladesProps };
 
-/** Praise from others, each under a wreath of threads. */
+/** Praise of the provider. Each item has a drawn wreath. */
 export function Accolades(props: AccoladesProps) {
   return (
     <CardGrid grid={props} gap={10}>

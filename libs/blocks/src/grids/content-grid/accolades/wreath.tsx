@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Positions of the leaves on one side, degrees from the bottom upwards. */
+/** Positions of the leaves on one side of the wreath, degrees from the bottom upwards. */
 const LEAVES = [18, 40, 62, 84, 106, 128, 150];
 const RADIUS = 44;
 
@@ -9,13 +9,13 @@ const point = (degrees: number, radius: number): string => {
   return `${(60 - radius * Math.sin(angle)).toFixed(1)} ${(60 + radius * Math.cos(angle)).toFixed(1)}`;
 };
 
-/** Returns the path of a leaf: a thread that leaves the stem and comes back to it. */
+/** Returns the path of a leaf: a line that leaves the stem and comes back to the stem. */
 const leaf = (degrees: number): string =>
   `M${point(degrees, RADIUS)}Q${point(degrees + 4, RADIUS + 15)} ${point(degrees + 24, RADIUS + 9)}Q${point(degrees + 22, RADIUS - 3)} ${point(degrees, RADIUS)}`;
 
 const SIDE = `M${point(4, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(164, RADIUS)}${LEAVES.map(leaf).join('')}`;
 
-/** A wreath of threads around a figure. */
+/** A drawn wreath around a short text, usually a number. */
 export function Wreath({ value }: { readonly value: string | undefined }) {
   return (
     <Ring>

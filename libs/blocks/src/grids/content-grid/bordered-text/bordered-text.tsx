@@ -8,7 +8,7 @@ import type { BorderedTextProps } from './bordered-text.content.ts';
 
 export type { BorderedTextProps };
 
-/** Notes, each with a line in its color at the side. */
+/** Notes. Each note has a colored line at its side. */
 export function BorderedText(props: BorderedTextProps) {
   const painted = groundOf(props) !== undefined;
   return (

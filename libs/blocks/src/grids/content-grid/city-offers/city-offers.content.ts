@@ -1,6 +1,6 @@
 import { columns, variant, type PropsOf } from '@skein/cms-client';
 import { COLUMNS, type gridFields } from '../frame/fields.shared.ts';
-import { contentBlock } from '../../../content-blocks/content-block/content-block.content.ts';
+import { contentBlock } from '../../../content-blocks/content-block/content-block.block.ts';
 
 export const cityOffers = variant({
   word: 'city-offers',

@@ -15,7 +15,7 @@ import type { CityOffersProps } from './city-offers.content.ts';
 
 export type { CityOffersProps };
 
-/** Offers in several cities: each with the city's skyline, in its own background color. */
+/** Offers in several cities. Each offer has the city's skyline and its own background color. */
 export function CityOffers(props: CityOffersProps) {
   return (
     <CardGrid grid={props} most="three">

@@ -8,7 +8,7 @@ export type { CityValuesProps };
 
 const HUES = ['internet', 'tv', 'phone', 'business'] as const;
 
-/** Figures about a city, each in large type in a box of its own color. */
+/** Figures about a city. Each figure is in large type, in a box of its own color. */
 export function CityValues(props: CityValuesProps) {
   return (
     <CardGrid grid={props} gap={4}>
@@ -25,7 +25,7 @@ export function CityValues(props: CityValuesProps) {
   );
 }
 
-/** Mixes a hue into the background. Use a higher percentage on light backgrounds, where the text is dark. */
+/** Mixes a hue into the background. Use a higher percentage on light backgrounds, where text is dark. */
 const tint = (hue: string, percent: number) =>
   `color-mix(in srgb, var(--color-${hue}-fill) ${percent}%, var(--color-surface-raised))`;
 

@@ -40,7 +40,7 @@ const Claim = styled.article`
   }
 `;
 
-/** A figure of up to seven characters stays on one line even in a narrow column. */
+/** Keeps a figure of up to seven characters on one line, even in a narrow column. */
 const Value = styled.p<{ $long: boolean }>`
   margin: 0;
   color: var(--color-accent);

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentGrid } from '../content-grid.content.ts';
+import { contentGrid } from '../content-grid.block.ts';
 import * as fixtures from './coming-soon-timeline.fixtures.ts';
 import { ComingSoonTimeline } from './coming-soon-timeline.tsx';
 

@@ -19,7 +19,7 @@ const STATES: Readonly<Record<Progress, UiText>> = {
 
 const TICK = 'M6.5 12.5l3.6 3.6 7.4-8';
 
-/** A thread with a knot for each step: done, in progress, or open. It runs to the right, on a phone down. */
+/** A line with a knot for each step. The look of the knot shows the step's state: done, in progress or open. */
 export function ComingSoonTimeline({ items, ...props }: ComingSoonTimelineProps) {
   const say = useWords();
   return (

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentGrid } from '../content-grid.content.ts';
+import { contentGrid } from '../content-grid.block.ts';
 import * as fixtures from './employee-groups.fixtures.ts';
 import { EmployeeGroups } from './employee-groups.tsx';
 

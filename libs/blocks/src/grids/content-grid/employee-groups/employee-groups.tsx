@@ -16,7 +16,7 @@ export type { EmployeeGroupsProps };
 
 const PATTERNS = ['weave', 'fan', 'gather', 'flow'] as const;
 
-/** Groups of colleagues, each under an emblem: a picture, or threads on its color. */
+/** Groups of employees. Each group has an emblem: a picture, or lines on a colored background. */
 export function EmployeeGroups(props: EmployeeGroupsProps) {
   return (
     <CardGrid grid={props} most="three">

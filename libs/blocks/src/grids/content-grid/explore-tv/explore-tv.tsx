@@ -6,10 +6,7 @@ import type { ExploreTvProps } from './explore-tv.content.ts';
 
 export type { ExploreTvProps };
 
-/**
- * TV programs, each on a screen: the picture fills the screen, and the words are below it on a dark
- * background.
- */
+/** TV programs. The picture of each program fills a drawn screen, and the words are below the picture. */
 export function ExploreTv(props: ExploreTvProps) {
   return (
     <CardGrid grid={props} most="three" gap={5} wide>

@@ -1,9 +1,9 @@
 import { columns, variant, type PropsOf } from '@skein/cms-client';
 import { COLUMNS, type gridFields } from '../frame/fields.shared.ts';
-import { faqVideo } from '../../../questions/faq-video/faq-video.content.ts';
+import { faqVideo } from '../../../questions/faq-video/faq-video.block.ts';
 import { film } from '../items/film.content.ts';
 
-/** A film as the same tile as below questions, with the same fields. The question is its name. */
+/** The content type `film`, rendered as a `FaqVideo` tile. The film's title is the question. */
 const filmTile: typeof film = {
   ...film,
   parse(entry, context) {

@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { films } from '../../../testing/films.fixtures.ts';
 import { gridFixtures } from '../../../testing/grid.fixtures.ts';
-import { video } from '../../../parts/video/video.content.ts';
+import { video } from '../../../parts/video/video.block.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 
 const { still: poster, ...layingALine } = films.layingALine;

@@ -4,11 +4,11 @@ import { GridCells, type GridCellsProps } from './grid-cells.tsx';
 import { GridFrame } from './grid-frame.tsx';
 
 export interface CardGridProps<T> extends Omit<GridCellsProps<T>, 'items'> {
-  /** The grid as an editor has written it. */
+  /** The grid's content, as an editor wrote it. */
   readonly grid: PropsOf<typeof gridFields> & Pick<GridCellsProps<T>, 'items'>;
 }
 
-/** A whole grid. `children` renders each item. */
+/** A grid in its frame. `children` renders each item. */
 export function CardGrid<T extends { readonly id?: string | undefined }>({
   grid,
   ...cells

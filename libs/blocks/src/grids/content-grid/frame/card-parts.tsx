@@ -5,14 +5,11 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { disc } from '../../../parts/layout/disc.styles.ts';
 
-/** The `sizes` of a card's picture, with three cards in a row where there is room. */
+/** The `sizes` attribute of a card's picture, for a grid with up to three cards in a row. */
 export const CARD_SIZES =
   '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw';
 
-/**
- * Returns the heading level of a grid's items: below the grid's title, or the title's level if there is no
- * title.
- */
+/** Returns the heading level of a grid's items: 3 if the grid has a title, or 2 if the grid has no title. */
 export const levelUnder = (title: string | undefined): HeadingLevel => (title === undefined ? 2 : 3);
 
 /** Title of a card. It has no anchor, because two grids of a page may have the same title. */
@@ -39,7 +36,7 @@ export function CardText(props: { readonly html: SafeHtml | undefined; readonly 
   );
 }
 
-/** The call to action of a card. It is at the bottom, however long the words are. */
+/** The call to action of a card. It is at the bottom of the card, however long the words are. */
 export function CardAction({ cta }: { readonly cta: CallToActionContent | undefined }) {
   return (
     cta && (
@@ -73,7 +70,7 @@ export const Panel = styled.article`
   color: var(--color-text);
 `;
 
-/** A box for one item, with a picture up to its edges above the words. */
+/** A box for one item. The picture extends to the edges of the box, above the words. */
 export const PicturedPanel = styled(Panel)`
   gap: 0;
   align-items: stretch;
@@ -91,7 +88,7 @@ export const PanelWords = styled.div`
   padding: clamp(var(--space-5), 3cqi, var(--space-8));
 `;
 
-/** A line below the title of a card, more prominent than its words. */
+/** A line between the title and the text of a card, in semibold type. */
 export const CardSubtitle = styled.p`
   margin: 0;
   font-weight: 600;

@@ -17,7 +17,7 @@ export const gridFields = {
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
 
-/** The CMS fields with the items, in order. */
+/** Names of the CMS fields that hold the items, in order. */
 export const COLUMNS = [
   'gfGridColumn1',
   'gfGridColumn2',

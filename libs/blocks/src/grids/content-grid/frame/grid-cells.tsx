@@ -6,11 +6,11 @@ import { cellColumns, cellSpan, type CellColumns, type CellSpan, type MostInRow 
 export interface GridCellsProps<T> {
   readonly items: readonly T[];
   readonly most?: MostInRow;
-  /** Width of a cell, instead of the one that depends on the number of items. */
+  /** Width of a cell. By default, the number of items decides the width. */
   readonly span?: CellSpan | undefined;
-  /** Whether a single item is as wide as the page instead of a column of text. */
+  /** Whether a single item is as wide as the page. By default it is as wide as a column of text. */
   readonly wide?: boolean;
-  /** Step of the space scale between cells (× 4 px). */
+  /** Space between cells, in steps of the space scale. One step is 4 px. */
   readonly gap?: SpaceStep;
   /** Use `ol` if the order has a meaning. */
   readonly as?: 'ul' | 'ol';
@@ -18,7 +18,7 @@ export interface GridCellsProps<T> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** The items of a grid as a list. Their number and the available width decide the number of columns. */
+/** The items of a grid as a list. The number of items and the available width decide the number of columns. */
 export function GridCells<T extends { readonly id?: string | undefined }>(props: GridCellsProps<T>) {
   const { items, most, span = cellSpan(items.length, most), gap = 6 } = props;
   const { as = 'ul', wide = false, children } = props;

@@ -56,8 +56,8 @@ const Parts = styled.div`
 `;
 
 /**
- * The title is on the left and the words on the right, aligned at the bottom; with less room, one is below the
- * other.
+ * Puts the title on the left and the words on the right, aligned at the bottom. With less room, the words are
+ * below the title.
  */
 const Head = styled.div<{ $split: boolean }>`
   display: grid;

@@ -1,2 +1,2 @@
-/** Default values of grids, for entries and for props that leave them out. */
+/** Default values of grids, for fields and props without a value. */
 export const gridDefaults = { isModule: false, moduleLook: 'filled' } as const;

@@ -8,10 +8,10 @@ import type { IconListProps } from './icon-list.content.ts';
 
 export type { IconListProps };
 
-/** Number of points for which the list has a special layout: three on each side of the picture. */
+/** Only a grid of exactly this many points has its points around the picture, three on each side. */
 const AROUND = 6;
 
-/** Points with an icon each, side by side. Six points surround the picture of the grid. */
+/** Points, each with an icon, side by side. If there are six points, they surround the picture of the grid. */
 export function IconList({ items, image, ...props }: IconListProps) {
   const level = levelUnder(props.title);
   const point = ({ icon = itemDefaults.textIcon, title, description }: (typeof items)[number]) => (
@@ -89,7 +89,7 @@ const Six = styled.div<{ $picture: boolean }>`
   }
 `;
 
-/** The points are in one grid with the picture. */
+/** Puts the points and the picture into one grid. */
 const Points = styled.ul`
   display: contents;
   list-style: none;
@@ -102,7 +102,7 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   }
 `;
 
-/** The picture is above the points, or beside them and as high as all of them, or in their middle. */
+/** Places the picture above the points, beside all points, or in the middle of the points. */
 const Middle = styled.div`
   order: -1;
   grid-column: 1 / -1;

@@ -15,7 +15,7 @@ import {
 import { aboutUsCard, employeeGroupCard, leadershipCard } from './people-cards.content.ts';
 import { cityValueCard, comingSoonCard, neighborhoodCard } from './place-cards.content.ts';
 
-/** A card of a grid. Its kind and the type of the grid decide the look of the whole grid. */
+/** A card of a grid. The kind of the card and the type of the grid decide the look of the whole grid. */
 export const card = variantType(
   'gfCard',
   {

@@ -1,12 +1,12 @@
 import type { BlockNode, EntryType } from '@skein/cms-client';
-import { video } from '../../../parts/video/video.content.ts';
+import { video } from '../../../parts/video/video.block.ts';
 
-/** A film and the words beside it. */
+/** A film, and words beside the film. */
 export interface Film {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The film as a node that the host renders, so that it wakes like every other film of a page. */
+  /** The film as a node of another block. The host renders the node and starts the film's script. */
   readonly node: BlockNode;
 }
 

@@ -32,7 +32,7 @@ export const webpassSupportCard = variant({
 });
 export interface WebpassSupportCard extends PropsOf<typeof webpassSupportCard.fields> {}
 
-/** A place with more information. */
+/** A link to more information. */
 export const stayInTouchCard = variant({
   word: 'stay-in-touch',
   label: 'Stay-in-touch card',

@@ -41,7 +41,7 @@ export const planOfferingCard = variant({
 });
 export interface PlanOfferingCard extends PropsOf<typeof planOfferingCard.fields> {}
 
-/** An audience of internet for buildings. */
+/** A card for one group of customers of internet service in buildings. */
 export const webpassCard = variant({
   word: 'webpass',
   label: 'Webpass card',

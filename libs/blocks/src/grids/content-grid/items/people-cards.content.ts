@@ -1,6 +1,6 @@
 import { callToAction, color, html, image, one, text, variant, type PropsOf } from '@skein/cms-client';
 
-/** A person with a responsibility. */
+/** A person in the provider's leadership. */
 export const leadershipCard = variant({
   word: 'leadership',
   label: 'Leadership card',
@@ -13,7 +13,7 @@ export const leadershipCard = variant({
 });
 export interface LeadershipCard extends PropsOf<typeof leadershipCard.fields> {}
 
-/** One thing about the provider. */
+/** One fact about the provider. */
 export const aboutUsCard = variant({
   word: 'about-us',
   label: 'About-us card',

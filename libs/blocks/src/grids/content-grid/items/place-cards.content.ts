@@ -27,7 +27,7 @@ export const neighborhoodCard = variant({
 });
 export interface NeighborhoodCard extends PropsOf<typeof neighborhoodCard.fields> {}
 
-/** A figure of a city. */
+/** A figure about a city. */
 export const cityValueCard = variant({
   word: 'city-value',
   label: 'City value',

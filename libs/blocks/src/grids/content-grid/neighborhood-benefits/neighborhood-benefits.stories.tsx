@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentGrid } from '../content-grid.content.ts';
+import { contentGrid } from '../content-grid.block.ts';
 import * as fixtures from './neighborhood-benefits.fixtures.ts';
 import { NeighborhoodBenefits } from './neighborhood-benefits.tsx';
 

@@ -18,7 +18,7 @@ import type { PlanOfferingCard } from '../items/offer-cards.content.ts';
 
 const WHAT_IS_IN_IT: UiText = { en: 'What’s in it', es: 'Qué incluye' };
 
-/** Height of the picture of a plan and of its icon, px. */
+/** Sizes of a plan's picture and icon, px. */
 const IMAGE_HEIGHT_PX = 200;
 const ICON_HEIGHT_PX = 64;
 const IMAGE_WIDTH_PX = 840;
@@ -26,7 +26,7 @@ const IMAGE_WIDTH_PX = 840;
 const toggled = (action: 'expand' | 'collapse', label: string) =>
   analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
 
-/** One plan. Its details open natively, and analytics count clicks on it without a script of the block. */
+/** One plan. The details open without script. `data-analytics` attributes declare the events of clicks. */
 export function PlanOffering(props: PlanOfferingCard & { readonly level: HeadingLevel }) {
   const { title, topLabel, bottomLabel, icon, image, speed, price, pricingTag, description, level } = props;
   const { features, addOnTitle, addOns, cta, analyticsId, isActive = itemDefaults.isActive } = props;
@@ -87,7 +87,7 @@ const Plan = styled(Panel)<{ $active: boolean }>`
   ${({ $active }) => $active && 'border: 2px solid var(--color-accent); box-shadow: var(--shadow-float);'}
 `;
 
-/** The ribbon is on the edge of the card, so that names and prices of a row line up. */
+/** Puts the ribbon on the edge of the card, so that the names and prices of cards in a row line up. */
 const Ribbon = styled.p<{ $active: boolean }>`
   position: absolute;
   inset-block-start: 0;
@@ -114,7 +114,7 @@ const Mark = styled.div`
   }
 `;
 
-/** The speed stays on one line even in a narrow card. */
+/** Keeps the speed on one line, even in a narrow card. */
 const Speed = styled.p`
   margin: 0;
   font-size: clamp(var(--text-small), 1.9cqi, var(--text-body));

@@ -7,7 +7,7 @@ import { PlanOffering } from './plan-offering.tsx';
 
 export type { PlanOfferingsProps };
 
-/** Plans side by side, one of which may be highlighted. The features of a plan open below its price. */
+/** Plans side by side. An editor may highlight one plan. The features of a plan open below its price. */
 export function PlanOfferings({ items, ...props }: PlanOfferingsProps) {
   return (
     <GridFrame {...props}>

@@ -7,7 +7,7 @@ import type { RoundedNumbersProps } from './rounded-numbers.content.ts';
 
 export type { RoundedNumbersProps };
 
-/** Steps with round numbers. A thread connects steps in the same row. */
+/** Steps with round numbers. A line connects the steps of a row. */
 export function RoundedNumbers(props: RoundedNumbersProps) {
   return (
     <CardGrid grid={props} as="ol" gap={8}>

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentGrid } from '../content-grid.content.ts';
+import { contentGrid } from '../content-grid.block.ts';
 import * as fixtures from './stay-in-touch.fixtures.ts';
 import { StayInTouch } from './stay-in-touch.tsx';
 

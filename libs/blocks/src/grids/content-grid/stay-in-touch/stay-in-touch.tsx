@@ -10,7 +10,7 @@ import type { StayInTouchProps } from './stay-in-touch.content.ts';
 
 export type { StayInTouchProps };
 
-/** Links to further pages, each with an icon on the left of its words, between thin lines. */
+/** Links to further pages, between thin lines. Each link has an icon on the left of its words. */
 export function StayInTouch(props: StayInTouchProps) {
   const painted = groundOf(props) !== undefined;
   return (

@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { contentBlock } from '../../../content-blocks/content-block/content-block.content.ts';
+import { contentBlock } from '../../../content-blocks/content-block/content-block.block.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { gridFixtures } from '../../../testing/grid.fixtures.ts';

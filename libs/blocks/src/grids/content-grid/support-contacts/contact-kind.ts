@@ -3,8 +3,8 @@ import type { CellSpan } from '../frame/cell-span.ts';
 export type ContactKind = 'chat' | 'call' | 'schedule';
 
 /**
- * Words of a title by kind; the first match counts. A scheduled call also contains the word for a call, so
- * `schedule` comes first.
+ * Patterns for the title of a card, by kind of contact. The first pattern that matches decides. `schedule` is
+ * first, because the title of a scheduled call also matches `call`.
  */
 const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
   ['schedule', /schedul|agend|program/],
@@ -17,16 +17,16 @@ export const plainWords = (title: string): string =>
   title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns the kind of a support card: the one from content, or else the one that its title suggests; undefined
- * if there is neither.
+ * Returns the kind of a support card: the kind from content, or else the kind whose pattern matches the title.
+ * Returns undefined if no pattern matches.
  */
 export function contactKind(title: string, said?: ContactKind): ContactKind | undefined {
   return said ?? KINDS.find(([, words]) => words.test(plainWords(title)))?.[0];
 }
 
 /**
- * Returns the width of a card. Chat and call are two in a row; with a scheduled call among them, three or four
- * cards fit in a row.
+ * Returns the width of each card. A single card takes the whole row. Without a card for scheduled calls, a row
+ * has two cards. With a card for scheduled calls, three cards are in one row, and other numbers four per row.
  */
 export function contactSpan(kinds: readonly (ContactKind | undefined)[]): CellSpan {
   if (kinds.length === 1) return 12;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followToChat } from './enhance-chat-links.ts';
+import { followToChat, markChatWindow } from './enhance-chat-links.ts';
 
 const open = vi.fn<typeof window.open>();
 const PREFIXES = ['', '/intl/es', '/intl/fr'];
@@ -36,6 +36,17 @@ function follows(href: string, init: MouseEventInit = {}): boolean {
   document.querySelector('b')?.dispatchEvent(event);
   return followed;
 }
+
+it('the chat window, and no other, is marked as a window of its own', () => {
+  for (const [name, marked] of [
+    ['skein-chat', true],
+    ['', false],
+  ] as const) {
+    window.name = name;
+    markChatWindow();
+    expect(document.documentElement.hasAttribute('data-popup')).toBe(marked);
+  }
+});
 
 describe('a link to the chat', () => {
   it.each([...PREFIXES.map((prefix) => `${prefix}/chat`), '/chat?from=hero'])(

@@ -1,8 +1,8 @@
 import { entry } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '../../../testing/calls.fixtures.ts';
-import { draw } from '../../../testing/draw.tsx';
-import { contentGrid } from '../content-grid.content.ts';
+import { draw } from '../../../testing/fixture-props.ts';
+import { contentGrid } from '../content-grid.block.ts';
 import { ContentGrid } from '../content-grid.tsx';
 import { card } from '../items/card.content.ts';
 import { enhanceSupportContacts } from './enhance-support-contacts.ts';

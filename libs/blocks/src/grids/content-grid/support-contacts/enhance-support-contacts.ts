@@ -2,8 +2,8 @@ import { contactKind, plainWords } from './contact-kind.ts';
 import { openChat } from './enhance-chat-links.ts';
 
 /**
- * Returns the card with this title, or else the first card of the kind that the name suggests; undefined if
- * there is none.
+ * Returns the card with the title `name`, or else the first card of the kind that `name` suggests. Undefined if
+ * there is no such card.
  */
 function cardNamed(root: Element, name: string): HTMLElement | undefined {
   const sought = plainWords(name).trim();
@@ -15,7 +15,7 @@ function cardNamed(root: Element, name: string): HTMLElement | undefined {
   );
 }
 
-/** Opens the contact of the served support card that `cardName` in the query string names, at once. */
+/** If the query parameter `cardName` names a served support card, opens the card's contact at once. */
 export function enhanceSupportContacts(root: Element): void {
   const name = new URLSearchParams(location.search).get('cardName') ?? '';
   const card = name === '' ? undefined : cardNamed(root, name);
@@ -23,6 +23,6 @@ export function enhanceSupportContacts(root: Element): void {
   if (!(way instanceof HTMLAnchorElement)) return way?.click();
   const kind = card?.dataset['contact'];
   if (kind === 'chat' && openChat(way.href)) return;
-  // A number is for the visitor to call. Back leads to where the visitor came from, and not here again.
+  // A phone number is for the visitor to call. Other contacts replace this page in the history.
   if (kind !== 'call' || way.hash !== '') location.replace(way.href);
 }

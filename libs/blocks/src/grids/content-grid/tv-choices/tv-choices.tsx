@@ -15,7 +15,7 @@ import type { TvChoicesProps } from './tv-choices.content.ts';
 
 export type { TvChoicesProps };
 
-/** Ways to watch TV, each with a screen on top, its price, and its strengths. */
+/** Ways to watch TV. Each card has a picture on a drawn screen, a price and a list of features. */
 export function TvChoices(props: TvChoicesProps) {
   return (
     <CardGrid grid={props} most="three">

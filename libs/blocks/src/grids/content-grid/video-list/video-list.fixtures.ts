@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { films } from '../../../testing/films.fixtures.ts';
 import { gridFixtures } from '../../../testing/grid.fixtures.ts';
-import { video } from '../../../parts/video/video.content.ts';
+import { video } from '../../../parts/video/video.block.ts';
 
 const { still: lineStill, ...layingALine } = films.layingALine;
 const { still: streetStill, ...eveningStreet } = films.eveningStreet;

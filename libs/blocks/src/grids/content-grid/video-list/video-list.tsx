@@ -7,7 +7,7 @@ import type { VideoListProps } from './video-list.content.ts';
 
 export type { VideoListProps };
 
-/** Films below each other, each with its words beside it. */
+/** Films below each other, each with words beside the film. */
 export function VideoList({ items, ...props }: VideoListProps) {
   return (
     <GridFrame {...props}>

@@ -6,7 +6,7 @@ import type { WebpassCardsProps } from './webpass-cards.content.ts';
 
 export type { WebpassCardsProps };
 
-/** The audiences of internet for buildings: each a picture, with a sheet of words over its lower edge. */
+/** Cards for groups of customers of internet service in buildings. Words overlap each picture's lower edge. */
 export function WebpassCards(props: WebpassCardsProps) {
   return (
     <CardGrid grid={props} most="three" gap={8}>

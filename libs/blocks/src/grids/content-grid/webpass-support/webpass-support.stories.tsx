@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { contentGrid } from '../content-grid.content.ts';
+import { contentGrid } from '../content-grid.block.ts';
 import * as fixtures from './webpass-support.fixtures.ts';
 import { WebpassSupport } from './webpass-support.tsx';
 

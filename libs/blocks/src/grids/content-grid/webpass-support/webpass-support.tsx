@@ -6,7 +6,7 @@ import type { WebpassSupportProps } from './webpass-support.content.ts';
 
 export type { WebpassSupportProps };
 
-/** Phone numbers and hours by building or region, like the cards at a concierge's desk. */
+/** Phone numbers and hours, by building or region. */
 export function WebpassSupport(props: WebpassSupportProps) {
   return (
     <CardGrid grid={props} most="three" gap={8}>

@@ -8,8 +8,7 @@ import type { WifiTextProps } from './wifi-text.content.ts';
 export type { WifiTextProps };
 
 /**
- * Short advice in two columns beside the picture of the grid. Without a picture there are as many columns as
- * texts.
+ * Short advice in two columns beside the picture of the grid. Without a picture, each text has its own column.
  */
 export function WifiText({ items, image, ...props }: WifiTextProps) {
   const cells = (
@@ -55,7 +54,7 @@ const Beside = styled.div`
   }
 `;
 
-/** The container queries of the texts use their own width, not that of the page. */
+/** Makes the container queries of the texts use the width of this element, not the width of the page. */
 const Texts = styled.div`
   container-type: inline-size;
 `;

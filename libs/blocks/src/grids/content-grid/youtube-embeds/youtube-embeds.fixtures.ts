@@ -1,7 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { gridFixtures } from '../../../testing/grid.fixtures.ts';
-import { video } from '../../../parts/video/video.content.ts';
+import { video } from '../../../parts/video/video.block.ts';
 
 export const { standard, one, two, many, long, tinted } = gridFixtures('grid-youtube', {
   variant: 'youtubeEmbeds',

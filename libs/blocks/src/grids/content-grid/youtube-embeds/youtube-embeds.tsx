@@ -6,7 +6,7 @@ import type { YoutubeEmbedsProps } from './youtube-embeds.content.ts';
 
 export type { YoutubeEmbedsProps };
 
-/** Films in another site's player, two in a row. Nothing loads from that site before a click. */
+/** Films in another site's player, two in a row. The player loads only after a click. */
 export function YoutubeEmbeds(props: YoutubeEmbedsProps) {
   return (
     <CardGrid grid={props} span={props.items.length === 1 ? 12 : 6} gap={8} wide>

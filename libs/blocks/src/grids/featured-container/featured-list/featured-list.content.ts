@@ -2,7 +2,6 @@ import { list, variant, type PropsOf } from '@skein/cms-client';
 import type { featuredFields } from '../frame/fields.shared.ts';
 import { post } from '../frame/post.content.ts';
 
-/** Container 1. */
 export const featuredList = variant({
   number: 1,
   label: 'List of posts, the first one large',

@@ -1,6 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { posts } from '../../../testing/posts.fixtures.ts';
-import { featuredContainer } from '../featured-container.content.ts';
+import { featuredContainer } from '../featured-container.block.ts';
 
 export const featuredList = entry(featuredContainer, 'featured-list', {
   variant: 'featuredList',

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { featuredContainer } from '../featured-container.content.ts';
+import { featuredContainer } from '../featured-container.block.ts';
 import * as fixtures from './featured-list.fixtures.ts';
 import { FeaturedList } from './featured-list.tsx';
 

@@ -6,7 +6,7 @@ import type { FeaturedListProps } from './featured-list.content.ts';
 
 export type { FeaturedListProps };
 
-/** Container 1: posts, the first one large and the others three in a row. */
+/** List of posts of type 1: the first post is large, and the other posts are three in a row. */
 export function FeaturedList({ posts, ...props }: FeaturedListProps) {
   const [first, ...others] = posts;
   const level = props.title === undefined ? 2 : 3;

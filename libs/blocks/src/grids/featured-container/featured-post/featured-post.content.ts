@@ -1,9 +1,7 @@
 import { callToAction, list, one, variant, type PropsOf } from '@skein/cms-client';
 import type { featuredFields } from '../frame/fields.shared.ts';
 import { post } from '../frame/post.content.ts';
-import { featuredPostDefaults } from './featured-post.defaults.ts';
 
-/** Container 2. */
 export const featuredPost = variant({
   number: 2,
   label: 'One post, and more of them',
@@ -11,7 +9,7 @@ export const featuredPost = variant({
   avoid: 'The front of the blog: take 1.',
   fields: {
     featured: one('gfFeaturedPost', post),
-    posts: list('gfPosts', post).default(featuredPostDefaults.posts).help('Up to three read well'),
+    posts: list('gfPosts', post).default([]).help('Up to three read well'),
     cta: one('gfCta', callToAction).optional().help('The way to all of them'),
   },
 });

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { posts } from '../../../testing/posts.fixtures.ts';
 import { longTitle } from '../../../testing/texts.fixtures.ts';
-import { featuredContainer } from '../featured-container.content.ts';
+import { featuredContainer } from '../featured-container.block.ts';
 import { post } from '../frame/post.content.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 

@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { GridFrame } from '../../content-grid/frame/grid-frame.tsx';
 import { PostCard } from '../frame/post-card.tsx';
 import type { FeaturedPostProps } from './featured-post.content.ts';
-import { featuredPostDefaults } from './featured-post.defaults.ts';
 
 export type { FeaturedPostProps };
 
-/** Container 2: one post, with more of them in rows beside it, and a link to all. */
+/** List of posts of type 2: one large post, more posts in rows beside it, and a link to all posts. */
 export function FeaturedPost(given: FeaturedPostProps) {
-  const { featured, posts, ...props } = withDefaults(given, featuredPostDefaults);
+  const { featured, posts, ...props } = withDefaults(given, { posts: [] });
   const level = props.title === undefined ? 2 : 3;
   return (
     <GridFrame {...props}>

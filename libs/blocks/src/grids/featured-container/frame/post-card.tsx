@@ -6,8 +6,8 @@ import type { Post } from './post.content.ts';
 import { postDate, postDateTime } from './post-date.ts';
 
 /**
- * Size of a post: `large` has its words beside the picture, `medium` and `small` below it, `row` beside a
- * small picture.
+ * Size of a post. `large` and `row` have the words beside the picture, `medium` and `small` below the picture.
+ * The picture of a `row` is small.
  */
 export type PostSize = 'large' | 'medium' | 'small' | 'row';
 
@@ -23,10 +23,10 @@ const SIZES: Readonly<Record<PostSize, string>> = {
   row: '(min-width: 960px) 200px, 35vw',
 };
 
-/** Title sizes. The featured post has the largest. */
+/** Heading size of the title, by size of the post. */
 const TITLES = { large: 2, medium: 3, small: 4, row: 4 } as const satisfies Record<PostSize, number>;
 
-/** A post: its picture, its subject, its date. The whole card links to the post. */
+/** A post: picture, subject and date. The whole card links to the post. */
 export function PostCard(props: PostCardProps) {
   const { title, category, published, excerpt, image, link, level, size } = props;
   const tag = useLanguageTag();
@@ -89,7 +89,7 @@ const Category = styled.p`
   font-weight: 650;
 `;
 
-/** The link covers the card. */
+/** A link as large as the card, so that visitors can press anywhere on the card. */
 const Way = styled.a`
   color: inherit;
   text-decoration: none;

@@ -1,13 +1,13 @@
-/** Matches a date without a time, which is read as midnight. */
+/** Matches midnight. In content, midnight means a day without a time. */
 const DAY_ALONE = /T00:00:00\.000Z$/;
 
-/** Returns the value of a `datetime` attribute: the moment, or only the day. */
+/** Returns the value of a `datetime` attribute: date and time, or only the date if the time is midnight. */
 export const postDateTime = (moment: string): string => moment.replace(DAY_ALONE, '');
 
 /**
- * Returns the date of a post: weekday, month, day and time in UTC, with @ instead of the word “at”. It leaves
- * out the time if content sets only the day.
- * @param moment ISO, as `2026-03-04T17:30:00.000Z`
+ * Returns the date of a post: weekday, month, day and time in UTC, with @ instead of the word “at”. If content
+ * sets only the day, the time is left out.
+ * @param moment ISO 8601, such as `2026-03-04T17:30:00.000Z`
  * @param tag BCP 47
  */
 export function postDate(moment: string, tag: string): string {
@@ -16,7 +16,7 @@ export function postDate(moment: string, tag: string): string {
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(at);
   const day = say({ weekday: 'long', month: 'long', day: 'numeric' });
   if (DAY_ALONE.test(moment)) return day;
-  // Some versions of the language data set a narrow blank before PM, others a plain one.
+  // Some versions of the language data put a narrow space before PM, others a plain space.
   const time = say({ hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/gu, ' ');
   return `${day} @ ${time}`;
 }

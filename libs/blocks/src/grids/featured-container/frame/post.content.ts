@@ -20,7 +20,7 @@ const fields = {
 
 export interface Post extends PropsOf<typeof fields> {}
 
-/** A blog post as lists show it. */
+/** A blog post in a list of posts. */
 export const post: FieldsType<typeof fields, 'gfPost', Post> = entryType(
   'gfPost',
   { name: 'Post', description: 'A piece of the blog, as lists show it' },

@@ -2,7 +2,6 @@ import { html, image, text, variant, type PropsOf } from '@skein/cms-client';
 import { formHeroFields } from '../shared/form.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 12. */
 export const comingSoonHero = variant({
   number: 12,
   label: 'Coming-soon hero with form and privacy text',

@@ -1,6 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { atLeast, Badge, Prose, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame, heroRooms } from '../../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
@@ -11,14 +12,14 @@ import { sharedDefaults } from '../shared/defaults.ts';
 export type { ComingSoonHeroProps };
 
 /**
- * Type 12: service comes soon. A form to be notified, a note on the use of its data, and a picture of the work
- * in progress.
+ * Hero of type 12: service comes soon. A form to request a notification, a note on the use of the form's data,
+ * and a picture of the construction.
  */
 export function ComingSoonHero(given: ComingSoonHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { image, badge, kicker, privacyText } = props;
   return (
-    <HeroFrame {...props} open>
+    <HeroFrame {...props} open below={threadBelow}>
       <SideBySide shares={[1, 1.1]} gap="medium" rowGap={8}>
         <Above>
           <HeroText
@@ -52,14 +53,14 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** The words have the usual space of heroes below them. The picture beside them has none. */
+/** Keeps the usual space of heroes below the words, but not below the picture beside the words. */
 const Above = styled.div`
   ${atLeast('medium')} {
     padding-block-end: ${heroRooms.medium};
   }
 `;
 
-/** The picture is rounded at the top, and touches the next section. */
+/** Rounds the picture at the top, and places it directly above the next section. */
 const Work = styled.div`
   align-self: end;
   aspect-ratio: 960 / 600;

@@ -2,9 +2,7 @@ import { list, variant, type PropsOf } from '@skein/cms-client';
 import { formHeroFields } from '../shared/form.shared.ts';
 import { heroPortrait } from '../officials-hero/hero-portrait.content.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { communityHeroDefaults } from './community-hero.defaults.ts';
 
-/** Type 11. */
 export const communityHero = variant({
   number: 11,
   label: 'Community or FAQ hero',
@@ -12,7 +10,7 @@ export const communityHero = variant({
   avoid: 'Pages about a team: take 1, which says their names.',
   fields: {
     portraits: list('gfItems', heroPortrait)
-      .default(communityHeroDefaults.portraits)
+      .default([])
       .help('Five to seven look best; an FAQ page may do without'),
     ...formHeroFields,
   },

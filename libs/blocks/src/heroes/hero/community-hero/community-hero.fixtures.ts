@@ -3,7 +3,7 @@ import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { addressForm } from '../form-hero.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import { heroPortrait } from '../officials-hero/hero-portrait.content.ts';
 
 const people = (

@@ -4,13 +4,16 @@ import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import type { CommunityHeroProps } from './community-hero.content.ts';
-import { communityHeroDefaults } from './community-hero.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CommunityHeroProps };
 
-/** Type 11: everything is centered, above a row of people on one thread. */
+/** Hero of type 11: centered words above a row of portraits. A line connects the portraits. */
 export function CommunityHero(given: CommunityHeroProps) {
-  const props = withDefaults(given, communityHeroDefaults);
+  const props = withDefaults(given, {
+    ...sharedDefaults,
+    portraits: [],
+  });
   const { portraits } = props;
   const alone = portraits.length === 0;
   return (
@@ -51,7 +54,7 @@ const Gathering = styled.div`
   padding-block: var(--row-start) clamp(var(--space-8), 4cqi, var(--space-16));
 `;
 
-/** The thread passes behind the faces of the first row, at half their height. */
+/** Draws the line behind the faces of the first row, at half their height. */
 const Thread = styled.div`
   position: absolute;
   z-index: -1;

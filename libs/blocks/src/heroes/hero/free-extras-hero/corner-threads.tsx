@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Distances of the quarter turns from the corner, from the outside in. Units of a field of 400 by 400. */
+/** Radii of the lines' quarter circles around the corner, largest first. The drawing is 400 by 400 units. */
 const TURNS = [330, 312, 294, 276, 214, 196, 178, 112, 94, 76] as const;
-/** The thread that does not turn: it leaves the bundle, forms a loop and goes on. */
+/** A line that does not follow a quarter circle: it forms a loop. */
 const LOOSE =
   'M0 250C70 252 120 262 152 232 184 200 162 158 132 170 104 182 118 224 160 222 230 218 252 120 252 0';
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
-/** Threads that enter at one edge and leave at the next: the shape in the first corner of the hero. */
+/** Lines from one edge of the hero to the next edge, in quarter circles around a corner. */
 export function CornerThreads() {
   return (
     <Corner viewBox="0 0 400 400" aria-hidden="true" focusable="false">

@@ -2,15 +2,15 @@ import { atLeast } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The line itself. It sags a little, and extends past both ends of the field of 1440 by 176. */
+/** The line on which the extras hang. It sags a little, and extends past the drawing of 1440 by 176 units. */
 const LINE = [0, 8, 16].map(
   (y) => `M-1300 ${y - 6}C-400 ${y - 2} 260 ${y + 24} 720 ${y + 24}S1840 ${y - 2} 2740 ${y - 6}`,
 );
 
-/** Distance between the things on the line. */
+/** Distance between two extras on the line, in units of the drawing. */
 const STEP = 168;
 
-/** All free extras, hung on one line of thread. */
+/** All free extras, hung on one line. */
 export function ExtrasLine() {
   return (
     <Line viewBox="0 0 1440 176" aria-hidden="true" focusable="false">
@@ -49,11 +49,11 @@ export function ExtrasLine() {
 }
 
 interface HungProps {
-  /** Place on the line; 0 is its middle. */
+  /** Place on the line. 0 is the middle of the line. */
   readonly place: number;
-  /** Distance below the line, units. */
+  /** Distance below the line, in units of the drawing. */
   readonly drop: number;
-  /** Whether it is hidden where there is room for only three. */
+  /** Whether the extra is hidden where there is room for only three extras. */
   readonly outer?: boolean;
   readonly children: ReactNode;
 }
@@ -68,7 +68,9 @@ function Hung({ place, drop, outer = false, children }: HungProps) {
   );
 }
 
-/** The line never gets so small that the things on it are unrecognizable. Only line extends past the sides. */
+/**
+ * Keeps the drawing large enough to recognize the extras. Only the line extends past the sides of the screen.
+ */
 const Line = styled.svg`
   position: absolute;
   z-index: -1;

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const words = {
   variant: 'freeExtrasHero',

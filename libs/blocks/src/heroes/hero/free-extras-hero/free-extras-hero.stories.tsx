@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import * as fixtures from './free-extras-hero.fixtures.ts';
 import { FreeExtrasHero } from './free-extras-hero.tsx';
 

@@ -7,16 +7,19 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { CornerThreads } from './corner-threads.tsx';
 import { ExtrasLine } from './extras-line.tsx';
 import type { FreeExtrasHeroProps } from './free-extras-hero.content.ts';
-import { freeExtrasHeroDefaults } from './free-extras-hero.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { FreeExtrasHeroProps };
 
-/** A check mark with an open end, like all drawings of the set. */
+/** Path of a check mark on a 24 px grid. */
 const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
 
-/** Type 4: the free extras, in words and hung on a line, under threads that turn around a corner. */
+/** Hero of type 4: the free extras, in words, and as drawings that hang on a line. */
 export function FreeExtrasHero(given: FreeExtrasHeroProps) {
-  const { extras, ...props } = withDefaults(given, freeExtrasHeroDefaults);
+  const { extras, ...props } = withDefaults(given, {
+    ...sharedDefaults,
+    extras: [],
+  });
   return (
     <HeroFrame
       {...props}
@@ -46,8 +49,8 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
 }
 
 /**
- * The corner needs space above the words on a phone, and beside them on a wide screen. The line always needs
- * space below.
+ * Leaves space for the corner drawing: above the words on a phone, beside the words on a wide screen. The line
+ * of extras always needs space below the words.
  */
 const Middle = styled.div`
   padding-block: calc(clamp(8rem, 9vw, 9rem) - ${heroRooms.medium})

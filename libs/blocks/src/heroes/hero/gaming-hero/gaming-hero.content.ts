@@ -1,9 +1,7 @@
 import { callToAction, image, one, textList, variant, type PropsOf } from '@skein/cms-client';
 import { filmFields } from '../../../parts/video/film.content.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { gamingHeroDefaults } from './gaming-hero.defaults.ts';
 
-/** Type 3. */
 export const gamingHero = variant({
   number: 3,
   label: 'Gaming hero',
@@ -12,9 +10,7 @@ export const gamingHero = variant({
   fields: {
     image: image('gfImage').help('The still of the film; it stands alone where there is no film'),
     ...filmFields,
-    facts: textList('gfTextList')
-      .default(gamingHeroDefaults.facts)
-      .help('Two to four short facts, such as "3 ms to the server"'),
+    facts: textList('gfTextList').default([]).help('Two to four short facts, such as "3 ms to the server"'),
     secondCta: one('gfSecondCta', callToAction).optional(),
   },
 });

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import * as fixtures from './gaming-hero.fixtures.ts';
 import { GamingHero } from './gaming-hero.tsx';
 

@@ -4,18 +4,24 @@ import { styled } from 'styled-components';
 import { HeroFilm } from '../shared/hero-film.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import type { GamingHeroProps } from './gaming-hero.content.ts';
-import { gamingHeroDefaults } from './gaming-hero.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { GamingHeroProps };
 
-/** Threads that run into the slanted edge of the film. Units of a field of 600 by 400. */
+/** Lines that run into the slanted edge of the film. The drawing is 600 by 400 units. */
 const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
   (y, lane) => `M${(lane * 137) % 260} ${y}H${600 - (lane % 3) * 26}`,
 );
 
-/** Type 3: a film in a slanted frame that extends past the screen, with a button to stop it. */
+/**
+ * Hero of type 3: a film in a slanted frame that extends past the screen's edge, with a button that stops the
+ * film.
+ */
 export function GamingHero(given: GamingHeroProps) {
-  const { image, film, filmWebm, facts, ...props } = withDefaults(given, gamingHeroDefaults);
+  const { image, film, filmWebm, facts, ...props } = withDefaults(given, {
+    ...sharedDefaults,
+    facts: [],
+  });
   return (
     <Arena data-theme={props.theme} data-analytics-id={props.analyticsId}>
       <Container>

@@ -7,7 +7,7 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { sheet } from './sheet.styles.ts';
 import type { FaceProps } from './image-hero-face.ts';
 
-/** For a page that is mostly a form: the form is on a sheet of paper, with words and picture beside it. */
+/** A form on a sheet of paper, beside words and a picture. Use it for pages that consist mainly of a form. */
 export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
@@ -22,7 +22,7 @@ export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   );
 }
 
-/** In a narrow window the form comes second; in a wider one it has its own column. */
+/** Puts the form below the words in a narrow window, and into its own column in a wider window. */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ const Desk = styled.div`
   }
 `;
 
-/** The mark of a letterhead: two threads that line up with the text below them. */
+/** Marks the sheet like a letterhead: with two lines that align with the text below. */
 const Sheet = styled.div`
   --edge: clamp(var(--space-5), 4cqi, var(--space-12));
   ${sheet}

@@ -5,13 +5,13 @@ import { useWords, useRoutes } from '@skein/ui';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 
 export interface CheckAvailabilityProps {
-  /** The editor's call to action. Without it, the words are built in. */
+  /** The editor's call to action. By default the button has built-in words. */
   readonly cta?: CallToActionContent | undefined;
 }
 
 const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as const;
 
-/** Opens the address form of the header. Without script, it links to the page with the same form. */
+/** A button that opens the header's address form. Without script, a link to the page with the address form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {
   const say = useWords();
   const { addressCheck = NO_PAGE } = useRoutes();

@@ -2,15 +2,15 @@ import type { WithDefaults } from '@skein/cms-client';
 import type { ImageHeroProps } from './image-hero.content.ts';
 import type { imageHeroDefaults } from './image-hero.defaults.ts';
 
-/** Props of a face. */
+/** Props of a layout of an image hero. */
 export type FaceProps = WithDefaults<ImageHeroProps, typeof imageHeroDefaults>;
 
-/** The layouts of an image hero, by what they ask the visitor to do. */
+/** The layouts (faces) of an image hero. Each layout is for one action of the visitor. */
 export type ImageHeroFace = NonNullable<FaceProps['face']>;
 
 /**
- * Returns the face that an image hero shows. It is the editor's choice if the needed content exists: a face
- * around a form is plain without that form. Without a choice, the content decides.
+ * Returns the layout of an image hero. A layout from the editor that needs a form becomes `plain` if there is
+ * no form. If the editor chose no layout, the texts and the form decide.
  */
 export function imageHeroFace({
   face,

@@ -12,7 +12,6 @@ import {
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { imageHeroDefaults } from './image-hero.defaults.ts';
 
-/** Type 2. */
 export const imageHero = variant({
   number: 2,
   label: 'Image hero',

@@ -4,7 +4,7 @@ import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { contactForm } from '../../../testing/contact-form.content.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longTitle } from '../../../testing/texts.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const searchForm = entry(notifyForm, 'image-hero-search-form', {
   label: t('Your street address', 'Tu dirección'),

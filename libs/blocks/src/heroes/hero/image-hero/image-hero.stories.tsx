@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paperColor } from '../../../testing/paper.ts';
 import { story } from '../../../testing/story.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import * as fixtures from './image-hero.fixtures.ts';
 import { ImageHero } from './image-hero.tsx';
 import * as plain from './plain-face.fixtures.ts';
@@ -27,11 +27,11 @@ export const Type02BehindForm: StoryObj = {
   },
 };
 export const Type02Right = { ...show(plain.heroRight), name: '2 · Beside the picture' };
-export const Type02RightColors = { ...show(plain.heroRightColors), name: '2 · Beside, title in two colours' };
+export const Type02RightColors = { ...show(plain.heroRightColors), name: '2 · Beside, title in two colors' };
 export const Type02RightViolet = { ...show(plain.heroRightViolet), name: '2 · Beside, on violet' };
 export const Type02RightUnreadable: StoryObj = {
   ...show(plain.heroRightUnreadable),
-  name: '2 · A title colour that could not be read',
+  name: '2 · A title color that could not be read',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe(paperColor());

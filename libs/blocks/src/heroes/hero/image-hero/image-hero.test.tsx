@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { type AuthoredEntry, type BlockNode, type SiteLocale } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw as drawWithSlots } from '../../../testing/draw.tsx';
-import { fixtureProps } from '../../../testing/fixture-props.ts';
-import { hero } from '../hero.content.ts';
+import { draw as drawWithSlots, fixtureProps } from '../../../testing/fixture-props.ts';
+import { hero } from '../hero.block.ts';
 import { Hero } from '../hero.tsx';
 import { imageHeroFace, type ImageHeroFace } from './image-hero-face.ts';
 import * as fixtures from './image-hero.fixtures.ts';

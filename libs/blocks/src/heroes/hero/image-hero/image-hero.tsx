@@ -18,7 +18,7 @@ const faces: { readonly [F in ImageHeroFace]: ComponentType<FaceProps> } = {
   businessContact: BusinessContactFace,
 };
 
-/** Type 2: a title with a picture, and one of five things that the visitor can do. */
+/** Hero of type 2: a title with a picture. Each of its five layouts is for one action of the visitor. */
 export function ImageHero(given: ImageHeroProps) {
   const props = withDefaults(given, imageHeroDefaults);
   const Face = faces[imageHeroFace(props)];

@@ -7,9 +7,7 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { CheckAvailability } from './check-availability.tsx';
 import type { FaceProps } from './image-hero-face.ts';
 
-/**
- * There is no account with this name: possible reasons, things to try, and a way to check the address again.
- */
+/** Says that the visitor's account was not found. Shows reasons, things to try, and a new address check. */
 export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...props }: FaceProps) {
   const [introduction, ...things] = texts;
   return (
@@ -39,7 +37,7 @@ const Introduction = styled.p`
   max-inline-size: 46ch;
 `;
 
-/** One thread runs down beside the things to try. */
+/** Draws one line down beside the things to try. */
 const Things = styled.ol`
   display: grid;
   gap: var(--space-4);

@@ -4,7 +4,7 @@ import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const check = goTo('hero-check', 'Check my address', 'Revisar mi dirección', '#!', 'button');
 const plans = goTo('hero-plans', 'See plans', 'Ver planes', '/plans', 'outline');

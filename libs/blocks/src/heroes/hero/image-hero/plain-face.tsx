@@ -9,21 +9,21 @@ import {
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { heroSizes } from '../../../parts/layout/hero-picture.tsx';
-import { FormBar } from '../shared/form-bar.tsx';
+import { CheckBar } from './check-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
-import { threadBelow } from './thread.styles.ts';
+import { threadBelow } from '../shared/thread.styles.ts';
 
-/** Share of a wide screen that the picture takes, percent. */
+/** Share of a wide screen's width that the picture takes, percent. */
 const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
 
-/** Window width up to which the phone's picture replaces the wide one. A hero is as wide as the screen. */
+/** Window width up to which the phone's picture replaces the wide picture. A hero is as wide as the screen. */
 const PHONE = '(max-width: 40rem)';
 
 /**
- * Returns the pictures for a phone: the mobile picture from content, or else a tall crop where the wide
- * picture would be a strip behind the words, unless the crop could cut off the picture's subject.
+ * Returns the pictures for a phone: the mobile picture from content, or else a tall crop of the wide picture.
+ * The function crops only a picture behind the words, and only if the picture has no `safe` area.
  */
 function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[] {
   if (mobileImage) return [{ image: mobileImage, media: PHONE }];
@@ -31,7 +31,7 @@ function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[
   return [{ image, media: PHONE, request: { preset: imagePresets.faceCrop } }];
 }
 
-/** A title beside, above or in front of a picture. A form is on its own strip. */
+/** A title beside, above or in front of a picture. A form is on a separate strip. */
 export function PlainFace(props: FaceProps) {
   const { image, layout } = props;
   const small = phonePicture(props);
@@ -42,21 +42,21 @@ export function PlainFace(props: FaceProps) {
     return (
       <HeroFrame {...props} open below={threadBelow} beyond={<Horizon>{art}</Horizon>}>
         <Sky $tall={small.length > 0}>
-          <HeroText {...props} formFrame={FormBar} />
+          <HeroText {...props} formFrame={CheckBar} />
         </Sky>
       </HeroFrame>
     );
   }
   return (
-    <HeroFrame {...props}>
+    <HeroFrame {...props} below={threadBelow}>
       {layout === 'right' ? (
         <SideBySide shares={[1, 1.1]} gap="medium">
-          <HeroText {...props} formFrame={FormBar} />
+          <HeroText {...props} formFrame={CheckBar} />
           {art}
         </SideBySide>
       ) : (
         <Below>
-          <SpreadHeroText {...props} formFrame={FormBar} />
+          <SpreadHeroText {...props} formFrame={CheckBar} />
           {art}
         </Below>
       )}
@@ -64,10 +64,7 @@ export function PlainFace(props: FaceProps) {
   );
 }
 
-/**
- * The words overlap the upper part of the picture by a share of its height: the sky, but never the things that
- * fly in it.
- */
+/** Lets the words overlap the sky at the top of the picture, but not the objects in the sky. */
 const Sky = styled.div<{ $tall: boolean }>`
   max-inline-size: var(--column-text);
   margin-block-end: ${({ $tall }) => ($tall ? '-12vw' : '-3vw')};
@@ -81,12 +78,17 @@ const Sky = styled.div<{ $tall: boolean }>`
     margin-block-end: -3vw;
   }
 
+  /* On a laptop's first screen, the street at the bottom of the picture has to fit, too. */
   @media (min-width: 64rem) {
-    margin-block-end: -15vw;
+    margin-block: -2rem -16vw;
+
+    p {
+      max-inline-size: none;
+    }
   }
 `;
 
-/** The picture fades in from the background above, whatever the colors are. */
+/** Fades in the top edge of the picture with a mask, which fits every background color. */
 const Horizon = styled.div`
   position: relative;
   z-index: -1;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A sheet of paper on the background of a hero, with a print along its upper edge: its `::before`. */
+/** A sheet of paper on the background of a hero. The `::before` element is the print on its upper edge. */
 export const sheet = css`
   position: relative;
   border-radius: var(--radius-large);

@@ -1,9 +1,7 @@
 import { callToAction, choice, image, one, variant, type PropsOf } from '@skein/cms-client';
 import { filmFields } from '../../../parts/video/film.content.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { labsHeroDefaults } from './labs-hero.defaults.ts';
 
-/** Type 6. */
 export const labsHero = variant({
   number: 6,
   label: 'Labs hero',
@@ -11,7 +9,7 @@ export const labsHero = variant({
   avoid: 'Bright films, and films that have to be seen whole: take 3.',
   fields: {
     theme: choice('gfTheme', ['ink', 'teal', 'violet'])
-      .default(labsHeroDefaults.theme)
+      .default('ink')
       .help('A dark one: the film lies under it'),
     image: image('gfImage').help('The still of the film; it stands alone where there is no film'),
     ...filmFields,

@@ -3,7 +3,7 @@ import { goTo } from '../../../testing/calls.fixtures.ts';
 import { films } from '../../../testing/films.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const words = {
   variant: 'labsHero',

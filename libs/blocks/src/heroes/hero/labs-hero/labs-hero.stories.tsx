@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import * as fixtures from './labs-hero.fixtures.ts';
 import { LabsHero } from './labs-hero.tsx';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps, parseRaw } from '../../../testing/fixture-props.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import { Hero } from '../hero.tsx';
 import { labsStill } from './labs-hero.fixtures.ts';
 

@@ -5,13 +5,16 @@ import { HeroFilm } from '../shared/hero-film.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { LabsThreads } from './labs-threads.tsx';
 import type { LabsHeroProps } from './labs-hero.content.ts';
-import { labsHeroDefaults } from './labs-hero.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { LabsHeroProps };
 
-/** Type 6: dark, with a film behind the words and threads that draw themselves across it, once. */
+/** Hero of type 6: a dark hero with a film behind the words. An animation draws lines across the film, once. */
 export function LabsHero(given: LabsHeroProps) {
-  const { image, film, filmWebm, ...props } = withDefaults(given, labsHeroDefaults);
+  const { image, film, filmWebm, ...props } = withDefaults(given, {
+    ...sharedDefaults,
+    theme: 'ink',
+  });
   return (
     <Night data-theme={props.theme} data-analytics-id={props.analyticsId}>
       <Words>
@@ -29,10 +32,7 @@ export function LabsHero(given: LabsHeroProps) {
   );
 }
 
-/**
- * `--film` is the height of the film where it is above the words. It is large enough that the film's button is
- * below the film's subject.
- */
+/** `--film` is the height of the film on narrow screens. It keeps the button below the film's subject. */
 const Night = styled.div`
   position: relative;
   isolation: isolate;
@@ -44,7 +44,7 @@ const Night = styled.div`
   overflow: clip;
 `;
 
-/** Lets clicks pass to the film's button, which is beside the column of words. */
+/** Lets clicks pass through to the film's button, which is beside the column of words. */
 const Words = styled.div`
   position: relative;
   z-index: 3;
@@ -66,7 +66,10 @@ const Measure = styled.div`
   }
 `;
 
-/** The film fades out under the words, so that they are readable on any picture. Its button does not fade. */
+/**
+ * Fades the film out behind the words, so that the words are readable on any picture. The film's button does
+ * not fade.
+ */
 const Film = styled.div`
   position: absolute;
   inset: 0;

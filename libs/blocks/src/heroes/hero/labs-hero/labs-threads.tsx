@@ -1,13 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 
-/**
- * The knot's position: 70 % across and half way down. The picture is cropped so that the same point of it
- * stays there.
- */
+/** Point where all lines meet: 70 % across, half way down. The picture is cropped around this point. */
 const KNOT = { x: 1008, y: 300 } as const;
 
 /**
- * Threads from the lower left, through one knot, and fanned out to the right. Units of a field of 1440 by 600.
+ * Lines from the lower left, through one knot, and fanned out to the right. The drawing is 1440 by 600 units.
  */
 const THREADS = Array.from({ length: 9 }, (_, thread) => {
   const start = 560 + thread * 7;
@@ -18,8 +15,7 @@ const THREADS = Array.from({ length: 9 }, (_, thread) => {
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
 /**
- * Threads that draw themselves once, one after the other. Under reduced motion they are complete from the
- * start.
+ * An animation draws the lines one after the other, once. Under reduced motion, all lines show from the start.
  */
 export function LabsThreads() {
   return (
@@ -58,7 +54,7 @@ const Field = styled.svg`
   }
 `;
 
-/** `$delay` is in ms. */
+/** `$delay` is the time until the animation of this line starts, ms. */
 const Thread = styled.path<{ $color: string; $delay: number }>`
   stroke: var(--color-${({ $color }) => $color}-fill);
   stroke-width: 2;

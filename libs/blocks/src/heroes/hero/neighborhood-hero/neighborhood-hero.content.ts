@@ -2,7 +2,6 @@ import { image, variant, type PropsOf } from '@skein/cms-client';
 import { formHeroFields } from '../shared/form.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 7. */
 export const neighborhoodHero = variant({
   number: 7,
   label: 'Neighborhood hero',

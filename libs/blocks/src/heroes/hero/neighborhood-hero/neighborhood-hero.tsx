@@ -9,8 +9,8 @@ import { sharedDefaults } from '../shared/defaults.ts';
 export type { NeighborhoodHeroProps };
 
 /**
- * Type 7: words and a form on the left; on the right a picture of the neighborhood that extends past the
- * screen.
+ * Hero of type 7: words and a form on the left, and a picture of the neighborhood on the right. The picture
+ * extends past the screen's edge.
  */
 export function NeighborhoodHero(given: NeighborhoodHeroProps) {
   const props = withDefaults(given, sharedDefaults);
@@ -42,7 +42,7 @@ const Door = styled.div`
   }
 `;
 
-/** The street fades in from the background, whatever the colors are. */
+/** Fades in the top edge of the street picture with a mask, which fits every background color. */
 const Street = styled.div`
   z-index: -1;
   aspect-ratio: 4 / 3;

@@ -1,9 +1,7 @@
 import { callToAction, image, list, one, variant, type PropsOf } from '@skein/cms-client';
 import { heroPortrait } from './hero-portrait.content.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
-import { officialsHeroDefaults } from './officials-hero.defaults.ts';
 
-/** Type 1. */
 export const officialsHero = variant({
   number: 1,
   label: 'Careers or city officials hero',
@@ -12,7 +10,7 @@ export const officialsHero = variant({
   fields: {
     image: image('gfImage').optional(),
     portraits: list('gfItems', heroPortrait)
-      .default(officialsHeroDefaults.portraits)
+      .default([])
       .help('Three to six people; they take the place of the picture'),
     secondCta: one('gfSecondCta', callToAction).optional(),
   },

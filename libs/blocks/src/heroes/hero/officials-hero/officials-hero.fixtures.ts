@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import { heroPortrait } from './hero-portrait.content.ts';
 
 const team = [

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import { Hero } from '../hero.tsx';
 import * as fixtures from './officials-hero.fixtures.ts';
 

@@ -6,15 +6,19 @@ import { HeroText } from '../shared/hero-text.tsx';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import { PortraitWall } from './portrait-wall.tsx';
 import type { OfficialsHeroProps } from './officials-hero.content.ts';
-import { officialsHeroDefaults } from './officials-hero.defaults.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { OfficialsHeroProps };
 
 /**
- * Type 1: the employees, or the contacts for a city. Its call to action is a link, or opens the address form.
+ * Hero of type 1: shows the employees, or the contacts for a city, in portraits or in one picture. The call to
+ * action is a link, or opens the address form.
  */
 export function OfficialsHero(given: OfficialsHeroProps) {
-  const { image, portraits, ...props } = withDefaults(given, officialsHeroDefaults);
+  const { image, portraits, ...props } = withDefaults(given, {
+    ...sharedDefaults,
+    portraits: [],
+  });
   const company =
     portraits.length > 0 ? (
       <PortraitWall portraits={portraits} />

@@ -8,13 +8,13 @@ export interface PortraitWallProps {
 
 const COLUMNS = 3;
 
-/** The threads of a row: they meet behind each head and spread between two. Units of a field of 600 by 200. */
+/** Lines that meet behind each head and spread between neighboring heads. The drawing is 600 by 200 units. */
 const THREADS = [-3, -1, 1, 3].map((thread) => {
   const bow = thread * 9;
   return `M-30 ${60 + bow}C20 ${70 + bow} 50 ${96 + thread} 90 ${96 + thread}S215 ${150 + bow} 300 ${146 + thread} 425 ${70 - bow} 510 ${96 + thread} 600 ${120 + bow} 640 ${100 + bow}`;
 });
 
-/** Portraits of a team, connected by threads. The middle column is half a head lower. */
+/** Portraits of a team, connected by lines. The portraits in the middle column are half a head lower. */
 export function PortraitWall({ portraits }: PortraitWallProps) {
   return (
     <Wall>
@@ -23,7 +23,7 @@ export function PortraitWall({ portraits }: PortraitWallProps) {
           <Face key={id ?? place}>
             {place % COLUMNS === 0 && <RowThreads />}
             <Head>
-              {/* The name says it; a description beside it would be read twice. */}
+              {/* The picture needs no description, because the name is beside it. */}
               <Picture
                 image={{ ...image, alt: '' }}
                 loading="eager"
@@ -57,7 +57,7 @@ const Wall = styled.div`
   container-type: inline-size;
 `;
 
-/** The threads belong to the first face of a row, and extend across all three. */
+/** Draws the lines from the first face of a row across all three faces. */
 const Threads = styled.svg`
   position: absolute;
   z-index: -1;
@@ -104,7 +104,7 @@ const Face = styled.li`
   }
 `;
 
-/** A ring in the background color keeps the threads away from the face. */
+/** Draws a ring in the background color around the face, so that the lines do not touch the face. */
 const Head = styled.div`
   margin-block-end: var(--space-2);
   border: clamp(4px, 1.2cqi, 8px) solid var(--color-surface);

@@ -2,7 +2,6 @@ import { image, variant, type PropsOf } from '@skein/cms-client';
 import { formHeroFields } from '../shared/form.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 9. */
 export const overlappingHero = variant({
   number: 9,
   label: 'Overlapping hero',

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import * as fixtures from './overlapping-hero.fixtures.ts';
 import { OverlappingHero } from './overlapping-hero.tsx';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { AuthoredEntry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../testing/draw.tsx';
-import { hero } from '../hero.content.ts';
+import { draw } from '../../../testing/fixture-props.ts';
+import { hero } from '../hero.block.ts';
 import { Hero } from '../hero.tsx';
 import * as fixtures from './overlapping-hero.fixtures.ts';
 

@@ -1,6 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { Asking, atLeast, bannerPicture, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
 import { formCard } from '../shared/form-card.styles.ts';
@@ -10,16 +11,16 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { OverlappingHeroProps };
 
-/** On a phone the box is higher than the rendition, so it shows the middle of it. */
+/** On a phone, the picture is 125 % as wide as the screen, because the box crops the sides of the picture. */
 const SIZES = '(min-width: 1540px) 1440px, (min-width: 40rem) 100vw, 125vw';
 
-/** Type 9: a title above a wide picture, and a card with the form over the picture's lower edge. */
+/** Hero of type 9: a title above a wide picture, and a card with a form over the picture's lower edge. */
 export function OverlappingHero(given: OverlappingHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { form, image } = props;
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (
-    <HeroFrame {...props}>
+    <HeroFrame {...props} below={threadBelow}>
       <Asking>
         <Stack>
           <SpreadHeroText {...words} />

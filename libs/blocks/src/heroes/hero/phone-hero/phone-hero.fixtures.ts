@@ -3,7 +3,7 @@ import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { addressForm, seePlans } from '../form-hero.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const call = goTo('phone-hero-call', 'Call 555-0142', 'Llamar al 555-0142', 'tel:+15550142', 'button');
 

@@ -1,6 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { SideBySide, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
+import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
@@ -10,8 +11,8 @@ import { sharedDefaults } from '../shared/defaults.ts';
 export type { PhoneHeroProps };
 
 /**
- * Type 8: words and a form beside a picture in a speech bubble, above the cord that connects the two ends of a
- * call.
+ * Hero of type 8: words and a form beside a picture in a speech bubble. A drawn telephone cord is below the
+ * words and the picture.
  */
 export function PhoneHero(given: PhoneHeroProps) {
   const props = withDefaults(given, sharedDefaults);
@@ -21,7 +22,7 @@ export function PhoneHero(given: PhoneHeroProps) {
     </Cord>
   );
   return (
-    <HeroFrame {...props} open beyond={cord}>
+    <HeroFrame {...props} below={threadBelow} open beyond={cord}>
       <Ends>
         <SideBySide gap="medium">
           <HeroText {...props} />
@@ -38,14 +39,14 @@ const Ends = styled.div`
   padding-block-end: clamp(var(--space-20), 11cqi, 10rem);
 `;
 
-/** The bubble has one square corner, which points to the speaker. */
+/** Gives the bubble one square corner, which points to the speaker. */
 const Bubble = styled.div`
   overflow: clip;
   border-radius: clamp(2.5rem, 7cqi, 6rem);
   border-end-start-radius: var(--radius-small);
 `;
 
-/** The cord is behind everything that visitors read or press. */
+/** Draws the cord behind everything that visitors read or press. */
 const Cord = styled.div`
   position: absolute;
   z-index: -1;

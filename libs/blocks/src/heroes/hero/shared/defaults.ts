@@ -1,2 +1,2 @@
-/** Default values of heroes, for entries and for props that leave them out. */
+/** Default values of heroes, for fields and props without a value. */
 export const sharedDefaults = { multiColorTitle: false, titleParts: [], theme: 'paper' } as const;

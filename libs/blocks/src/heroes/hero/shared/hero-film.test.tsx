@@ -6,7 +6,7 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { standInForFilms } from '../../../testing/stand-in-for-films.ts';
 import { gamingFilm, gamingStill } from '../gaming-hero/gaming-hero.fixtures.ts';
-import { hero, type HeroProps } from '../hero.content.ts';
+import { hero, type HeroProps } from '../hero.block.ts';
 import { Hero } from '../hero.tsx';
 import { labsFilm, labsStill } from '../labs-hero/labs-hero.fixtures.ts';
 

@@ -5,17 +5,17 @@ import { filmSources, type Film } from '../../../parts/video/film-sources.ts';
 import { posterUrl } from '../../../parts/video/poster-url.ts';
 
 export interface HeroFilmProps extends Film {
-  /** The still of the film. It replaces the film if there is none. */
+  /** The still picture of the film. Without a film, only the still picture shows. */
   readonly image: ContentImage;
-  /** Name of the film. The description of its file or picture tells what it shows. */
+  /** Name of the film for screen readers. The file's title or the still's alt text describes the film. */
   readonly name: string;
   /** The `sizes` of the picture. */
   readonly sizes: string;
 }
 
 /**
- * A film that plays by itself, or its still, over the whole box. It is muted, never plays by itself under
- * reduced motion, and has a button to stop it.
+ * A film that fills its container and plays by itself, or the film's still picture. The film is muted and has a
+ * button to stop it. Under reduced motion, the film does not play by itself.
  */
 export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) {
   const sources = filmSources({ film, filmWebm });
@@ -38,7 +38,7 @@ export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) 
   );
 }
 
-/** Gives the film the shape of its box instead of the player's own. */
+/** Gives the film the shape of its container instead of the shape of the player. */
 const Place = styled.div`
   block-size: 100%;
 

@@ -14,7 +14,7 @@ export interface HeroWordsProps {
   readonly titleColor?: ContentColor | undefined;
   readonly multiColorTitle: boolean;
   readonly titleParts: readonly ColoredText[];
-  /** Level of the title. Default: 1, the title of the page. */
+  /** Heading level of the title. Default: 1, the title of the page. */
   readonly titleLevel?: 1 | 2;
   /** Theme behind the words. */
   readonly theme: ThemeName;
@@ -25,18 +25,20 @@ export interface HeroWordsProps {
   readonly form?: BlockNode | undefined;
   /** `center` centers the words. */
   readonly align?: 'start' | 'center';
-  /** The element around the form, if it is not the column of the words: a `FormBar`. */
-  readonly formFrame?: ComponentType<{ readonly children: ReactNode }>;
+  /** Component around the form, such as `FormBar`. By default, the form is in the column of the words. */
+  readonly formFrame?: ComponentType<{ readonly form: BlockNode; readonly children: ReactNode }>;
   /** More content, between the description and the first action. */
   readonly children?: ReactNode;
-  /** A state in a word or two, above everything else. */
+  /** A short status text at the top of the words. */
   readonly badge?: ReactNode;
+  /** Size of the buttons. Default: `large`. */
+  readonly buttons?: 'medium' | 'large';
   /** Text below the first action. */
   readonly smallPrint?: ReactNode;
 }
 
 export interface HeroTextProps extends HeroWordsProps {
-  /** Largest width of the words. In a wider place they are centered. */
+  /** Largest width of the words. If the container is wider, the words are centered. */
   readonly width?: ColumnWidth;
 }
 
@@ -50,10 +52,17 @@ export function HeroText({ width, ...words }: HeroTextProps) {
   return words.form ? <Asking>{column}</Asking> : column;
 }
 
-/** The title, and everything else: in one column or two. */
+/** The title and the other words, in one column or two. */
 export function HeroWords(props: HeroWordsProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
-  const { align = 'start', formFrame: FormFrame = FormPlace, badge, smallPrint, titleLevel = 1 } = props;
+  const {
+    align = 'start',
+    formFrame: FormFrame = PlainForm,
+    badge,
+    smallPrint,
+    titleLevel = 1,
+    buttons = 'large',
+  } = props;
   const actions = [cta, secondCta].filter((one) => one !== undefined);
   const more = [subtitle, description, form, children, smallPrint, ...actions].some(
     (one) => one !== undefined,
@@ -82,14 +91,14 @@ export function HeroWords(props: HeroWordsProps) {
           )}
           {children}
           {form && (
-            <FormFrame>
+            <FormFrame form={form}>
               <SlotInset node={form} />
             </FormFrame>
           )}
           {!form && actions.length > 0 && (
             <Actions $align={align}>
               {actions.map((one, index) => (
-                <BlockCta key={one.id ?? index} cta={one} size="large" />
+                <BlockCta key={one.id ?? index} cta={one} size={buttons} />
               ))}
             </Actions>
           )}
@@ -142,3 +151,7 @@ const FormPlace = styled.div`
   inline-size: min(var(--column-form), 100%);
   margin-block-start: var(--space-3);
 `;
+
+function PlainForm({ children }: { readonly children: ReactNode }) {
+  return <FormPlace>{children}</FormPlace>;
+}

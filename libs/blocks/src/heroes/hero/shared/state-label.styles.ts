@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One label with the state of a place and its location. */
+/** A line with the status of a place and the name of the place. */
 export const StateLabel = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { checkAddress, interestForm, seePlans } from '../form-hero.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const words = {
   variant: 'stateInterestHero',

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 import * as fixtures from './state-interest-hero.fixtures.ts';
 import { StateInterestHero } from './state-interest-hero.tsx';
 

@@ -11,8 +11,8 @@ import { sharedDefaults } from '../shared/defaults.ts';
 export type { StateInterestHeroProps };
 
 /**
- * Type 10: what a state may expect, a card for the visitor's address, and a picture of the state at the bottom
- * of both.
+ * Hero of type 10: words about service in a state, a card for the visitor's address, and a picture of the state
+ * below the words and the card.
  */
 export function StateInterestHero(given: StateInterestHeroProps) {
   const props = withDefaults(given, sharedDefaults);
@@ -59,9 +59,8 @@ const Card = styled.div`
 `;
 
 /**
- * The picture fades in from the background above, and nothing cuts its moon or its threads off. Where the
- * screen is wider than the picture may grow, it also fades out at its sides, so that its threads have no
- * visible end.
+ * Fades in the top edge of the picture. The fade is short enough to keep the drawn moon and lines visible. On
+ * screens wider than 96 rem, the sides also fade out, so that the lines have no visible end.
  */
 const Skyline = styled.div`
   position: relative;

@@ -2,7 +2,6 @@ import { callToAction, image, one, variant, type PropsOf } from '@skein/cms-clie
 import { tvNavFields } from '../../../parts/tv-nav/tv-nav.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Type 5. */
 export const tvHero = variant({
   number: 5,
   label: 'TV hero',

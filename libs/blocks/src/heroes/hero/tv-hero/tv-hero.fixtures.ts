@@ -3,7 +3,7 @@ import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { tvNavItems } from '../../../parts/tv-nav/tv-nav.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero } from '../hero.block.ts';
 
 const words = {
   variant: 'tvHero',

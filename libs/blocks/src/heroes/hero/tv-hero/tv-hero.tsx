@@ -1,6 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
-import { Section, SideBySide } from '@skein/ui';
+import { SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
 import { TvNav } from '../../../parts/tv-nav/tv-nav.tsx';
@@ -11,8 +12,8 @@ import { tvHeroDefaults } from './tv-hero.defaults.ts';
 export type { TvHeroProps };
 
 /**
- * The signal: outlines of the screen, each wider and fainter than the one before. They end 40 px before the
- * words.
+ * Shadows that look like a TV signal: outlines around the screen, each wider and fainter than the previous
+ * outline. The outlines end 40 px before the words.
  */
 const RINGS = [1, 2, 3, 4]
   .map((ring) => {
@@ -21,11 +22,11 @@ const RINGS = [1, 2, 3, 4]
   })
   .join(', ');
 
-/** Type 5: the bar of TV pages, and a lit screen below it. */
+/** Hero of type 5: the bar of links to TV pages, and a lit screen below the bar. */
 export function TvHero(given: TvHeroProps) {
   const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvHeroDefaults);
   return (
-    <Section theme={props.theme} spacing="none" as="div">
+    <Channel data-theme={props.theme}>
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
       <HeroFrame analyticsId={props.analyticsId} room="large" deep>
         <SideBySide shares={[1, 1.2]} gap="medium" rowGap={12}>
@@ -38,9 +39,14 @@ export function TvHero(given: TvHeroProps) {
           </Set>
         </SideBySide>
       </HeroFrame>
-    </Section>
+    </Channel>
   );
 }
+
+const Channel = styled.div`
+  position: relative;
+  ${threadBelow}
+`;
 
 const Set = styled.div`
   --ring: clamp(5px, 0.7cqi, 9px);
@@ -61,7 +67,7 @@ const Screen = styled.div`
   }
 `;
 
-/** The stand: a neck made of two threads, and a foot. */
+/** Draws the stand of the screen: a neck made of two lines, and a foot. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;

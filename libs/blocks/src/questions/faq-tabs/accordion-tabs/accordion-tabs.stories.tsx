@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { faqTabs } from '../faq-tabs.content.ts';
+import { faqTabs } from '../faq-tabs.block.ts';
 import * as fixtures from './accordion-tabs.fixtures.ts';
 import { AccordionTabs } from './accordion-tabs.tsx';
 

@@ -19,7 +19,7 @@ export function AccordionTabs(given: AccordionTabsProps) {
   );
 }
 
-/** Largest number of tabs in a row. With more, the bar has several rows. */
+/** Largest number of tabs in a row. If there are more tabs, the bar has several rows. */
 const MOST_IN_A_ROW = 5;
 
 const Tabs = styled.div<{ $count: number }>`

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
-import { faqTabs } from '../faq-tabs.content.ts';
+import { faqTabs } from '../faq-tabs.block.ts';
 import * as fixtures from './horizontal-tabs.fixtures.ts';
 import { HorizontalTabs } from './horizontal-tabs.tsx';
 

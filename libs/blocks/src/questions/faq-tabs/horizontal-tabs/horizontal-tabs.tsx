@@ -14,7 +14,7 @@ import {
 
 export type HorizontalTabsProps = FaqTabsShared;
 
-/** Tabs in a row above their questions. On a phone they are pills in as many rows as they need. */
+/** Tabs in a row above their questions. On a phone the tabs are pills in several rows. */
 export function HorizontalTabs(given: HorizontalTabsProps) {
   return (
     <TabFrame given={given}>

@@ -8,13 +8,13 @@ export type FilledTabs = WithDefaults<FaqTabsShared, typeof faqTabsDefaults>;
 
 export interface TabFrameProps {
   readonly given: FaqTabsShared;
-  /** Name under which a link reaches the block. */
+  /** Name of the block in links. */
   readonly anchorId?: string;
-  /** Renders the tabs. Tabs without questions are already removed. */
+  /** Renders the tabs. The frame has already removed tabs without questions. */
   readonly children: (props: FilledTabs) => ReactNode;
 }
 
-/** The parts around tabs of questions in every layout. Without any question it renders nothing. */
+/** The parts around tabs in every layout. Renders nothing if no tab has a question. */
 export function TabFrame({ given, anchorId, children }: TabFrameProps) {
   const filled = withDefaults(given, faqTabsDefaults);
   const props = { ...filled, tabs: filled.tabs.filter(({ items = [] }) => items.length > 0) };

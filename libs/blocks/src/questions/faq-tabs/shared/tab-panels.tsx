@@ -18,9 +18,9 @@ export interface TabPanelsProps extends FilledTabs {
 }
 
 /**
- * Topics as disclosures, of which the browser keeps one open, and the tabs that `enhanceFaq` shows instead of
- * their summaries. Put them directly into the element that lays them out: it styles `[data-tab]` and
- * `::details-content`.
+ * The topics as disclosures. The browser keeps one topic open. `enhanceFaq` replaces the summaries with tabs.
+ * This component must be a direct child of the element that lays out the tabs, because that element styles
+ * `[data-tab]` and `::details-content`.
  */
 export function TabPanels({ isColumn = false, ...props }: TabPanelsProps) {
   const { tabs, openSlug, eventLabel, isPageTitle, title } = props;

@@ -1,16 +1,14 @@
 import { css } from 'styled-components';
 import { FAQ_MOBILE_MAX_PX } from '../../faq-questions/faq.constants.ts';
 
-/** A window with room for tabs. On paper, and without script, the topics stay below each other. */
+/** Media query of windows with room for tabs. On paper, and without script, the topics are below each other. */
 export const onWideScreens = `@media screen and (width > ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
-/** A narrower window with script. */
+/** Media query of windows with script, but without room for tabs. */
 export const onNarrowScreens = `@media screen and (width <= ${FAQ_MOBILE_MAX_PX}px) and (scripting: enabled)`;
-/** Browsers that can lay out the panel of a disclosure apart from its summary. Others show an accordion. */
+/** Condition for browsers that can lay out a panel apart from its summary. Other browsers show an accordion. */
 export const withPanels = '@supports selector(::details-content)';
 
-/**
- * Styles of a topic in every layout: a disclosure below the one before it, in larger type than its questions.
- */
+/** Styles of a topic in every layout: a disclosure with a title in larger type than the questions. */
 export const topicWords = css`
   & > [role='tablist'] {
     display: none;
@@ -71,12 +69,12 @@ export const topicWords = css`
   }
 `;
 
-/** The tab of the open panel: a summary before script runs, then a button. */
+/** Selector of the tab with the open panel. The tab is a summary without script, and a button with script. */
 export const CHOSEN = ":is([open] > [data-tab], [aria-selected='true'])";
 
 /**
- * Styles of tabs in every layout. The element around tabs and panels lays them out; the buttons replace the
- * summaries, which look the same before script runs.
+ * Styles of tabs in every layout. The element around the tabs and panels sets their layout. Before script runs,
+ * the tabs are summaries. Afterwards, the tabs are buttons with the same look.
  */
 export const tabWords = css`
   & > details,

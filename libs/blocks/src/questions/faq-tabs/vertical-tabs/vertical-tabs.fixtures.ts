@@ -1,5 +1,5 @@
 import { entry } from '@skein/cms-client';
-import { faqTabs } from '../faq-tabs.content.ts';
+import { faqTabs } from '../faq-tabs.block.ts';
 import { crowded, oneTab, threeTabs } from '../shared/faq-tabs.fixtures.ts';
 
 export const vertical = entry(faqTabs, 'faq-tabs-vertical', { variant: 'verticalTabs', ...threeTabs });

@@ -1,5 +1,5 @@
 import { story } from '../../../testing/story.ts';
-import { faqTabs } from '../faq-tabs.content.ts';
+import { faqTabs } from '../faq-tabs.block.ts';
 import * as fixtures from './vertical-tabs.fixtures.ts';
 import { VerticalTabs } from './vertical-tabs.tsx';
 

@@ -23,7 +23,7 @@ export interface VerticalTabsProps extends FaqTabsShared {
 const TOPIC: UiText = { en: 'Topic', es: 'Tema' };
 
 /**
- * Tabs in a column beside their questions. On a phone they are a select list, and without script an accordion.
+ * Tabs in a column beside their questions. On a phone they are a select list, or an accordion without script.
  */
 export function VerticalTabs(given: VerticalTabsProps) {
   const say = useWords();
@@ -48,12 +48,12 @@ export function VerticalTabs(given: VerticalTabsProps) {
   );
 }
 
-/** The list of topics needs script. Without it, the tabs themselves show instead. */
+/** The list of topics on a phone. It needs script. Without script, the tabs show instead. */
 const Topics = styled.div`
   display: none;
 `;
 
-// On a wide screen all panels share one place: a closed one, which has no height of its own, must not lie over the open one.
+// On a wide screen all panels share one place. A closed panel has no height, so it does not cover the open one.
 const Tabs = styled.div<{ $count: number }>`
   ${topicWords}
 

@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { scheduledStreet, streetSchedule } from './street-schedule.content.ts';
+import { scheduledStreet, streetSchedule } from './street-schedule.block.ts';
 
 const street = (
   name: string,

@@ -1,6 +1,6 @@
 import { fixtureStories } from '@skein/cms-client/stories';
 import { brand } from '../../brand.ts';
-import { streetSchedule } from './street-schedule.content.ts';
+import { streetSchedule } from './street-schedule.block.ts';
 import { fourStreets } from './street-schedule.fixtures.ts';
 import { StreetSchedule } from './street-schedule.tsx';
 

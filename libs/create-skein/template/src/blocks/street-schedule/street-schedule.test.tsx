@@ -4,7 +4,7 @@ import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brand } from '../../brand.ts';
-import { streetSchedule } from './street-schedule.content.ts';
+import { streetSchedule } from './street-schedule.block.ts';
 import { fourStreets } from './street-schedule.fixtures.ts';
 import { StreetSchedule } from './street-schedule.tsx';
 

@@ -1,6 +1,6 @@
 import { Container, Heading, RichText, Section, useWords, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { ScheduledStreetProps, StreetScheduleProps } from './street-schedule.content.ts';
+import type { ScheduledStreetProps, StreetScheduleProps } from './street-schedule.block.ts';
 
 type Stage = ScheduledStreetProps['stage'];
 
@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Stage, UiText>> = {
   ready: { en: 'Ready', es: 'Lista' },
 };
 
-/** Streets below each other. The line of each is as long as the work has progressed. */
+/** A list of streets. Under the name of each street, a bar grows with the progress of the work. */
 export function StreetSchedule({ title, description, streets, note }: StreetScheduleProps) {
   const say = useWords();
   return (

@@ -1,4 +1,4 @@
-/** A body that every endpoint refuses. */
+/** An invalid request body that every endpoint refuses. */
 export interface BadBody {
   readonly about: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ const unknown = as(415, 'unsupported_media_type');
 const compressed = as(415, 'unsupported_encoding');
 
 /**
- * Returns all kinds of wrong bodies.
+ * Returns invalid request bodies of all kinds.
  * @param good fields that the endpoint accepts
- * @param field name of one of them, a text
+ * @param field name of a text field in `good`
  */
 export function badBodies(good: Readonly<Record<string, string>>, field: string): readonly BadBody[] {
   const { [field]: value = '', ...others } = good;

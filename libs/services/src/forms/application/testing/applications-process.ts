@@ -9,8 +9,9 @@ import { applicationForwarder } from '../forward-application.ts';
 import { formPages } from '../../testing/form-pages.ts';
 import { JOB_ID, testJob } from './test-job.ts';
 
-// A process that takes applications, to be killed: DATA_DIR, and DATABASE_URL unless that is empty. Says on which port.
-// With BOARD_URL it hands them on, twenty times as fast as others: its clock starts at CLOCK_FROM.
+// A process that accepts applications, and that tests kill. It uses DATA_DIR and DATABASE_URL, and prints its
+// port. With BOARD_URL it delivers applications; its clock starts at CLOCK_FROM and runs at twenty times the
+// speed.
 
 const { DATA_DIR: dataDir = '', DATABASE_URL, BOARD_URL, CLOCK_FROM } = process.env;
 const SPEED = 20;

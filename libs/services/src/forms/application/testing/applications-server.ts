@@ -27,13 +27,13 @@ export interface ApplicationsServer {
   readonly folder: string;
   readonly woken: { count: number };
   advance(ms: number): void;
-  /** Posts a form as a script does, or as a browser without script. */
+  /** Posts a form, either like a script or like a browser without JavaScript. */
   post(
     parts: Parts,
     changes?: Partial<InjectOptions> & { readonly plain?: boolean },
   ): Promise<LightMyRequestResponse>;
   rows(): Promise<readonly { id: string; key: string; flags: string[]; payload: Record<string, unknown> }[]>;
-  /** Returns the names of all files on disk, relative to their folder. */
+  /** Returns the paths of all files on disk, relative to the root folder of application files. */
   onDisk(): readonly string[];
   /** Returns the names of all files in the database. */
   kept(): Promise<readonly string[]>;
@@ -48,7 +48,7 @@ export interface ApplicationsServerOptions {
   readonly database?: StorageOptions;
 }
 
-/** Starts a server for the current test; it closes with the test. */
+/** Starts a server for the current test. The server closes when the test ends. */
 export async function serveApplications(
   options: ApplicationsServerOptions = {},
 ): Promise<ApplicationsServer> {

@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
 
-/** Returns a zip file: local parts, then their list. */
+/** Returns a zip file: the entries, then the directory of entries. */
 export function zip(
   parts: Readonly<Record<string, Buffer | { readonly deflated: Buffer; readonly size: number }>>,
 ): Buffer {
@@ -56,7 +56,7 @@ export const pdf = (bytes = 64): Buffer =>
 export const docx = (): Buffer =>
   zip({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.from('<w:document/>') });
 
-/** Returns an older Office file: its signature, and the name of the part with its text. */
+/** Returns an older Office file: the signature, and the name of the stream with the text. */
 export const cfb = (stream: string): Buffer => {
   const file = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -67,7 +67,7 @@ export const doc = (): Buffer => cfb('WordDocument');
 export const exe = (): Buffer => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512, 1)]);
 
 const MEGABYTE = 1024 * 1024;
-/** A megabyte of zeros, compressed to a thousandth of its size, to which more of the same can be appended. */
+/** A megabyte of zeros, compressed to about a kilobyte. More compressed data can follow it. */
 const packedMegabyte = deflateRawSync(Buffer.alloc(MEGABYTE), { finishFlush: constants.Z_SYNC_FLUSH });
 const packed = (megabytes: number) => ({
   deflated: Buffer.concat([
@@ -78,8 +78,8 @@ const packed = (megabytes: number) => ({
 });
 
 /**
- * Returns a document of a few hundred kilobytes that would unpack to many megabytes.
- * @param where the part that does so
+ * Returns a document of a few hundred kilobytes that would unpack to many megabytes (a zip bomb).
+ * @param where name of the large entry
  */
 export const bomb = (where: '[Content_Types].xml' | 'word/document.xml', megabytes = 256): Buffer =>
   where === 'word/document.xml'

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 
 export interface ApplicationsProcess {
   readonly port: number;
-  /** How many files without a submission the start removed. */
+  /** The number of files that the process deleted at its start because they belonged to no submission. */
   readonly swept: number;
   kill(): Promise<void>;
 }
 
-/** Starts a process that takes applications. It is killed after the current test. */
+/** Starts a process that accepts applications. The process is killed after the current test. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ApplicationsProcess> {
   const script = path.join(import.meta.dirname, 'applications-process.ts');
   const child = spawn(process.execPath, ['--conditions=@skein/source', script], {

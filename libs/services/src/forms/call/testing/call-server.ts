@@ -6,7 +6,7 @@ import { NOW, serveForms, type FormsServerOptions } from '../../testing/forms-se
 /** Hidden fields of a form on the page for calls. */
 export const PAGE = { pageSource: '/support/schedule-a-call', formEntryId: 'schedule-call', face: 'modal' };
 
-/** Starts a server for the current test, with its clock on the day of the table. */
+/** Starts a server for the current test. Its clock shows the day that the table of test cases uses. */
 export async function serveCalls(options?: FormsServerOptions) {
   const server = await serveForms(options);
   server.advance(CALL_NOW_MS - NOW);
@@ -21,7 +21,7 @@ export async function serveCalls(options?: FormsServerOptions) {
 
 const { window } = new JSDOM('');
 
-/** Reads a page: its step, its form's fields, and its messages. */
+/** Returns the step, the form fields and the messages of a page. */
 export function pageOf(body: string) {
   const document = new window.DOMParser().parseFromString(body, 'text/html');
   const form = document.querySelector('form');

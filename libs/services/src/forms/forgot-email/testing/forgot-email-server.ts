@@ -14,7 +14,7 @@ const ASKED = {
 };
 
 export interface ForgotEmailServer extends FormsServer {
-  /** Requests the email at the known address, as a script does. */
+  /** Requests the email at the known address, like a script. */
   ask(
     changes?: object,
     headers?: Record<string, string>,
@@ -22,7 +22,7 @@ export interface ForgotEmailServer extends FormsServer {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Starts a server for the current test; it closes with the test. */
+/** Starts a server for the current test. The server closes when the test ends. */
 export async function serveForgotEmail(options?: FormsServerOptions): Promise<ForgotEmailServer> {
   const server = await serveForms(options);
   return {

@@ -11,14 +11,14 @@ import { cookieOf, FORM_TOKEN, type FormsServer } from '../../testing/forms-serv
 
 interface Sent {
   readonly language?: 'en' | 'es';
-  /** Headers in addition to the browser's own, or instead of them. */
+  /** Headers that replace or extend the usual headers of a browser. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 let visitors = 0;
 let proofs = 0;
 
-/** Returns functions that send requests from the browser of a new visitor. */
+/** Returns functions that send requests like the browser of a new visitor. */
 export function requestSender(server: FormsServer) {
   visitors += 1;
   const visitorId = `visitor-${String(visitors).padStart(14, '0')}`;
@@ -29,7 +29,7 @@ export function requestSender(server: FormsServer) {
     return {
       ...requestToWire(requestForms[form], values),
       ...(csrfField && { [csrfField]: FORM_TOKEN }),
-      // What the rules say of the box, the service asks of the proof.
+      // The form rules check the box of the human check; the service checks the token.
       [names.human]: human ? `human-request-${(proofs += 1)}` : '',
     };
   }
@@ -39,7 +39,10 @@ export function requestSender(server: FormsServer) {
   return {
     visitorId,
     fieldsOf,
-    /** Sends a request with script: multipart or form-encoded, with proof of the human check. */
+    /**
+     * Sends a request in the way that the script of the form sends it: multipart or form-encoded, with a
+     * token of the human check.
+     */
     script(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
       const fields = { ...fieldsOf(form, values), ...sent.more };
       const { payload, type } = requestForms[form].multipart
@@ -57,7 +60,7 @@ export function requestSender(server: FormsServer) {
         },
       });
     },
-    /** Sends a request without script: the fields of the document, with the form token of the hour. */
+    /** Sends a request like a browser without JavaScript: the form's fields and the form token of the hour. */
     plain(form: RequestFormId, values: RequestValues, sent: Sent = {}): Promise<LightMyRequestResponse> {
       const { names } = requestForms[form];
       const { units } = values;
@@ -79,7 +82,7 @@ export function requestSender(server: FormsServer) {
   };
 }
 
-/** Returns a multipart body, as a browser writes it. */
+/** Returns a multipart body in the format of browsers. */
 export function inParts(fields: Readonly<Record<string, string>>) {
   const boundary = '----skein-test-boundary';
   const parts = Object.entries(fields).map(

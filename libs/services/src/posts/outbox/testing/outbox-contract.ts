@@ -18,7 +18,7 @@ interface Call {
 }
 type Reply = number | Error | Promise<number>;
 
-/** Returns a receiver that answers with these replies, and with 200 after them. */
+/** Returns a receiver that sends the given replies one after another, and then 200 for all other requests. */
 function receiver(replies: Reply[] = []) {
   const calls: Call[] = [];
   const fetch: typeof globalThis.fetch = async (_input, init) => {
@@ -30,7 +30,7 @@ function receiver(replies: Reply[] = []) {
   return { calls, fetch };
 }
 
-/** Returns a clock that only a test moves. */
+/** Returns a clock that only the test moves. */
 function testClock() {
   let nowMs = NOW;
   return {
@@ -41,7 +41,7 @@ function testClock() {
   };
 }
 
-/** Tests how submissions are delivered, for any database. */
+/** Tests the delivery of submissions with any database. */
 export function outboxContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

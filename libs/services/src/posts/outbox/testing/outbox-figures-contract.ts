@@ -10,7 +10,7 @@ import { claimDue, recordResults } from '../outbox-rows.ts';
 const NOW = Date.UTC(2026, 2, 1);
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** Tests the metrics of the outbox, for any database. */
+/** Tests the metrics of the outbox with any database. */
 export function outboxFiguresContract(fresh: FreshDatabase): void {
   const open: AwaitedStorage[] = [];
   afterEach(async () => {
@@ -99,5 +99,13 @@ export function outboxFiguresContract(fresh: FreshDatabase): void {
     open.pop();
     expect(await read('database_up')).toBe(0);
     await expect(read('outbox_submissions')).rejects.toThrow();
+  });
+
+  it('are unknown while the database cannot be asked, also where nobody is there to take anything', async () => {
+    const { storage, read } = await start([]);
+    expect(await read('outbox_submissions')).toEqual({ queued: 0, dead: 0 });
+    await storage.close();
+    for (const name of ['outbox_submissions', 'outbox_oldest_seconds'])
+      await expect(read(name)).rejects.toThrow();
   });
 }

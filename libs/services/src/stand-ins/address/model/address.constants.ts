@@ -1,12 +1,12 @@
-/** Longest text that can be an address, in characters. */
+/** Longest address, in characters. */
 export const TYPED_MAX_LENGTH = 200;
 
-/** Longest parameter, in characters: place ids of other services can be long. */
+/** Longest query parameter, in characters. It has room for the long place ids of other address services. */
 export const PARAMETER_MAX_LENGTH = 512;
 
 /**
- * How long a browser may keep suggestions, in seconds: long enough for a visitor who goes back a letter, short
- * enough for a shared computer.
+ * How long a browser may cache suggestions, in seconds. A visitor who deletes a letter needs no new request,
+ * but a shared computer soon forgets the address.
  */
 export const SUGGESTIONS_AGE_S = 60;
 
@@ -15,8 +15,8 @@ export const RETRY_AFTER_S = 5;
 const MINUTE_MS = 60 * 1000;
 
 /**
- * Limits of lookups per minute. The form asks at most once per 250 ms, so a visitor who types without a pause
- * asks 240 times; choosing a suggestion asks three times. A network may be an office behind one address.
+ * Limits of lookups per minute. The form sends at most one lookup per 250 ms while a visitor types: 240 per
+ * minute. After the choice of a suggestion, it sends three lookups. One network may be a whole office.
  */
 export const LOOKUP_LIMITS = {
   typing: {

@@ -1,6 +1,6 @@
 import type { PlaceSelection, PlaceSuggestion, Unit } from '@skein/forms/contract';
 
-/** Results of an address check. Each has its own page. */
+/** Results of an address check. Each result has its own page. */
 export const ADDRESS_OUTCOMES = [
   'available',
   'notYet',
@@ -11,7 +11,7 @@ export const ADDRESS_OUTCOMES = [
 export type AddressOutcome = (typeof ADDRESS_OUTCOMES)[number];
 
 export interface AddressQuery {
-  /** Street number and route. */
+  /** House number and street. */
   readonly address1: string;
   readonly placeId?: string | undefined;
   readonly unit?: string | undefined;
@@ -34,28 +34,26 @@ export interface Home {
   readonly zip: string;
 }
 
-/** The addresses that the provider knows. Its methods never throw, whatever a visitor types. */
+/** The addresses of the provider. The methods never throw, whatever text a visitor types. */
 export interface AddressBook {
-  /** How many addresses there are. */
+  /** The number of addresses. */
   readonly size: number;
-  /** Returns at most eight suggestions, best first. Empty if no address fits. */
+  /** Returns at most eight suggestions, best first. The list is empty if no address matches. */
   suggest(query: string): PlaceSuggestion[];
-  /** Returns those of the suggestions that have fiber: only their network can be down. */
+  /** Returns the matching homes that have a fiber connection. Only their network can have an incident. */
   homes(query: string): readonly Home[];
   place(placeId: string): PlaceSelection | undefined;
-  /**
-   * Finds an address by its place, or else by the typed text if that names exactly one. Null if there is none.
-   */
+  /** Finds an address by `placeId`, or else by the typed text. Returns null unless one address matches. */
   lookup(query: AddressQuery): { readonly id: string } | null;
-  /** Returns the doors of an address. Empty for a house; undefined for an unknown id. */
+  /** Returns the units of an address. The list is empty for a house. Undefined: unknown id. */
   doors(addressId: string): readonly Unit[] | undefined;
   outcome(address: TypedAddress): AddressOutcome;
   close(): void;
 }
 
-/** The address book of a process, which opens on first use. */
+/** The address book of a process. It opens at the first use. */
 export interface AddressBookService {
-  /** Returns the address book. Rejects if the addresses cannot be read; the next call tries again. */
+  /** Returns the address book. Rejects if the addresses cannot be read; the next call then tries again. */
   book(): Promise<AddressBook>;
   close(): Promise<void>;
 }

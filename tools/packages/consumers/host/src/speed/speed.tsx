@@ -1,6 +1,6 @@
 import { Container, Heading, Section } from '@skein/ui';
 import { useState } from 'react';
-import type { SpeedContent } from './speed.content.ts';
+import type { SpeedContent } from './speed.block.ts';
 
 export function Speed({ title, gigabytes }: SpeedContent) {
   const [mbits, setMbits] = useState(500);

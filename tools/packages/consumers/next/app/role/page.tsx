@@ -2,7 +2,7 @@ import { readJob, safeJob } from '@skein/careers/contract';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { Role } from '../role';
 
-/** As a board sends it. */
+/** A job in the format of a job board. */
 const answer = {
   id: 4401,
   title: 'Fiber splicer',

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Complaints } from '../site.fixture.ts';
+
+/** The parts of the desk. */
+export interface DeskScreen {
+  readonly blocks: Locator;
+  /** The rows of the blocks. */
+  readonly rows: Locator;
+  readonly fields: Locator;
+  readonly dialog: Locator;
+  readonly shown: ReturnType<Page['frameLocator']>;
+}
+
+/** Opens a page on the desk. */
+export async function openDesk(page: Page, path: string, complaints?: Complaints): Promise<DeskScreen> {
+  // The shown page has a policy of its own, which refuses inline styles and scripts of a new drawing.
+  complaints?.expect(/Content Security Policy|TrustedScript/);
+  await page.goto(`/desk?path=${path}`);
+  const blocks = page.getByRole('region', { name: 'On this page' });
+  const shown = page.frameLocator('main iframe');
+  await expect(shown.getByRole('contentinfo')).toBeAttached();
+  return {
+    blocks,
+    rows: blocks.getByRole('listitem'),
+    fields: page.getByRole('region', { name: 'Fields' }),
+    dialog: page.getByRole('dialog'),
+    shown,
+  };
+}
+
+/** Waits until everything typed is saved. */
+export const allSaved = (page: Page) => expect(page.getByText('All saved')).toBeVisible();
+
+/** Expects no faults of accessibility in the desk around the shown page, or in a part of it. */
+export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Most presses of Tab that a way on the desk needs. */
+const MOST_TABS = 60;
+
+/** Moves the focus to a control with Tab alone. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Adds a block below the open one, and writes its first text. */
+export async function addTextBlock(page: Page, { blocks, dialog }: DeskScreen, text: string): Promise<void> {
+  await blocks.getByRole('button', { name: /^Add a block below/ }).click();
+  await dialog.getByRole('searchbox').fill('text block');
+  await dialog.getByRole('button', { name: 'Text block', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Text content, English' })).toBeFocused();
+  await page.keyboard.insertText(text);
+}

@@ -1,0 +1,28 @@
+import type { StoryIndex } from 'storybook/internal/types';
+
+interface IndexGenerator {
+  getIndex(): Promise<StoryIndex>;
+}
+
+/**
+ * Returns the shortest name of a block: `Hero 7` of `Blocks/Hero/Hero 7 · Neighborhood hero · gfHeroBanner`. Among equal
+ * hits, the search puts the shortest name first, and shows the whole title below.
+ */
+const blockIn = (title: string) => (title.split('/').at(-1) ?? title).replace(/ · .*$/, '');
+
+/**
+ * Names the docs page of each block after the block, in the index that Storybook searches. By default, all are
+ * called “Docs”.
+ */
+export function nameDocs<T extends IndexGenerator>(generator: T): T {
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => {
+    const index = await getIndex();
+    const entries = Object.entries(index.entries).map(([id, entry]) => [
+      id,
+      entry.type === 'docs' ? { ...entry, name: blockIn(entry.title) } : entry,
+    ]);
+    return { ...index, entries: Object.fromEntries(entries) as StoryIndex['entries'] };
+  };
+  return generator;
+}

@@ -1,2 +1,0 @@
-export * from './apartment-finder/apartment-finder.content.ts';
-export * from './apartment-search/apartment-search.content.ts';

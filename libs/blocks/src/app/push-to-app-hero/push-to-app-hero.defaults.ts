@@ -1,3 +1,0 @@
-import { appStoresDefaults } from '../app-stores/app-stores.defaults.ts';
-
-export const pushToAppHeroDefaults = { ...appStoresDefaults, theme: 'violet' } as const;

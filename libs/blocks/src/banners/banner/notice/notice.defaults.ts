@@ -1,1 +1,0 @@
-export const noticeDefaults = { tone: 'info' } as const;

@@ -1,1 +1,0 @@
-export const buttonBannerDefaults = { theme: 'teal' } as const;

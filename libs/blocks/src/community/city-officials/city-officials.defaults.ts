@@ -1,1 +1,0 @@
-export const cityOfficialsDefaults = { officials: [], theme: 'mist' } as const;

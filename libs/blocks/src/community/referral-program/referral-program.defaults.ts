@@ -1,1 +1,0 @@
-export const referralProgramDefaults = { steps: [], ctas: [] } as const;

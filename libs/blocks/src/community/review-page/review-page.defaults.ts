@@ -1,1 +1,0 @@
-export const reviewPageDefaults = { states: [] } as const;

@@ -1,6 +1,0 @@
-import { sharedDefaults } from '../shared/defaults.ts';
-
-export const centeredTextDefaults = {
-  ...sharedDefaults,
-  threads: false,
-} as const;

@@ -1,6 +1,0 @@
-import { sharedDefaults } from '../shared/defaults.ts';
-
-export const stayInTouchDefaults = {
-  ...sharedDefaults,
-  items: [],
-} as const;

@@ -1,8 +1,0 @@
-import { sharedDefaults } from '../shared/defaults.ts';
-import { pictureDefaults } from '../shared/picture.defaults.ts';
-
-export const textWithMapNoteDefaults = {
-  ...sharedDefaults,
-  ...pictureDefaults,
-  imageSide: 'right',
-} as const;

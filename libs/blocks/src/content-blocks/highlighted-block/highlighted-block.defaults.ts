@@ -1,1 +1,0 @@
-export const highlightedBlockDefaults = { isModule: false } as const;

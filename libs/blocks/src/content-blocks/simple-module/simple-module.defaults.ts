@@ -1,1 +1,0 @@
-export const simpleModuleDefaults = { theme: 'mist', layout: 'beside' } as const;

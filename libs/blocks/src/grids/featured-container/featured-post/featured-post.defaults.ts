@@ -1,1 +1,0 @@
-export const featuredPostDefaults = { posts: [] } as const;

@@ -1,1 +1,0 @@
-export const pageVideosDefaults = { theme: 'paper' } as const;

@@ -1,3 +1,0 @@
-export const accountNotFoundDefaults = {
-  theme: 'mist',
-} as const;

@@ -1,1 +1,0 @@
-export const helpCenterLinksDefaults = { links: [], theme: 'paper' } as const;

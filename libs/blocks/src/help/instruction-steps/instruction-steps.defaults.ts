@@ -1,1 +1,0 @@
-export const instructionStepsDefaults = { steps: [], theme: 'paper' } as const;

@@ -1,3 +1,0 @@
-export const addressStatusHeroDefaults = {
-  theme: 'paper',
-} as const;

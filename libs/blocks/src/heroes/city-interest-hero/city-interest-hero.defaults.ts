@@ -1,1 +1,0 @@
-export const cityInterestHeroDefaults = { theme: 'violet' } as const;

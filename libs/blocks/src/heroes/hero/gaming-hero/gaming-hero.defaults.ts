@@ -1,6 +1,0 @@
-import { sharedDefaults } from '../shared/defaults.ts';
-
-export const gamingHeroDefaults = {
-  ...sharedDefaults,
-  facts: [],
-} as const;

@@ -1,1 +1,0 @@
-export const pageHeroDefaults = { look: 'plain', theme: 'paper', isPageTitle: true } as const;

@@ -1,1 +1,0 @@
-export const secondaryHeroDefaults = { theme: 'ink', imageSide: 'right' } as const;

@@ -1,3 +1,0 @@
-export const signUpHeroDefaults = {
-  theme: 'mist',
-} as const;

@@ -1,1 +1,0 @@
-export const splitHeroDefaults = { theme: 'paper', side: 'speedTest' } as const;

@@ -1,1 +1,0 @@
-export const subHeroDefaults = { columns: [] } as const;

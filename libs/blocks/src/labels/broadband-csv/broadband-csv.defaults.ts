@@ -1,1 +1,0 @@
-export const broadbandCsvDefaults = { downloads: [] } as const;

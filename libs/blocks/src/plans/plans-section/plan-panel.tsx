@@ -1,0 +1,74 @@
+'use client';
+
+import { useWords } from '@skein/ui';
+import { styled } from 'styled-components';
+import { PlanList } from './plan-list.tsx';
+import * as texts from './plans.texts.ts';
+
+/** The plan that a visitor has chosen, with what it costs and what comes with it. */
+export interface PlanPanelProps {
+  readonly speed: string;
+  readonly price: string;
+  readonly pricingTag?: string | undefined;
+  /** What comes with the plan, the router among it. */
+  readonly features: readonly string[];
+  /** Address of the page with all plans. */
+  readonly changeHref?: string | undefined;
+}
+
+/** Shows the chosen plan beside the answer to an address check. */
+export function PlanPanel({ speed, price, pricingTag, features, changeHref }: PlanPanelProps) {
+  const say = useWords();
+  return (
+    <Panel data-theme="paper">
+      <Head>
+        <span>{say(texts.yourPlan)}</span>
+        {changeHref !== undefined && <a href={changeHref}>{say(texts.changePlan)}</a>}
+      </Head>
+      <Head>
+        <Name>{speed}</Name>
+        <span>
+          <Amount>{price}</Amount> {pricingTag}
+        </span>
+      </Head>
+      <PlanList items={features} />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--column-form);
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  color: var(--color-text-muted);
+
+  > a {
+    color: var(--color-link);
+  }
+`;
+
+const Name = styled.strong`
+  color: var(--color-text);
+  font-family: var(--font-heading);
+  font-size: var(--heading-3);
+  font-weight: 680;
+  letter-spacing: -0.02em;
+`;
+
+const Amount = styled.strong`
+  color: var(--color-text);
+  font-size: var(--heading-4);
+  font-variant-numeric: tabular-nums;
+`;

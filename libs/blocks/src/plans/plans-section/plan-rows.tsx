@@ -1,0 +1,109 @@
+'use client';
+
+import { SENT_PARAM, withPlan } from '@skein/forms/contract';
+import { useWords } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { PlanCardProps } from './plan-card.content.ts';
+import * as texts from './plans.texts.ts';
+
+export interface PlanRowsProps {
+  readonly plans: readonly PlanCardProps[];
+  /** The plan in the address of the page, as addresses name it. */
+  readonly chosen?: string | undefined;
+  /** Whether the page answers a form that this visitor has sent. The links then lead to the same answer. */
+  readonly answered?: boolean | undefined;
+}
+
+/** Plans as short rows. Each row leads to the same page, with its plan in the address. */
+export function PlanRows({ plans, chosen, answered = false }: PlanRowsProps) {
+  const say = useWords();
+  const here = answered ? `?${SENT_PARAM}=1` : '';
+  return (
+    <Rows role="list">
+      {plans.map(({ planKey, speed, price, pricingTag, features = [] }) => {
+        const isChosen = planKey !== undefined && planKey === chosen;
+        return (
+          <li key={speed} data-chosen={isChosen ? '' : undefined}>
+            <Name href={withPlan(here, planKey) || undefined} aria-current={isChosen ? 'true' : undefined}>
+              {speed}
+            </Name>
+            <Included>{features.slice(0, 2).join(' · ')}</Included>
+            <Price>
+              <strong>{price}</strong> {pricingTag}
+            </Price>
+            {isChosen && <Yours>{say(texts.yourPlan)}</Yours>}
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  inline-size: 100%;
+  max-inline-size: var(--column-stage);
+  margin-inline: auto;
+  border-block-end: 1px solid var(--color-line);
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-5);
+    padding: var(--space-4);
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  > li:hover {
+    background: var(--color-surface-raised);
+  }
+
+  /* The thread has arrived at this plan. */
+  > li[data-chosen] {
+    background: var(--color-surface-raised);
+    box-shadow: inset 3px 0 var(--color-internet-fill);
+  }
+`;
+
+/** Covers the whole row, so that a visitor may press anywhere. */
+const Name = styled.a`
+  flex: 1 0 9rem;
+  color: var(--color-text);
+  font-family: var(--font-heading);
+  font-size: var(--heading-3);
+  font-weight: 680;
+  letter-spacing: -0.02em;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+const Included = styled.span`
+  flex: 2 1 16rem;
+  color: var(--color-text-muted);
+`;
+
+const Price = styled.span`
+  flex: none;
+  min-inline-size: 9rem;
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: var(--color-text);
+    font-size: var(--heading-4);
+  }
+`;
+
+const Yours = styled.strong`
+  color: var(--color-positive);
+
+  &::before {
+    content: '✓ ' / '';
+  }
+`;

@@ -1,1 +1,0 @@
-export const techSpecDefaults = { columns: [] } as const;

@@ -1,6 +1,0 @@
-export const faqDefaults = {
-  align: 'left',
-  isPageTitle: false,
-  items: [],
-  videos: [],
-} as const;

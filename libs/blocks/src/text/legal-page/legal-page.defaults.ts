@@ -1,1 +1,0 @@
-export const legalPageDefaults = { navigation: [], content: [] } as const;

@@ -1,5 +1,0 @@
-export const textBlockDefaults = {
-  isPageTitle: false,
-  align: 'left',
-  isModule: false,
-} as const;

@@ -1,1 +1,0 @@
-export const accoladesDefaults = { items: [], theme: 'mist' } as const;

@@ -1,1 +1,0 @@
-export const featuresCarouselDefaults = { items: [], theme: 'paper' } as const;

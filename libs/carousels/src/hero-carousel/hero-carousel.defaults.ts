@@ -1,1 +1,0 @@
-export const heroCarouselDefaults = { slides: [], isPageTitle: true, theme: 'paper' } as const;

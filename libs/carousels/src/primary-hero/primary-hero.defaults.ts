@@ -1,1 +1,0 @@
-export const primaryHeroDefaults = { items: [], theme: 'ink' } as const;

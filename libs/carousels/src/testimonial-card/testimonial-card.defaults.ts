@@ -1,1 +1,0 @@
-export const testimonialCardDefaults = { imageSide: 'left', roundedImage: true, textAlign: 'left' } as const;

@@ -1,1 +1,0 @@
-export const testimonialsModuleDefaults = { autoSlider: false } as const;

@@ -1,1 +1,0 @@
-export const tvDemoScrollDefaults = { screens: [], theme: 'ink' } as const;

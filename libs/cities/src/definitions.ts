@@ -1,7 +1,0 @@
-export * from './areas-map/areas-map.content.ts';
-export { cityItem, type CityItem, type ListedCity } from './city-list/city-item.content.ts';
-export * from './city-map/city-map.content.ts';
-export * from './service-space/parking-info.content.ts';
-export { serviceSpace } from './service-space/service-space.content.ts';
-export * from './state-page/city-card.content.ts';
-export * from './state-page/state-page.content.ts';

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applyChanges } from '../model/apply-changes.ts';
+import { changeWords } from '../model/change-words.ts';
+import { compareModels } from '../model/compare-models.ts';
+import { migrationScript } from '../model/migration-script.ts';
+import { parseModel, readModel } from '../model/model-of.ts';
+import type { Model } from '../model/model.types.ts';
+import { installTogether } from '../packages/install-together.ts';
+import { moveTogether } from '../packages/move-together.ts';
+import { CommandError, type Terminal } from '../terminal/terminal.ts';
+
+export const UPDATE_HELP = `skein update [version]       moves all @skein packages to one version, then the content types
+skein update --model         only the content types, after another change of packages or blocks
+
+  --migration <file.cjs>     writes a script for the vendor's CMS, and leaves the files alone
+  --dry-run                  only says what differs
+  --content <path>           the folder of content, or an export of the space; without it, content`;
+
+const OPTIONS = {
+  model: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  migration: { type: 'string' },
+  content: { type: 'string' },
+  before: { type: 'string' },
+} as const;
+
+/** What the command asks of a site. */
+export interface UpdateSite {
+  readonly root: string;
+  readonly packages: () => Model;
+}
+
+/** Runs `skein update`. @throws CommandError, ContentExportError */
+export function updateCommand(words: readonly string[], site: UpdateSite, terminal: Terminal): number {
+  const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  if (values.model) return updateModel(values, site, terminal);
+  if (positionals.length > 1) throw new CommandError(UPDATE_HELP);
+  return updatePackages(words, positionals[0], site, terminal);
+}
+
+interface ModelOptions {
+  readonly migration?: string | undefined;
+  readonly content?: string | undefined;
+  readonly before?: string | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+}
+
+/** Compares the content types, and writes what the options say. */
+function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { say }: Terminal): number {
+  const content = join(root, options.content ?? 'content');
+  const { model, entries } = readModel(content);
+  const before = options.before === undefined ? undefined : parseModel(readFileSync(options.before, 'utf8'));
+  const now = packages();
+  const changes = compareModels({ site: model, packages: now, before, used: new Set(entries.keys()) });
+  for (const change of changes) changeWords(change, entries.get(change.type.id) ?? 0).forEach(say);
+  const isNew = before ? [...now.values()].filter(({ id }) => !before.has(id) && !model.has(id)) : [];
+  if (isNew.length > 0)
+    say(
+      `New in the packages: ${isNew.map(({ id, name }) => `${id} (${name})`).join(', ')}. skein types --add takes one.`,
+    );
+  if (changes.length === 0) say('The content types are those of the packages.');
+  else if (options.migration !== undefined) {
+    writeFileSync(join(root, options.migration), migrationScript(changes, entries));
+    say(
+      `\n${options.migration} is written. Run it with the vendor's tool: npx contentful-cli space migration`,
+    );
+  } else if (!options['dry-run']) {
+    if (!statSync(content).isDirectory())
+      throw new CommandError(
+        'An export is not changed: add --migration <file.cjs>, or name a folder of content.',
+      );
+    const written = applyChanges(content, changes);
+    say(
+      `\nThe files of ${changes.length} content types and of ${written} entries are written. Look with git diff, then run npm test.`,
+    );
+  }
+  return 0;
+}
+
+const npm = (root: string, ...words: readonly string[]) =>
+  spawnSync('npm', words, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+
+/** Installs one version of all our packages. @throws CommandError if npm cannot */
+function install(root: string, version: string, say: Terminal['say']): void {
+  const file = join(root, 'package.json');
+  const manifest = readFileSync(file, 'utf8');
+  const moved = moveTogether(root, version);
+  if (moved.length === 0) return say(`All @skein packages are in version ${version}.`);
+  say(`${moved.length} packages move to ${version}: npm install`);
+  const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
+  if (!installTogether(root, run, () => writeFileSync(file, manifest)))
+    throw new CommandError('npm install has failed. Everything is as before.');
+}
+
+/** Moves the packages, and lets the new version of this command move the content types. */
+function updatePackages(
+  words: readonly string[],
+  asked: string | undefined,
+  { root, packages }: UpdateSite,
+  { say }: Terminal,
+): number {
+  const before = packages();
+  const version = asked ?? npm(root, 'view', '@skein/cli', 'version').stdout.trim();
+  if (version === '')
+    throw new CommandError('npm does not tell the newest version. Name one: skein update 1.2.3');
+  if (words.includes('--dry-run')) {
+    const moved = moveTogether(root, version, { write: false });
+    say(`${moved.length} packages would move to ${version}.`);
+    return 0;
+  }
+  install(root, version, say);
+  const folder = mkdtempSync(join(tmpdir(), 'skein-update-'));
+  try {
+    const file = join(folder, 'before.json');
+    writeFileSync(file, JSON.stringify([...before.values()]));
+    const rest = words.filter((word) => word !== asked);
+    const args = [...process.execArgv, process.argv[1] ?? '', 'update', '--model', '--before', file, ...rest];
+    return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,1 @@
+export { checkModel } from './model/older-model.ts';

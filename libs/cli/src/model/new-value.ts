@@ -1,0 +1,42 @@
+import type { ModelField } from './model.types.ts';
+
+/** How a value of a field becomes one of the field's new type. */
+export interface NewValue {
+  readonly convert: (value: unknown) => unknown;
+  /** The same as JavaScript, of a variable `value`. Undefined in it drops the value. */
+  readonly code: string;
+}
+
+const KEEP: NewValue = { convert: (value) => value, code: 'value' };
+const DROP: NewValue = { convert: () => undefined, code: 'undefined' };
+const TO_LIST: NewValue = { convert: (value) => [value], code: '[value]' };
+const FIRST: NewValue = {
+  convert: (value) => (Array.isArray(value) ? value[0] : undefined),
+  code: 'value[0]',
+};
+const TO_TEXT: NewValue = { convert: String, code: 'String(value)' };
+const JOIN: NewValue = {
+  convert: (value) => (Array.isArray(value) ? value.join('\n') : undefined),
+  code: "value.join('\\n')",
+};
+const TO_NUMBER: NewValue = {
+  convert: (value) => (Number.isFinite(Number(value)) ? Number(value) : undefined),
+  code: 'Number.isFinite(Number(value)) ? Number(value) : undefined',
+};
+
+const TEXTS = new Set(['Symbol', 'Text']);
+const NUMBERS = new Set(['Integer', 'Number']);
+
+/** Returns how values get from one type of field to another. What cannot be converted is dropped. */
+export function newValue(from: ModelField, to: ModelField): NewValue {
+  const one = from.items ?? from;
+  const other = to.items ?? to;
+  const isText = TEXTS.has(from.type) && TEXTS.has(to.type);
+  const isSameKind = one.type === other.type && one.linkType === other.linkType;
+  if (isText || (isSameKind && from.type === to.type)) return KEEP;
+  if (isSameKind) return to.type === 'Array' ? TO_LIST : FIRST;
+  if (from.type === 'Array' && one.type === 'Symbol' && TEXTS.has(to.type)) return JOIN;
+  if (TEXTS.has(to.type) && (NUMBERS.has(from.type) || from.type === 'Boolean')) return TO_TEXT;
+  if (NUMBERS.has(to.type) && (TEXTS.has(from.type) || NUMBERS.has(from.type))) return TO_NUMBER;
+  return DROP;
+}

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { moveTogether } from './packages/move-together.ts';
+import { run } from './run.ts';
+
+const TEMPLATE = join(import.meta.dirname, '../../create-skein/template');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skein-cli-'));
+  for (const part of ['content', 'public'])
+    cpSync(join(TEMPLATE, part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/brand.ts'), "export const brand = { name: 'Windlass Fiber' };\n");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function skein(...words: string[]) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const code = await run(words, folder, {
+    say: (line) => said.push(line),
+    complain: (line) => complaints.push(line),
+  });
+  return { code, said: said.join('\n'), complaints: complaints.join('\n') };
+}
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+describe('skein types', () => {
+  it('says which types the content uses, and how many entries have each', async () => {
+    const { said } = await skein('types');
+    expect(said).toMatch(/^gfPlanCard +3 {2}Plan card$/m);
+    expect(said).toMatch(/0 more in the files, 0 without a file/);
+  });
+
+  it('lists and removes types that no entry has', async () => {
+    writeFileSync(join(folder, 'content/types/spare.json'), '{ "name": "Spare", "fields": [] }');
+    expect((await skein('types', '--unused')).said).toMatch(/^spare +0 {2}Spare$/);
+    expect(await skein('types', '--remove', 'gfPage')).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining('gfPage'),
+    });
+    expect((await skein('types', '--remove')).said).toBe('1 removed.');
+    expect((await skein('types', '--unused')).said).toBe('');
+  });
+});
+
+describe('skein rename', () => {
+  it('replaces a whole word in entries of both languages and in src, and says where', async () => {
+    const before = read('content/entries/page-plans.json');
+    const { said } = await skein('rename', 'Windlass Fiber', 'Harbor Net');
+    expect(said).toMatch(/^content\/entries\/page-help\.json {2}gfDescription\.en-US, gfDescription\.es$/m);
+    expect(said).toMatch(/^src\/brand\.ts {2}1 times$/m);
+    expect(read('src/brand.ts')).toContain("'Harbor Net'");
+    expect(read('content/entries/site.json')).toContain('Harbor Net');
+    expect(read('content/entries/page-plans.json')).toBe(before);
+    expect((await skein('rename', 'Windlass Fiber', 'Harbor Net')).complaints).toMatch(/in no entry/);
+  });
+
+  it('leaves parts of words and ids alone', async () => {
+    expect((await skein('rename', 'Windl', 'x')).code).toBe(1);
+    expect((await skein('rename', 'menu-plans', 'x')).code).toBe(1);
+  });
+
+  it('takes a text with signs, and only looks with --dry-run', async () => {
+    const before = read('content/entries/plan-sloop.json');
+    expect((await skein('rename', '$65', '$70', '--dry-run')).said).toContain(
+      'plan-sloop.json  gfProductPrice.en-US',
+    );
+    expect(read('content/entries/plan-sloop.json')).toBe(before);
+    await skein('rename', '$65', '$&70');
+    expect(read('content/entries/plan-sloop.json')).toContain('"$&70"');
+  });
+});
+
+it('names a file that is not JSON, and changes nothing', async () => {
+  writeFileSync(join(folder, 'content/entries/plan-skiff.json'), '{ bad');
+  const before = read('content/entries/site.json');
+  expect((await skein('rename', 'Windlass', 'Harbor')).complaints).toMatch(/plan-skiff\.json is not JSON/);
+  expect((await skein('types')).complaints).toMatch(/entries\/plan-skiff\.json is not valid JSON.+line 1/);
+  expect(read('content/entries/site.json')).toBe(before);
+});
+
+describe('skein pictures', () => {
+  it('draws the share picture and the icons in their sizes', async () => {
+    expect(await skein('pictures', '--color', '#ffffff')).toMatchObject({ code: 0 });
+    const { width, height } = await sharp(join(folder, 'public/share-image.png')).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('says what is missing', async () => {
+    rmSync(join(folder, 'public/favicon.svg'));
+    expect(await skein('pictures', '--color', '#ffffff')).toMatchObject({
+      complaints: 'public/favicon.svg is missing.',
+    });
+    expect((await skein('pictures')).complaints).toContain('add --color');
+  });
+});
+
+it('moves all our packages together, and no other', () => {
+  const manifest = {
+    dependencies: { '@skein/desk': '^0.1.0', jsdom: '^31.0.0' },
+    devDependencies: { '@skein/ui': '^0.1.0' },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  expect(moveTogether(folder, '0.2.0')).toEqual(['@skein/desk', '@skein/ui']);
+  expect(JSON.parse(read('package.json'))).toEqual({
+    dependencies: { '@skein/desk': '^0.2.0', jsdom: '^31.0.0' },
+    devDependencies: { '@skein/ui': '^0.2.0' },
+  });
+  expect(moveTogether(folder, '0.2.0')).toEqual([]);
+  expect(() => moveTogether(folder, 'latest')).toThrow('latest is not a version');
+});
+
+describe('skein says in a line why it cannot', () => {
+  it.each([
+    [['mend'], /no command mend/],
+    [['types', '--nothing'], /--nothing/],
+    [['types', '--content', 'none'], /none/],
+    [['outbox'], /npm run build/],
+    [['print-model'], /src\/site\.ts/],
+    [['rename', 'one'], /skein rename <old> <new>/],
+  ])('%j', async (words, message) => {
+    const { code, complaints } = await skein(...words);
+    expect(code).toBe(1);
+    expect(complaints).toMatch(message);
+    expect(complaints).not.toMatch(/\n\s+at /);
+  });
+});

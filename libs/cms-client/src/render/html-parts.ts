@@ -1,0 +1,32 @@
+/** The HTML of a page in pieces, for editors: what is around the outer blocks, and each outer block. */
+export interface HtmlParts {
+  /** The page without the HTML of its outer blocks. Comments with the ids of their entries are in their places. */
+  readonly around: string;
+  /** The HTML of each outer block, in the order of the page. */
+  readonly parts: readonly string[];
+}
+
+const START = '<!--part:';
+const END = '<!--part-end-->';
+
+/** Returns the HTML of an outer block between comments, by which {@link partsOf} finds the block again. */
+export const asPart = (id: string, html: string): string =>
+  `${START}${id.replaceAll(/[^\w.-]/gu, '')}-->${html}${END}`;
+
+/** Takes a page apart whose outer blocks are named. It splits at the comments, because a pattern would be much slower. */
+export function partsOf(html: string): HtmlParts {
+  const [start = '', ...others] = html.split(START);
+  const parts: string[] = [];
+  const around = others.map((other) => {
+    const [inside, end] = [other.indexOf('-->') + '-->'.length, other.indexOf(END)];
+    parts.push(other.slice(inside, end));
+    return other.slice(0, inside) + other.slice(end);
+  });
+  return { around: [start, ...around].join(START), parts };
+}
+
+/** Returns the whole page. */
+export function joinedParts({ around, parts }: HtmlParts): string {
+  const [start = '', ...others] = around.split(END);
+  return others.reduce((whole, other, at) => whole + (parts[at] ?? '') + END + other, start);
+}

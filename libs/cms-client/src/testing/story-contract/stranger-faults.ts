@@ -1,0 +1,130 @@
+import { elementOf, identitiesIn, type Identity } from '../../islands/identity.ts';
+import {
+  buttonsOf,
+  fillIn,
+  focusLast,
+  onDeadPage,
+  outcomeOf,
+  pressEarly,
+  serve,
+  settle,
+  type Outcome,
+  type Waking,
+} from './estranged-page.ts';
+import { STRANGERS, type Stranger } from '../estranged/strangers.ts';
+
+/** Most buttons of one block that the check presses. Further buttons are mostly of the same kinds. */
+const PRESSED_AT_MOST = 4;
+/** Two strangers: one that makes React redraw a block, and one that makes it do so again and again. */
+const AT_A_PRESS = ['an element after every control', 'texts replaced'];
+
+interface Visit {
+  /** Changes the page, and may keep doing so. Returns a function that stops it. */
+  readonly estrange?: Stranger | undefined;
+  readonly changed?: 'before it woke' | 'after it woke';
+  /** Acts before the block is awake. Returns the rest of the action for when it is awake. */
+  readonly before?: (element: Element) => (() => void) | void;
+  readonly after?: (element: Element) => void;
+}
+
+/** Visits a page with the block, acts there, and leaves. */
+async function visit(
+  { html, wake, loaded, drawnByOthers }: Waking,
+  { estrange, changed, before, after }: Visit,
+): Promise<Outcome> {
+  const { href } = location;
+  const element = serve(html);
+  let stop: unknown;
+  if (changed === 'before it woke') stop = estrange?.(element);
+  const then = before?.(element);
+  const leave = await wake(element);
+  // What it loads is there before anybody goes on, or it would be now early, now late.
+  const rest = async () => {
+    await settle(element);
+    await loaded?.();
+    await settle(element);
+  };
+  await loaded?.();
+  if (changed === 'after it woke') stop = estrange?.(element);
+  then?.();
+  await rest();
+  after?.(element);
+  await rest();
+  const outcome = outcomeOf(element, drawnByOthers);
+  if (typeof stop === 'function') stop();
+  await leave();
+  element.remove();
+  history.replaceState(null, '', href);
+  localStorage.clear();
+  sessionStorage.clear();
+  return outcome;
+}
+
+/** Returns typed text that is no longer as entered. Boxes may change, because the block's own rules clear some. */
+const lost = (entered: Outcome['entered'], { entered: now }: Outcome): readonly string[] =>
+  Object.keys(now).filter((name) => typeof entered[name] === 'string' && entered[name] !== now[name]);
+
+/** Returns what differs between two outcomes, for people. */
+const differences = (is: Outcome, wanted: Outcome): readonly string[] =>
+  (Object.keys(wanted) as (keyof Outcome)[]).flatMap((part) => {
+    const [found, expected] = [JSON.stringify(is[part]), JSON.stringify(wanted[part])];
+    return found === expected ? [] : [`${part}: ${found}, not ${expected}`];
+  });
+
+function fillAndFocus(element: Element): void {
+  fillIn(element);
+  focusLast(element);
+}
+
+async function pressFaults(waking: Waking, button: Identity): Promise<readonly string[]> {
+  const find = (element: Element) => elementOf(element, button) as HTMLElement | undefined;
+  const awake = await visit(waking, { before: (element) => () => find(element)?.click() });
+  const before = (element: Element) => {
+    const sleeping = find(element);
+    return sleeping && pressEarly(element, sleeping);
+  };
+  const faults: string[] = [];
+  for (const name of ['nobody', ...AT_A_PRESS]) {
+    const outcome = await visit(waking, { estrange: STRANGERS[name], changed: 'before it woke', before });
+    for (const fault of differences(outcome, awake))
+      faults.push(`${name}, ${button.kind} pressed before it woke: ${fault}`);
+  }
+  return faults;
+}
+
+async function visitsFaults(waking: Waking): Promise<readonly string[]> {
+  // Modules load on the first visit.
+  await visit(waking, { after: fillAndFocus });
+  let filledIn: Outcome | undefined;
+  const early = await visit(waking, {
+    before(element) {
+      fillAndFocus(element);
+      filledIn = outcomeOf(element);
+    },
+  });
+  const faults = lost(filledIn?.entered ?? {}, early).map(
+    (name) => `${name}, filled in before it woke, is lost`,
+  );
+  const late = await visit(waking, { after: fillAndFocus });
+  for (const [name, estrange] of Object.entries(STRANGERS))
+    for (const [changed, act, wanted] of [
+      ['before it woke', { before: fillAndFocus }, early],
+      ['after it woke', { after: fillAndFocus }, late],
+    ] as const) {
+      const outcome = await visit(waking, { estrange, changed, ...act });
+      for (const fault of differences(outcome, wanted)) faults.push(`${name} ${changed}: ${fault}`);
+    }
+  const served = serve(waking.html);
+  const identities = identitiesIn(served);
+  const buttons = buttonsOf(served).flatMap((button) => identities.get(button) ?? []);
+  served.remove();
+  for (const button of buttons.slice(0, PRESSED_AT_MOST)) faults.push(...(await pressFaults(waking, button)));
+  return faults;
+}
+
+/**
+ * Returns what a block loses on a page that strangers change before or after it wakes. Early input and focus
+ * stay, each first press counts, all words remain, and nothing fails.
+ */
+export const strangerFaults = (waking: Waking): Promise<readonly string[]> =>
+  onDeadPage(() => visitsFaults(waking).catch((why: unknown) => [`it fails: ${String(why)}`]));

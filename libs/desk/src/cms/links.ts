@@ -1,0 +1,33 @@
+import type { Content, Entity } from './cms.types.ts';
+
+/** Returns the ids of all links in a value, such as a link, a list of links, or rich text. */
+function linksIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { sys } = value as { readonly sys?: Readonly<Record<string, unknown>> };
+  if (sys?.['type'] === 'Link')
+    return typeof sys['id'] === 'string' && sys['linkType'] !== 'Tag' ? [sys['id']] : [];
+  return Object.values(value).flatMap(linksIn);
+}
+
+/** Returns the ids of all entries and assets that an entry links to. */
+export const linksOf = ({ fields }: Pick<Entity, 'fields'>): readonly string[] => linksIn(fields);
+
+/**
+ * Returns everything that the given entries show, with themselves, in the order in which it is found.
+ * @param endsAt an entry whose links are not followed
+ */
+export function reachable(
+  { entries, assets }: Pick<Content, 'entries' | 'assets'>,
+  ids: readonly string[],
+  endsAt?: (entity: Entity) => boolean,
+) {
+  const found = new Map<string, Entity>();
+  const open = [...ids];
+  for (let id = open.shift(); id !== undefined; id = open.shift()) {
+    const entity = found.has(id) ? undefined : (entries.get(id) ?? assets.get(id));
+    if (!entity) continue;
+    found.set(id, entity);
+    if (!endsAt?.(entity)) open.push(...linksOf(entity));
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,88 @@
+import { CmsError, type CmsClient } from '../cms/cms-client.ts';
+import type { Content, Entity, Values } from '../cms/cms.types.ts';
+import { editStore } from './edit-store.ts';
+
+const entry = (version: number, fields: Values): Entity => ({
+  sys: { id: 'hero', type: 'Entry', version },
+  fields,
+});
+export const title = { entryId: 'hero', fieldId: 'title', locale: 'en-US' };
+
+/** A CMS with one entry at first, which refuses other versions than its own as the vendor does. */
+export function desk() {
+  let now = entry(3, { title: { 'en-US': 'A', es: 'B' } });
+  let answers: 'well' | 'refuses' | 'never' = 'well';
+  const saves: Values[] = [];
+  let during: (() => void) | undefined;
+  const others = new Map<string, Entity>();
+  const client: CmsClient = {
+    open: () => Promise.reject(new Error('not asked')),
+    async entry(id) {
+      const found = id === 'hero' ? now : others.get(id);
+      if (!found) throw new CmsError(404, {});
+      return found;
+    },
+    published: async () => [],
+    async unpublish({ sys: { publishedVersion: _, ...sys } }) {
+      return (now = { ...now, sys: { ...sys, version: sys.version + 1 } });
+    },
+    async remove({ sys }) {
+      if (others.get(sys.id)?.sys.version !== sys.version) throw new CmsError(409, {});
+      others.delete(sys.id);
+    },
+    createAsset: () => Promise.reject(new Error('not asked')),
+    async save(sent) {
+      const { id, version } = sent.sys;
+      if (id !== 'hero') {
+        if ((others.get(id)?.sys.version ?? 0) !== version) throw new CmsError(409, {});
+        const saved = { ...sent, sys: { ...sent.sys, version: version + 1 } };
+        others.set(id, saved);
+        return saved;
+      }
+      if (answers === 'never') throw new TypeError('fetch failed');
+      if (answers === 'refuses')
+        throw new CmsError(422, {
+          details: { errors: [{ path: ['fields', 'title'], details: 'too long' }] },
+        });
+      if (sent.sys.version !== now.sys.version) throw new CmsError(409, {});
+      saves.push(sent.fields);
+      during?.();
+      during = undefined;
+      return (now = entry(now.sys.version + 1, sent.fields));
+    },
+    async publish({ sys }) {
+      if (sys.version !== now.sys.version) throw new CmsError(409, {});
+      return (now = { ...now, sys: { ...now.sys, version: sys.version + 1, publishedVersion: sys.version } });
+    },
+  };
+  const content: Content = {
+    types: new Map(),
+    hints: new Map(),
+    locales: [{ code: 'en-US', name: 'English', default: true }],
+    entries: new Map([['hero', now]]),
+    assets: new Map(),
+  };
+  const waiting = new Set<() => void>();
+  const store = editStore({
+    client,
+    content,
+    later(task) {
+      waiting.add(task);
+      return () => void waiting.delete(task);
+    },
+  });
+  return {
+    store,
+    saves,
+    waiting,
+    answer: (how: typeof answers) => void (answers = how),
+    /** Does something while the next draft is on its way. */
+    meanwhile: (act: () => void) => void (during = act),
+    /** Somebody else saves the entry. */
+    other: (fields: Values) => void (now = entry(now.sys.version + 1, fields)),
+    values: () => store.read().content.entries.get('hero')?.fields['title'],
+    state: () => store.read().drafts.get('hero')?.state,
+    cms: () => now,
+    others,
+  };
+}

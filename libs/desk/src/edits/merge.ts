@@ -1,0 +1,81 @@
+import type { Link, Values } from '../cms/cms.types.ts';
+
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Returns fields with one value set. Undefined removes the value. */
+export function withValue(fields: Values, fieldId: string, locale: string, value: unknown): Values {
+  const { [locale]: _, ...others } = fields[fieldId] ?? {};
+  const values = value === undefined ? others : { ...fields[fieldId], [locale]: value };
+  const { [fieldId]: __, ...rest } = fields;
+  return Object.keys(values).length === 0 ? rest : { ...fields, [fieldId]: values };
+}
+
+/** Returns the places whose values differ, as pairs of field and locale. */
+export function differences(one: Values, other: Values): readonly (readonly [string, string])[] {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].flatMap((field) => {
+    const locales = new Set([...Object.keys(one[field] ?? {}), ...Object.keys(other[field] ?? {})]);
+    return [...locales]
+      .filter((locale) => !same(one[field]?.[locale], other[field]?.[locale]))
+      .map((locale) => [field, locale] as const);
+  });
+}
+
+const idIn = (one: unknown): string | undefined => (one as Partial<Link> | null)?.sys?.id;
+
+/**
+ * Joins two versions of a list of links: theirs, with what was added and removed here. Undefined if one is not
+ * such a list, or if this side also changed the order.
+ */
+function mergeLinks(base: unknown, mine: unknown, theirs: unknown): readonly unknown[] | undefined {
+  const lists = [base ?? [], mine ?? [], theirs ?? []];
+  if (!lists.every((list) => Array.isArray(list) && list.every((one) => idIn(one) !== undefined)))
+    return undefined;
+  const [was, own, other] = lists as [unknown[], unknown[], unknown[]];
+  const idsOf = (list: readonly unknown[]) => list.map(idIn);
+  const [before, here, there] = [idsOf(was), idsOf(own), idsOf(other)];
+  const kept = here.filter((id) => before.includes(id));
+  if (
+    !same(
+      kept,
+      before.filter((id) => here.includes(id)),
+    )
+  )
+    return undefined;
+  const merged = other.filter((one) => here.includes(idIn(one)) || !before.includes(idIn(one)));
+  for (const [at, one] of own.entries()) {
+    if (before.includes(here[at]) || there.includes(here[at])) continue;
+    const previous = idsOf(merged).lastIndexOf(here[at - 1]);
+    merged.splice(at === 0 ? 0 : previous < 0 ? merged.length : previous + 1, 0, one);
+  }
+  return merged;
+}
+
+/** The result of joining two versions of an entry. */
+export interface Merged {
+  /** Their version, with all values that were changed here. */
+  readonly fields: Values;
+  /** The places that both sides changed to different values. */
+  readonly conflicts: readonly (readonly [string, string])[];
+}
+
+/**
+ * Joins what was changed here with what somebody else saved.
+ * @param base the version that both began from
+ */
+export function merge(base: Values, mine: Values, theirs: Values): Merged {
+  let fields = theirs;
+  const conflicts: (readonly [string, string])[] = [];
+  const changedThere = new Set(differences(base, theirs).map((place) => place.join('\n')));
+  for (const [field, locale] of differences(base, mine)) {
+    const [value, other] = [mine[field]?.[locale], theirs[field]?.[locale]];
+    const isChangedThere = changedThere.has(`${field}\n${locale}`) && !same(value, other);
+    const was = base[field]?.[locale];
+    const links = isChangedThere
+      ? (mergeLinks(was, value, other) ?? mergeLinks(was, other, value))
+      : undefined;
+    if (isChangedThere && !links) conflicts.push([field, locale]);
+    fields = withValue(fields, field, locale, links ?? value);
+  }
+  return { fields, conflicts };
+}

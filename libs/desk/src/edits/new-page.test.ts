@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Content, ContentType, Entity, FieldDefinition, Link } from '../cms/cms.types.ts';
+import { menusOf } from '../model/menus.ts';
+import { pagesOf } from '../model/pages.ts';
+import type { Change, Step } from './history.ts';
+import { copyOf, newEntry, slugOf } from './new-entry.ts';
+import { newPage, suggestedPath } from './new-page.ts';
+import { ownedBy, pagesShowing } from './ownership.ts';
+import { deletionOf } from './removal.ts';
+
+const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  id,
+  name: id,
+  type: 'Symbol',
+  localized: false,
+  required: false,
+  ...of,
+});
+const list = (id: string, accepts?: string) =>
+  field(id, {
+    type: 'Array',
+    items: {
+      type: 'Link',
+      linkType: 'Entry',
+      ...(accepts && { validations: [{ linkContentType: [accepts] }] }),
+    },
+  });
+const required = { required: true, localized: true };
+const type = (id: string, ...fields: FieldDefinition[]): ContentType => ({
+  sys: { id },
+  name: id,
+  displayField: fields[0]?.id ?? null,
+  fields,
+});
+const path = field('path', { validations: [{ unique: true }, { regexp: { pattern: '^/[a-z/-]*$' } }] });
+const types = [
+  type(
+    'page',
+    field('title', required),
+    path,
+    field('about', { type: 'Text' }),
+    field('dark', { type: 'Boolean' }),
+    list('blocks'),
+  ),
+  type('card', field('title', required), list('parts')),
+  type('plan', field('title', required), field('code', { validations: [{ unique: true }] })),
+  type('menu', field('title'), list('items', 'item')),
+  type(
+    'item',
+    field('label', required),
+    field('to'),
+    field('tone', { required: true, validations: [{ in: ['calm'] }] }),
+  ),
+];
+const links = (...ids: string[]): Link[] =>
+  ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
+const entry = (id: string, typeId: string, values: Record<string, unknown>): Entity => ({
+  sys: {
+    id,
+    type: 'Entry',
+    version: 2,
+    publishedVersion: 1,
+    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: typeId } },
+  },
+  fields: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { en: value }])),
+});
+const entries = [
+  entry('home', 'page', {
+    title: 'Home',
+    path: '/',
+    about: 'Old',
+    dark: true,
+    blocks: links('own', 'shared'),
+  }),
+  entry('plans', 'page', { title: 'Plans', path: '/plans', blocks: links('shared') }),
+  entry('own', 'card', { title: 'Own', parts: links('part', 'gig', 'plans') }),
+  entry('part', 'card', { title: 'Part' }),
+  entry('shared', 'card', { title: 'Shared' }),
+  entry('gig', 'plan', { title: 'Gig', code: 'F1' }),
+  entry('top', 'menu', { title: 'Top', items: links('to-plans') }),
+  entry('to-plans', 'item', { label: 'Plans', to: '/plans' }),
+];
+const content: Content = {
+  types: new Map(types.map((one) => [one.sys.id, one])),
+  hints: new Map(),
+  locales: [{ code: 'en', name: 'English', default: true }],
+  entries: new Map(entries.map((one) => [one.sys.id, one])),
+  assets: new Map(),
+};
+const [home] = entries as [Entity];
+const born = (step: Step) =>
+  step.flatMap(({ after }) => ((after as Entity | undefined)?.sys?.contentType ? [after as Entity] : []));
+
+describe('a page like another one', () => {
+  const [menu] = menusOf(content, pagesOf(content), 'en');
+  const step = newPage(content, pagesOf(content), {
+    template: home,
+    titles: { en: 'Moving' },
+    path: '/moving',
+    menu,
+  });
+  const [page, card, part, item] = born(step);
+
+  it('has its own title and path, the looks of the other, and none of its words for search engines', () => {
+    expect(page?.fields).toMatchObject({
+      title: { en: 'Moving' },
+      path: { en: '/moving' },
+      dark: { en: true },
+    });
+    expect(page?.fields['about']).toBeUndefined();
+  });
+
+  it('gets copies of what only the other shows, and shares pages, unique entries and the rest', () => {
+    expect(page?.fields['blocks']?.['en']).toEqual(links(card?.sys.id ?? '', 'shared'));
+    expect(card?.fields['parts']?.['en']).toEqual(links(part?.sys.id ?? '', 'gig', 'plans'));
+    expect(card?.sys.id).toMatch(/^moving-card-[a-z\d]{5}$/);
+  });
+
+  it('is reached by the menu, whose links begin valid', () => {
+    expect(menu).toMatchObject({ entryId: 'top', fieldId: 'items', itemType: 'item' });
+    expect(item?.fields).toEqual({
+      label: { en: 'Moving' },
+      to: { en: '/moving' },
+      tone: { en: 'calm' },
+    });
+    const added = step.at(-1) as Change;
+    expect([added.entryId, added.after]).toEqual(['top', links('to-plans', item?.sys.id ?? '')]);
+  });
+
+  it.each([
+    ['Moving home: ¡Ya!', '/plans', '/moving-home-ya'],
+    ['Mesa', '/cities/austin', '/cities/mesa'],
+  ])('of %j beside %s gets the path %s', (title, beside, expected) => {
+    expect(suggestedPath(title, beside)).toBe(expected);
+  });
+});
+
+describe('entries', () => {
+  const isPage = (id: string) => ['home', 'plans'].includes(id);
+  it('know the pages that show them', () => {
+    expect([...pagesShowing(content.entries, 'part', isPage)]).toEqual(['home']);
+    expect([...pagesShowing(content.entries, 'shared', isPage)]).toEqual(['home', 'plans']);
+    expect(pagesShowing(content.entries, 'top', isPage).size).toBe(0);
+  });
+
+  it('that link to each other in a circle are owned together', () => {
+    const circle = [
+      entry('root', 'card', { parts: links('a') }),
+      entry('a', 'card', { parts: links('b') }),
+      entry('b', 'card', { parts: links('a', 'root') }),
+    ];
+    const found = ownedBy(new Map(circle.map((one) => [one.sys.id, one])), circle[0] as Entity, () => false);
+    expect(found.map(({ sys }) => sys.id)).toEqual(['a', 'b']);
+  });
+
+  it('are copied with links to the same entries, and made with a readable id', () => {
+    const copy = copyOf(entries[2] as Entity, content);
+    expect([copy.fields, copy.sys.version]).toEqual([entries[2]?.fields, 0]);
+    expect(copy.sys.id).toMatch(/^card-[a-z\d]{5}$/);
+    expect(newEntry(content, 'card').fields).toEqual({ title: { en: 'card' } });
+    expect(slugOf('  Fibra óptica, ¡ya!  ')).toBe('fibra-optica-ya');
+  });
+
+  it('that are deleted leave all lists', () => {
+    const changes = deletionOf(content, entries[4] as Entity);
+    expect(changes.map(({ entryId }) => entryId)).toEqual(['home', 'plans', 'shared']);
+    expect(changes[0]?.after).toEqual(links('own'));
+  });
+});

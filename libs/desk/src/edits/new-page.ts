@@ -1,0 +1,64 @@
+import type { Content, Entity, Values } from '../cms/cms.types.ts';
+import { menuItemFields, withLink, type Menu } from '../model/menus.ts';
+import { typeIdOf } from '../model/names.ts';
+import { pathFieldsOf, type Page } from '../model/pages.ts';
+import type { Step } from './history.ts';
+import { birthOf, isProse, newEntry, slugOf, withOwnCopies } from './new-entry.ts';
+
+/** What an editor says about a new page. */
+export interface PageWishes {
+  /** The page that the new one is like. */
+  readonly template: Entity;
+  /** Title by locale. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly path: string;
+  /** The menu that gets a link to the page. */
+  readonly menu: Menu | undefined;
+}
+
+/** Returns the values of a page like another one: its looks and blocks, with a title and a path of its own. */
+function pageFields({ template, titles, path }: PageWishes, content: Content): Values {
+  const [{ code }] = content.locales;
+  const type = content.types.get(typeIdOf(template));
+  const pathField = pathFieldsOf(content.types).get(typeIdOf(template));
+  const values = (type?.fields ?? []).flatMap((field): [string, Values[string]][] => {
+    const { id, localized, required } = field;
+    if (id === pathField) return [[id, { [code]: path }]];
+    // What search engines say about the template would be wrong about the page.
+    if (!isProse(field)) return template.fields[id] ? [[id, template.fields[id]]] : [];
+    return required || id === type?.displayField ? [[id, localized ? titles : { [code]: titles[code] }]] : [];
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * Returns the step that creates a page like another one, with copies of the blocks that only that page shows,
+ * and the link to it in a menu. The step begins with the page.
+ */
+export function newPage(content: Content, pages: readonly Page[], wishes: PageWishes): Step {
+  const { template, titles, path, menu } = wishes;
+  const [{ code }] = content.locales;
+  const words = slugOf(path) || 'home';
+  const page = newEntry(content, typeIdOf(template), { start: pageFields(wishes, content), words });
+  const births = withOwnCopies(page, template, content, words).map(birthOf);
+  const holder = menu && content.entries.get(menu.entryId);
+  if (!menu || !holder) return births;
+  const start = menuItemFields(content, pages, menu, path, titles);
+  const item = newEntry(content, menu.itemType, { start, words });
+  const before = holder.fields[menu.fieldId]?.[code];
+  return [
+    ...births,
+    birthOf(item),
+    {
+      entryId: menu.entryId,
+      fieldId: menu.fieldId,
+      locale: code,
+      before,
+      after: withLink(before, item.sys.id),
+    },
+  ];
+}
+
+/** Returns a path for a title, beside the page that the new one is like. */
+export const suggestedPath = (title: string, beside: string): string =>
+  `${beside.slice(0, beside.lastIndexOf('/'))}/${slugOf(title)}`;

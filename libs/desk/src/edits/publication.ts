@@ -1,0 +1,59 @@
+import type { Content, Entity } from '../cms/cms.types.ts';
+import { linksOf } from '../cms/links.ts';
+
+/** An entry or an asset that is not published as it is now. */
+export interface Unpublished {
+  readonly entity: Entity;
+  /** `new`: it was never published. `changed`: its draft is newer than what visitors see. */
+  readonly state: 'new' | 'changed';
+}
+
+/** Returns the state of a draft. After a publication, the version is the published one and one more. */
+export function publicationState({ sys }: Entity): 'new' | 'changed' | 'published' {
+  if (sys.publishedVersion === undefined) return 'new';
+  return sys.version > sys.publishedVersion + 1 ? 'changed' : 'published';
+}
+
+/**
+ * Returns what has to be published so that visitors see the given entries as they are now. What an entry links
+ * to comes before the entry, so that no visitor meets a gap.
+ * @param isPage whether an entry is a page of its own; other pages that an entry links to are left out
+ */
+export function publicationOf(
+  content: Pick<Content, 'entries' | 'assets'>,
+  ids: readonly string[],
+  isPage: (id: string) => boolean,
+): readonly Unpublished[] {
+  const seen = new Set<string>();
+  const ordered: Unpublished[] = [];
+  function visit(id: string): void {
+    const entity = content.entries.get(id) ?? content.assets.get(id);
+    if (!entity || seen.has(id)) return;
+    seen.add(id);
+    for (const link of linksOf(entity)) if (ids.includes(link) || !isPage(link)) visit(link);
+    const state = publicationState(entity);
+    if (state !== 'published' && entity.sys.archivedVersion === undefined) ordered.push({ entity, state });
+  }
+  for (const id of ids) visit(id);
+  return ordered;
+}
+
+/**
+ * Returns the ids of what a page needs: what it shows, and what leads to it, such as the new entry of a menu.
+ * @param ids the page, and other entries that go with it
+ * @param list what is not published
+ */
+export function neededBy(
+  content: Pick<Content, 'entries' | 'assets'>,
+  ids: readonly string[],
+  path: string,
+  list: readonly Unpublished[],
+  isPage: (id: string) => boolean,
+): ReadonlySet<string> {
+  const shown = new Set(publicationOf(content, ids, isPage).map(({ entity }) => entity.sys.id));
+  const leadsHere = ({ entity: { sys, fields } }: Unpublished) =>
+    !isPage(sys.id) && Object.values(fields).some((values) => Object.values(values).includes(path));
+  const ways = new Set(list.filter(leadsHere).map(({ entity }) => entity.sys.id));
+  const holders = list.filter(({ entity }) => linksOf(entity).some((id) => ways.has(id)));
+  return new Set([...shown, ...ways, ...holders.map(({ entity }) => entity.sys.id)]);
+}

@@ -1,0 +1,1 @@
+export { desk, type DeskOptions, type DeskPart } from './server/desk-part.ts';

@@ -1,0 +1,54 @@
+import { colorTokens, contrastRatio, INK, isColorToken, isHexColor, PAPER, TEXT_CONTRAST } from '@skein/ui';
+import type { Content, FieldDefinition } from '../cms/cms.types.ts';
+import { fieldKind } from './field-kind.ts';
+import { typeIdOf } from './names.ts';
+
+/** Minimum contrast of large text, and of symbols, on a background (WCAG 2.2, 1.4.3 and 1.4.11). */
+const LARGE_CONTRAST = 3;
+
+/** What a contrast is enough for: all text, large text only, or no text. */
+export type Fits = 'allText' | 'largeText' | 'noText';
+
+export interface Contrast {
+  /** Another color of the same entry, or the text of the site. */
+  readonly other: FieldDefinition | 'darkText' | 'lightText';
+  /** From 1 (equal) to 21. */
+  readonly ratio: number;
+  readonly fits: Fits;
+}
+
+/** Returns a color of the content as a hex color, or undefined if the desk does not know it. */
+export function hexOf(color: unknown): string | undefined {
+  if (typeof color !== 'string') return undefined;
+  if (isHexColor(color)) return color.trim();
+  return isColorToken(color) ? colorTokens[color] : undefined;
+}
+
+const fitsOf = (ratio: number): Fits => {
+  if (ratio >= TEXT_CONTRAST) return 'allText';
+  return ratio >= LARGE_CONTRAST ? 'largeText' : 'noText';
+};
+
+/**
+ * Measures a color against the other colors of its entry. Without one, measures dark and light text on the color.
+ */
+export function contrastsOf(
+  { entries, types }: Pick<Content, 'entries' | 'types'>,
+  entryId: string,
+  fieldId: string,
+  color: string,
+): readonly Contrast[] {
+  const hex = hexOf(color);
+  const entry = entries.get(entryId);
+  if (hex === undefined || !entry) return [];
+  const measured = (other: Contrast['other'], against: string): Contrast => {
+    const ratio = contrastRatio(hex, against);
+    return { other, ratio, fits: fitsOf(ratio) };
+  };
+  const found = (types.get(typeIdOf(entry))?.fields ?? []).flatMap((field) => {
+    if (field.id === fieldId || fieldKind(field) !== 'color') return [];
+    const against = hexOf(Object.values(entry.fields[field.id] ?? {})[0]);
+    return against === undefined ? [] : [measured(field, against)];
+  });
+  return found.length > 0 ? found : [measured('darkText', INK), measured('lightText', PAPER)];
+}

@@ -1,0 +1,107 @@
+import type { FieldDefinition, Rule, Values } from '../cms/cms.types.ts';
+
+/** The editor of a field. There is one editor for each kind, and none for a content type. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'choice'
+  | 'number'
+  | 'boolean'
+  | 'color'
+  | 'date'
+  | 'list'
+  | 'entry'
+  | 'entries'
+  | 'asset'
+  | 'rich'
+  | 'json';
+
+/** The limit of fields that hold HTML, unless their content type says otherwise. */
+const HTML_MAX = 50_000;
+const MARKUP = /<(?:p|br|ul|ol|h[1-6]|strong|em|a|table|blockquote)[\s/>]/i;
+/** Values that tell a pattern for colors from other patterns. */
+const COLORS = ['#000000', '#fff'];
+
+/** Returns all rules of one name in a field. */
+export function ruleOf<K extends keyof Rule>(
+  field: FieldDefinition,
+  name: K,
+): NonNullable<Rule[K]> | undefined {
+  const rules = [...(field.validations ?? []), ...(field.items?.validations ?? [])];
+  return rules.find((rule) => rule[name] !== undefined)?.[name] ?? undefined;
+}
+
+/** Whether a text meets a pattern of the content type. A pattern that cannot be read is met by every text. */
+export function meets({ pattern, flags }: NonNullable<Rule['regexp']>, text: string): boolean {
+  try {
+    return new RegExp(pattern, flags ?? undefined).test(text);
+  } catch {
+    return true;
+  }
+}
+
+function isColor(field: FieldDefinition): boolean {
+  const pattern = ruleOf(field, 'regexp');
+  return pattern !== undefined && COLORS.every((color) => meets(pattern, color)) && !meets(pattern, '#12');
+}
+
+function isHtml(field: FieldDefinition, values: Values[string] = {}): boolean {
+  const texts = Object.values(values).filter((value) => typeof value === 'string' && value !== '');
+  return texts.length > 0
+    ? texts.some((text) => MARKUP.test(String(text)))
+    : ruleOf(field, 'size')?.max === HTML_MAX;
+}
+
+/** Returns the kind of a field's editor. A long text is HTML if its value says so. */
+export function fieldKind(field: FieldDefinition, values?: Values[string]): FieldKind {
+  switch (field.type) {
+    case 'Symbol':
+      if (ruleOf(field, 'in')) return 'choice';
+      return isColor(field) ? 'color' : 'line';
+    case 'Text':
+      return isHtml(field, values) ? 'html' : 'text';
+    case 'Integer':
+    case 'Number':
+      return ruleOf(field, 'in') ? 'choice' : 'number';
+    case 'Boolean':
+      return 'boolean';
+    case 'Date':
+      return 'date';
+    case 'Link':
+      return field.linkType === 'Asset' ? 'asset' : 'entry';
+    case 'Array':
+      if (field.items?.type === 'Symbol') return 'list';
+      return field.items?.type === 'Link' ? 'entries' : 'json';
+    case 'RichText':
+      return 'rich';
+    default:
+      return 'json';
+  }
+}
+
+/** An allowed value of a field, with the name that the model gives to it. */
+export interface Choice {
+  readonly value: string | number;
+  readonly name: string;
+}
+
+/**
+ * Returns the allowed values of a field. Names are from the help text of the field (`16 = Wide picture: for …;
+ * 17 = …`), or else the values.
+ */
+export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] {
+  const names = new Map(
+    hint.split('; ').flatMap((part): [string, string][] => {
+      const at = part.indexOf(' = ');
+      return at > 0 ? [[part.slice(0, at), part.slice(at + 3).split(/[:.]/, 1)[0] ?? '']] : [];
+    }),
+  );
+  return (ruleOf(field, 'in') ?? []).map((value) => ({
+    value,
+    name: names.get(String(value)) ?? String(value),
+  }));
+}
+
+/** Whether the model gives a name to an allowed value. */
+export const isNamed = ({ value, name }: Choice): boolean => name !== String(value);

@@ -1,0 +1,82 @@
+import { fieldName as nameForPeople } from '@skein/cms-client';
+import type { Content, ContentType, Entity, FieldDefinition } from '../cms/cms.types.ts';
+import { fileOf } from './files.ts';
+
+/** Returns the name of a field for people. */
+export const fieldName = ({ name }: Pick<FieldDefinition, 'name'>): string => nameForPeople(name);
+
+export const typeIdOf = ({ sys }: Entity): string => sys.contentType?.sys.id ?? '';
+
+const PLAIN_MAX = 80;
+const textIn = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const plain = value
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === '' ? undefined : plain.slice(0, PLAIN_MAX);
+};
+
+/** Returns the name of an entry: its display field, or else its first text, or else its id. */
+export function entryName(entry: Entity, type: ContentType | undefined, locale: string): string {
+  const texts = type?.fields.filter(
+    ({ type: kind, validations = [] }) =>
+      kind === 'Text' || (kind === 'Symbol' && !validations.some((rule) => rule.in)),
+  );
+  const ids = [type?.displayField, ...(texts ?? []).map(({ id }) => id)];
+  for (const id of ids) {
+    const values = entry.fields[id ?? ''];
+    const text = textIn(values?.[locale]) ?? textIn(Object.values(values ?? {})[0]);
+    if (text !== undefined) return text;
+  }
+  return entry.sys.id;
+}
+
+/** Returns the name of an asset: its title, or else the name of its file. */
+export function assetName(asset: Entity, locale: string): string {
+  const titles = asset.fields['title'];
+  return (
+    textIn(titles?.[locale]) ??
+    textIn(Object.values(titles ?? {})[0]) ??
+    fileOf(asset)?.fileName ??
+    asset.sys.id
+  );
+}
+
+export const entityIn = ({ entries, assets }: Content, id: string): Entity | undefined =>
+  entries.get(id) ?? assets.get(id);
+
+const textField = (id: string, name: string, type: string): FieldDefinition => ({
+  id,
+  name,
+  type,
+  localized: true,
+  required: false,
+});
+
+/** The fields that the vendor gives to every asset, besides its file. The title is the alternative text. */
+const assetType: ContentType = {
+  sys: { id: 'Asset' },
+  name: 'Asset',
+  fields: [textField('title', 'title', 'Symbol'), textField('description', 'description', 'Text')],
+};
+
+/** Returns the content type of an entry, or the fields of all assets. */
+export const typeIn = ({ types }: Content, entity: Entity): ContentType | undefined =>
+  entity.sys.type === 'Asset' ? assetType : types.get(typeIdOf(entity));
+
+/** Returns the name of an entry's content type, or the media type of an asset. */
+export function kindIn(content: Content, id: string): string | undefined {
+  const entry = content.entries.get(id);
+  if (entry) return content.types.get(typeIdOf(entry))?.name ?? typeIdOf(entry);
+  const asset = content.assets.get(id);
+  return asset && (fileOf(asset)?.contentType ?? '');
+}
+
+/** Returns the name of an entry or an asset in the content, or its id if there is no such item. */
+export function nameIn(content: Content, id: string, locale: string): string {
+  const entry = content.entries.get(id);
+  if (entry) return entryName(entry, content.types.get(typeIdOf(entry)), locale);
+  const asset = content.assets.get(id);
+  return asset ? assetName(asset, locale) : id;
+}

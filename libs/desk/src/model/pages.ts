@@ -1,0 +1,64 @@
+import type { Content, ContentType } from '../cms/cms.types.ts';
+import { meets, ruleOf } from './field-kind.ts';
+import { entryName, typeIdOf } from './names.ts';
+
+export interface Page {
+  readonly entryId: string;
+  /** Path without a language prefix. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Returns the field with the address of a page: it is unique, and its pattern accepts a path. */
+function pathFieldOf(type: ContentType): string | undefined {
+  return type.fields.find((field) => {
+    const pattern = ruleOf(field, 'regexp');
+    return (
+      ruleOf(field, 'unique') && pattern && meets(pattern, '/plans') && !meets(pattern, 'https://a.example/')
+    );
+  })?.id;
+}
+
+type Types = Content['types'];
+const known = new WeakMap<Types, ReadonlyMap<string, string>>();
+
+/** Returns the fields with addresses, by content type. The patterns of the model are read once. */
+export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
+  const found =
+    known.get(types) ??
+    new Map(
+      [...types].flatMap(([id, type]) => {
+        const field = pathFieldOf(type);
+        return field === undefined ? [] : [[id, field]];
+      }),
+    );
+  known.set(types, found);
+  return found;
+}
+
+/** Returns all pages by path. */
+export function pagesOf({
+  types,
+  entries,
+  locales: [{ code }],
+}: Pick<Content, 'types' | 'entries' | 'locales'>) {
+  const pathFields = pathFieldsOf(types);
+  const pages: Page[] = [];
+  for (const entry of entries.values()) {
+    const path = entry.fields[pathFields.get(typeIdOf(entry)) ?? '']?.[code];
+    if (typeof path !== 'string' || entry.sys.archivedVersion !== undefined) continue;
+    const name = entryName(entry, types.get(typeIdOf(entry)), code);
+    pages.push({ entryId: entry.sys.id, path, name });
+  }
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether an item's texts contain all words of a search, without regard to case and accents. */
+export function matches(search: string, ...texts: readonly string[]): boolean {
+  const all = plain(texts.join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, type Content, type Entity, type FieldDefinition, type Rule } from '../cms/cms.types.ts';
+import { contentProblem, ruleProblemsIn, valueProblem } from './value-problems.ts';
+
+const field = (of: Partial<FieldDefinition>): FieldDefinition => ({
+  id: 'a',
+  name: 'a',
+  type: 'Symbol',
+  localized: false,
+  required: false,
+  ...of,
+});
+
+const list = (validations: readonly Rule[]) =>
+  field({ type: 'Array', items: { type: 'Symbol', validations } });
+
+describe('a value', () => {
+  it.each([
+    [field({ required: true }), undefined, 'required'],
+    [field({ required: true }), '', 'required'],
+    [field({ required: true, type: 'Boolean' }), false, undefined],
+    [field({ required: true, type: 'Integer' }), 0, undefined],
+    [field({ validations: [{ size: { max: 3 } }] }), 'four', 'size'],
+    [field({ validations: [{ size: { max: 3 } }] }), undefined, undefined],
+    [field({ type: 'Array', validations: [{ size: { min: 2 } }] }), [1], 'count'],
+    [list([{ size: { max: 3 } }]), ['one', 'four'], 'size'],
+    [list([{ size: { max: 3 } }]), ['one', 'two', 'six', 'ten'], undefined],
+    [list([{ in: ['a'] }]), ['a', 'b'], 'choice'],
+    [field({ type: 'Integer', validations: [{ range: { min: 1 } }] }), 0, 'range'],
+    [field({ validations: [{ in: ['a'] }] }), 'b', 'choice'],
+    [field({ validations: [{ regexp: { pattern: '^/' } }] }), 'plans', 'pattern'],
+    [field({ validations: [{ prohibitRegexp: { pattern: 'TODO' } }] }), 'TODO: write', 'pattern'],
+  ])('%o of %j breaks the rule %s', (definition, value, rule) => {
+    expect(valueProblem(definition, value)?.rule).toBe(rule);
+  });
+});
+
+describe('in all content', () => {
+  const slug = field({ id: 'slug', required: true, validations: [{ unique: true }] });
+  const dog = field({ id: 'dog', type: 'Link', linkType: 'Asset' });
+  const title = field({ id: 'title', localized: true, required: true, validations: [{ size: { max: 5 } }] });
+  const page = (id: string, fields: Entity['fields']): Entity => ({
+    sys: { id, type: 'Entry', version: 1, contentType: linkTo('ContentType', 'page') },
+    fields,
+  });
+  const pages = [
+    page('a', { slug: { en: '/a' }, dog: { en: linkTo('Asset', 'lost') } }),
+    page('b', { slug: { en: '/a' }, title: { en: 'short', es: 'demasiado' } }),
+  ];
+  const content: Content = {
+    types: new Map([['page', { sys: { id: 'page' }, name: 'Page', fields: [slug, dog, title] }]]),
+    hints: new Map(),
+    locales: [
+      { code: 'en', name: 'English', default: true },
+      { code: 'es', name: 'Español', default: false },
+    ],
+    entries: new Map(pages.map((one) => [one.sys.id, one])),
+    assets: new Map(),
+  };
+  const at = (definition: FieldDefinition) => ({ entryId: 'b', field: definition, locale: 'en' });
+
+  it('a unique value is taken once, and a link leads to something', () => {
+    expect(contentProblem(content, at(slug), '/a')).toEqual({ rule: 'taken', name: '/a' });
+    expect(contentProblem(content, at(slug), '/b')).toBeUndefined();
+    expect(contentProblem(content, at(dog), linkTo('Asset', 'lost'))).toEqual({ rule: 'gone', name: 'lost' });
+    expect(contentProblem(content, at(dog), linkTo('Entry', 'a'))).toBeUndefined();
+  });
+
+  it('the broken rules of an entry are counted, in all languages', () => {
+    expect(pages.map((one) => ruleProblemsIn(content, one))).toEqual([1, 1]);
+  });
+});

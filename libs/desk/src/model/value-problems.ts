@@ -1,0 +1,101 @@
+import { linksOf } from '../cms/links.ts';
+import type { Content, Entity, FieldDefinition, Rule } from '../cms/cms.types.ts';
+import { meets } from './field-kind.ts';
+import { nameIn, typeIdOf, typeIn } from './names.ts';
+
+/** A rule of the content type that a value does not meet. */
+export type ValueProblem =
+  | { readonly rule: 'required' }
+  | { readonly rule: 'size' | 'count'; readonly length: number; readonly min: number; readonly max: number }
+  | { readonly rule: 'range'; readonly min: number; readonly max: number }
+  | { readonly rule: 'pattern'; readonly message: string | undefined }
+  | { readonly rule: 'choice' }
+  /** Another entry has this unique value. */
+  | { readonly rule: 'taken'; readonly name: string }
+  /** The value links to an entry or an asset that does not exist. */
+  | { readonly rule: 'gone'; readonly name: string };
+
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const outside = (amount: number, min: number, max: number) => amount < min || amount > max;
+
+function ruleProblem(
+  { size, range, regexp, prohibitRegexp, in: allowed, message }: Rule,
+  value: unknown,
+): ValueProblem | undefined {
+  const bounds = size ?? range;
+  const { min, max } = { min: bounds?.min ?? -Infinity, max: bounds?.max ?? Infinity };
+  if (size && (typeof value === 'string' || Array.isArray(value)) && outside(value.length, min, max))
+    return { rule: typeof value === 'string' ? 'size' : 'count', length: value.length, min, max };
+  if (range && typeof value === 'number' && outside(value, min, max)) return { rule: 'range', min, max };
+  const isRefused =
+    typeof value === 'string' &&
+    ((regexp && !meets(regexp, value)) || (prohibitRegexp && meets(prohibitRegexp, value)));
+  if (isRefused) return { rule: 'pattern', message: message ?? undefined };
+  if (allowed && !Array.isArray(value) && !allowed.some((one) => one === value)) return { rule: 'choice' };
+  return undefined;
+}
+
+/** Checks a value with the rules of its field, as the CMS does when an entry is published. */
+export function valueProblem(field: FieldDefinition, value: unknown): ValueProblem | undefined {
+  if (isEmpty(value)) return field.required ? { rule: 'required' } : undefined;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const checks = [
+    ...(field.validations ?? []).map((rule) => ruleProblem(rule, value)),
+    ...(field.items?.validations ?? []).flatMap((rule) => items.map((item) => ruleProblem(rule, item))),
+  ];
+  return checks.find((problem) => problem !== undefined);
+}
+
+/** Where a value stands. */
+export interface ValuePlace {
+  readonly entryId: string;
+  readonly field: FieldDefinition;
+  readonly locale: string;
+}
+
+/** Checks a value against all other content: whether it is unique, and whether what it links to exists. */
+export function contentProblem(
+  content: Content,
+  { entryId, field, locale }: ValuePlace,
+  value: unknown,
+): ValueProblem | undefined {
+  const { entries, assets } = content;
+  if (field.validations?.some(({ unique }) => unique) && !isEmpty(value)) {
+    const own = entries.get(entryId);
+    for (const [id, other] of entries)
+      if (id !== entryId && own && typeIdOf(other) === typeIdOf(own))
+        if (other.fields[field.id]?.[locale] === value)
+          return { rule: 'taken', name: nameIn(content, id, locale) };
+  }
+  const lost = ['Link', 'Array'].includes(field.type)
+    ? linksOf({ fields: { [field.id]: { [locale]: value } } }).find(
+        (id) => !entries.has(id) && !assets.has(id),
+      )
+    : undefined;
+  return lost === undefined ? undefined : { rule: 'gone', name: lost };
+}
+
+const counted = new WeakMap<Entity, number>();
+
+/** Counts the values of an entry that break a rule of its content type. An entry is counted once. */
+export function ruleProblemsIn(content: Content, entry: Entity): number {
+  const [{ code: first }] = content.locales;
+  let count = counted.get(entry);
+  if (count === undefined) {
+    count = (typeIn(content, entry)?.fields ?? [])
+      .filter(({ disabled, omitted }) => !disabled && !omitted)
+      .flatMap((field) =>
+        content.locales
+          .filter(({ code }) => field.localized || code === first)
+          .map(({ code }) => {
+            const value = entry.fields[field.id]?.[code];
+            return valueProblem(code === first ? field : { ...field, required: false }, value);
+          }),
+      )
+      .filter((problem) => problem !== undefined).length;
+    counted.set(entry, count);
+  }
+  return count;
+}

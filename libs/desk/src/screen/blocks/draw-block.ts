@@ -1,0 +1,50 @@
+import type { Content, Entity } from '../../cms/cms.types.ts';
+import type { Page } from '../../model/pages.ts';
+import { blockListsOf } from './block-lists.ts';
+
+/** Sheets and fonts stay; scripts, and hints for the loading of a page, do not. */
+const DROPPED = 'script, noscript, link:not([rel="stylesheet"]), meta[http-equiv]';
+
+/** Keeps one element of a page, with the elements around it. */
+function isolate(page: Document, element: Element): void {
+  for (let one = element; one !== page.body && one.parentElement; one = one.parentElement)
+    for (const other of one.parentElement.children)
+      if (other !== one && !other.matches('style, link')) other.toggleAttribute('data-gone', true);
+  for (const gone of page.querySelectorAll('[data-gone]')) gone.remove();
+}
+
+/**
+ * Draws a page, or one block of it, as the site draws it. The page has no scripts.
+ * @param block draws the page with this block alone, with its values of the moment
+ * @returns HTML, or undefined if the site does not draw the block
+ */
+export async function drawBlock(
+  page: Page,
+  block: Entity | undefined,
+  content: Pick<Content, 'entries' | 'types' | 'locales'>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const entry = content.entries.get(page.entryId);
+  const [{ code }] = content.locales;
+  const alone = blockListsOf(content, page.entryId).map(({ field, links }) => [
+    field.id,
+    { [code]: links.filter(({ sys }) => sys.id === block?.sys.id) },
+  ]);
+  const entries = block &&
+    entry && [{ ...entry, fields: { ...entry.fields, ...Object.fromEntries(alone) } }, block];
+  const answer = await fetch('/preview-mode/draw', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: page.path, entries: entries ?? [] }),
+    signal,
+  });
+  if (!answer.ok) return undefined;
+  const { html = '' } = (await answer.json()) as { readonly html?: string };
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  for (const one of drawn.querySelectorAll(DROPPED)) one.remove();
+  if (!block) return drawn.documentElement.outerHTML;
+  const element = drawn.querySelector(`[data-contentful-entry-id="${CSS.escape(block.sys.id)}"]`);
+  if (!element) return undefined;
+  isolate(drawn, element);
+  return drawn.documentElement.outerHTML;
+}

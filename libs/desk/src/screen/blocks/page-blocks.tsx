@@ -1,0 +1,116 @@
+import { filled, Icon, useWords } from '@skein/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { ContentType } from '../../cms/cms.types.ts';
+import { isProse } from '../../edits/new-entry.ts';
+import { fieldName } from '../../model/names.ts';
+import type { Page } from '../../model/pages.ts';
+import { go, useAddress } from '../state/address.ts';
+import { Tool } from '../state/controls.styles.ts';
+import { useEdits } from '../state/desk-context.ts';
+import { texts } from '../state/texts.ts';
+import { BlockCatalog } from './block-catalog.tsx';
+import { blockListsOf, type BlockKind, type BlockList } from './block-lists.ts';
+import { BlockRows } from './block-rows.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { useBlockEdits } from './use-block-edits.ts';
+
+export interface PageBlocksProps {
+  /** The shown page. */
+  readonly page: Page;
+  readonly pages: readonly Page[];
+}
+
+/** The blocks of a page, in order: the way to them without a pointer, and the place where they are added and moved. */
+export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
+  const say = useWords();
+  const { content } = useEdits();
+  const { entry: open } = useAddress();
+  const [adds, setAdds] = useState<{ readonly list: BlockList; readonly at: number }>();
+  const [said, setSaid] = useState('');
+  const edits = useBlockEdits(page.entryId);
+  const lists = blockListsOf(content, page.entryId);
+  const [first] = lists;
+
+  function add(kind: BlockKind): void {
+    if (!adds) return;
+    const id = edits.add(adds.list, kind, adds.at);
+    setAdds(undefined);
+    setSaid(filled(say(texts.added), { name: kind.type.name, position: adds.at + 1 }));
+    go({ entry: id, field: firstText(kind.type) });
+    // What is typed first replaces the text that the block begins with.
+    requestAnimationFrame(() => {
+      const { activeElement: field } = document;
+      if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.select();
+    });
+  }
+
+  return (
+    <Section aria-label={say(texts.blocks)} data-keeps-focus>
+      <h2>{page.path}</h2>
+      <EntryRow id={page.entryId} name={say(texts.pageItself)} about={page.name} />
+      {open === page.entryId && first && first.links.length > 0 && (
+        <Tool type="button" onClick={() => setAdds({ list: first, at: 0 })}>
+          <Icon name="plus" /> {say(texts.addFirst)}
+        </Tool>
+      )}
+      {lists.map((list) => (
+        <div key={list.field.id}>
+          {lists.length > 1 && <h3>{fieldName(list.field)}</h3>}
+          <BlockRows list={list} edits={edits} onAdd={(at) => setAdds({ list, at })} onSay={setSaid} />
+          <Tool
+            type="button"
+            data-add={list.field.id}
+            onClick={() => setAdds({ list, at: list.links.length })}
+          >
+            <Icon name="plus" /> {say(texts.addBlock)}
+          </Tool>
+        </div>
+      ))}
+      <Said role="status">{said}</Said>
+      {adds && (
+        <BlockCatalog field={adds.list.field} pages={pages} onPick={add} onClose={() => setAdds(undefined)} />
+      )}
+    </Section>
+  );
+}
+
+/** Returns the field in which an editor begins to write. */
+const firstText = ({ fields, displayField }: ContentType) =>
+  (fields.find((field) => field.required && isProse(field)) ?? fields.find(({ id }) => id === displayField))
+    ?.id;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  padding-block-end: var(--space-4);
+  border-block-end: 1px solid var(--color-line);
+
+  > div {
+    inline-size: 100%;
+  }
+
+  > h2,
+  h3 {
+    padding-inline: var(--space-2);
+    font-size: 1rem;
+    line-height: 1.3;
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h3 {
+    font-size: 0.875rem;
+  }
+`;
+
+const Said = styled.p`
+  padding-inline: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: 0.8125rem;
+
+  &:empty {
+    display: none;
+  }
+`;

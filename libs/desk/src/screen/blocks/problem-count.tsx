@@ -1,0 +1,18 @@
+import { filled, useWords } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { ruleProblemsIn } from '../../model/value-problems.ts';
+import { useEdits } from '../state/desk-context.ts';
+import { useFoundProblems } from '../state/page-problems.ts';
+import { Changed } from '../parts/list-row.styles.ts';
+import { texts } from '../state/texts.ts';
+
+/** Says how many problems an entry has, if it has any. */
+export function ProblemCount({ id }: { readonly id: string }): ReactElement | null {
+  const say = useWords();
+  const { content } = useEdits();
+  const entry = content.entries.get(id);
+  const found = new Set(useFoundProblems().flatMap((one) => (one.entryId === id ? [one.fieldId] : [])));
+  const count = (entry ? ruleProblemsIn(content, entry) : 0) + found.size;
+  if (count === 0) return null;
+  return <Changed> · {count === 1 ? say(texts.oneProblem) : filled(say(texts.problems), { count })}</Changed>;
+}

@@ -1,0 +1,104 @@
+import { useWords } from '@skein/ui';
+import { memo, Suspense, useEffect, useMemo, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { pagesOf, type Page } from '../model/pages.ts';
+import { go, useAddress } from './state/address.ts';
+import { useDesk, useEdits } from './state/desk-context.ts';
+import { usePageProblems } from './state/page-problems.ts';
+import { EntryPanel } from './entry-panel.tsx';
+import { addressOf } from './frame/frame-places.ts';
+import { PageFrame } from './frame/page-frame.tsx';
+import { PageList } from './page-list.tsx';
+import { TopBar } from './top-bar.tsx';
+import { texts } from './state/texts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const openEntry = (entry: string) => go({ entry, field: undefined });
+
+/** The desk: pages on the left, the shown page in the middle, the fields of an entry on the right. */
+export function Desk({ onLanguage }: { readonly onLanguage: () => void }): ReactElement {
+  const say = useWords();
+  const { store, settings } = useDesk();
+  const { drafts, edited, published } = useEdits();
+  const address = useAddress();
+  const pages = usePages();
+  const page = pages.find(({ path }) => path === address.path);
+  const pageId = page?.entryId;
+  useShortcuts();
+  const language =
+    settings.languages.find(({ locale }) => locale === address.locale) ?? settings.languages[0];
+  const isSaved = [...drafts.values()].every(({ state }) => state === 'saved');
+  usePageProblems(
+    page && isSaved ? addressOf(page.path, language?.prefix ?? '') : undefined,
+    edited + published,
+  );
+
+  useEffect(() => {
+    const save = (event: BeforeUnloadEvent) => {
+      const open = [...store.read().drafts.values()].some(({ state }) => state !== 'saved');
+      if (!open) return;
+      void store.saveAll();
+      event.preventDefault();
+    };
+    const refresh = () => {
+      for (const id of new Set([address.entry, pageId]))
+        if (id !== undefined) store.refresh(id).catch(() => undefined);
+    };
+    addEventListener('beforeunload', save);
+    addEventListener('focus', refresh);
+    return () => {
+      removeEventListener('beforeunload', save);
+      removeEventListener('focus', refresh);
+    };
+  }, [store, address, pageId]);
+
+  return (
+    <Layout>
+      <TopBar page={page} pages={pages} onLanguage={onLanguage} />
+      <Column as="nav" aria-label={say(texts.pages)}>
+        <SteadyPageList pages={pages} page={page} />
+      </Column>
+      <PageFrame pages={pages} />
+      <Column as="section" aria-label={say(texts.fields)} tabIndex={-1} id="desk-fields">
+        <Suspense fallback={null}>
+          <EntryPanel key={address.entry} onOpen={openEntry} />
+        </Suspense>
+      </Column>
+    </Layout>
+  );
+}
+
+/** While somebody types, the pages stay the same, and the long list of them is not drawn again. */
+const SteadyPageList = memo(PageList);
+
+/** Returns all pages. The list is the same object until a page changes. */
+function usePages(): readonly Page[] {
+  const { content } = useEdits();
+  const listed = JSON.stringify(pagesOf(content));
+  return useMemo(() => JSON.parse(listed) as readonly Page[], [listed]);
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid: auto minmax(0, 1fr) / 14rem minmax(22rem, 1fr) minmax(23rem, 30rem);
+  block-size: 100svh;
+  min-inline-size: 60rem;
+  background: var(--color-surface-sunken);
+  font-size: 0.9375rem;
+`;
+
+const Column = styled.div`
+  position: relative;
+  min-block-size: 0;
+  overflow-y: auto;
+  background: var(--color-surface);
+  scrollbar-gutter: stable;
+
+  &:last-child {
+    border-inline-start: 1px solid var(--color-line);
+  }
+
+  &:focus {
+    outline: none;
+  }
+`;

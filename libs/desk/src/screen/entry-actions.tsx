@@ -1,0 +1,134 @@
+import { Alert, Button, filled, useWords } from '@skein/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { DeskDialog } from './parts/desk-dialog.tsx';
+import type { Entity } from '../cms/cms.types.ts';
+import { pagesShowing } from '../edits/ownership.ts';
+import { publicationState } from '../edits/publication.ts';
+import { discardDraft, removeEntry } from '../edits/removal.ts';
+import { nameIn } from '../model/names.ts';
+import { pagesOf } from '../model/pages.ts';
+import { go, useAddress } from './state/address.ts';
+import { Tool } from './state/controls.styles.ts';
+import { useDesk, useEdits } from './state/desk-context.ts';
+import { texts } from './state/texts.ts';
+
+/** Where an entry is shown, and what can be done with it as a whole: discard its draft, unpublish it, delete it. */
+export function EntryActions({ entry }: { readonly entry: Entity }): ReactElement {
+  const say = useWords();
+  const { store } = useDesk();
+  const { content } = useEdits();
+  const { path, locale = content.locales[0].code } = useAddress();
+  const [asks, setAsks] = useState<'unpublish' | 'delete'>();
+  const [problem, setProblem] = useState<string>();
+  const { id } = entry.sys;
+  const name = nameIn(content, id, locale);
+  const pages = useMemo(() => pagesOf(content), [content]);
+  const shown = useMemo(() => {
+    const ids = new Set(pages.map(({ entryId }) => entryId));
+    const on = pagesShowing(content.entries, id, (one) => ids.has(one));
+    return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
+  }, [content.entries, pages, id]);
+
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    setProblem(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const discard = () =>
+    attempt(async () => {
+      const [published] = await store.readPublished([id]);
+      if (published) await discardDraft(store, published);
+    });
+  async function confirm(): Promise<void> {
+    const what = asks;
+    setAsks(undefined);
+    if (what === 'unpublish') return attempt(() => store.unpublish(id));
+    const isShownPage = pages.some((page) => page.entryId === id && page.path === path);
+    await attempt(() => removeEntry(store, id));
+    if (store.read().content.entries.has(id)) return;
+    go({ entry: undefined, field: undefined, ...(isShownPage && { path: '/' }) });
+    document.getElementById('desk-fields')?.focus();
+  }
+
+  const where =
+    shown.length === 0 ? say(texts.shownNowhere) : filled(say(texts.shownOn), { count: shown.length });
+  const isPublished = entry.sys.publishedVersion !== undefined;
+  return (
+    <Section aria-label={say(texts.thisEntry)}>
+      <p>
+        {where} {shown.slice(0, PATHS_SHOWN).join(', ')}
+        {shown.length > PATHS_SHOWN && '…'}
+      </p>
+      {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      <div>
+        {publicationState(entry) === 'changed' && (
+          <Tool type="button" onClick={() => void discard()}>
+            {say(texts.discard)}
+          </Tool>
+        )}
+        {isPublished && (
+          <Tool type="button" onClick={() => setAsks('unpublish')}>
+            {say(texts.unpublish)}
+          </Tool>
+        )}
+        <Tool type="button" onClick={() => setAsks('delete')}>
+          {say(texts.delete)}
+        </Tool>
+      </div>
+      {asks && (
+        <DeskDialog
+          size="small"
+          onClose={() => setAsks(undefined)}
+          title={say(texts[asks])}
+          footer={
+            <>
+              <Button variant="quiet" size="small" onClick={() => setAsks(undefined)}>
+                {say(texts.cancel)}
+              </Button>
+              <Button size="small" onClick={() => void confirm()}>
+                {say(texts[asks])}
+              </Button>
+            </>
+          }
+        >
+          <p>{filled(say(asks === 'delete' ? texts.deleteAsks : texts.unpublishAsks), { name })}</p>
+          <p>{where}</p>
+          <Paths role="list">
+            {shown.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </Paths>
+        </DeskDialog>
+      )}
+    </Section>
+  );
+}
+
+/** How many paths stand in the panel. The questions name all. */
+const PATHS_SHOWN = 5;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-text-muted);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin-inline-start: -0.5rem;
+  }
+`;
+
+const Paths = styled.ul`
+  max-block-size: 30vh;
+  overflow-y: auto;
+`;

@@ -1,0 +1,151 @@
+import { Alert, filled, useWords } from '@skein/ui';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { CmsFault } from '../cms/cms-client.ts';
+import type { FieldDefinition } from '../cms/cms.types.ts';
+import { isPicture } from '../model/files.ts';
+import { entityIn, kindIn, nameIn, typeIn } from '../model/names.ts';
+import { isEmpty } from '../model/value-problems.ts';
+import { useAddress } from './state/address.ts';
+import { Tool } from './state/controls.styles.ts';
+import { useDesk, useEdits } from './state/desk-context.ts';
+import { EntryActions } from './entry-actions.tsx';
+import { AssetPicture } from './fields/asset-picture.tsx';
+import { EntryField } from './fields/entry-field.tsx';
+import { texts } from './state/texts.ts';
+
+const NONE: readonly CmsFault[] = [];
+
+/** The fields of the open entry. Fields without a value come last, closed. */
+export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => void }): ReactElement {
+  const say = useWords();
+  const { store } = useDesk();
+  const { content, drafts } = useEdits();
+  const { entry: id = '', field: wanted, locale = content.locales[0].code } = useAddress();
+  const root = useRef<HTMLDivElement>(null);
+  const entry = entityIn(content, id);
+  const type = entry && typeIn(content, entry);
+  const [used, empty] = useFieldsOf(id);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const field = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(wanted)}"]`);
+    const closed = field?.closest('details');
+    if (closed) closed.open = true;
+    field?.scrollIntoView({ block: 'nearest' });
+    const isInside = field?.contains(document.activeElement);
+    if (!isInside)
+      field?.querySelector<HTMLElement>('input,textarea,select,[contenteditable],button')?.focus();
+  }, [wanted]);
+
+  if (!entry || !type) return <Empty>{say(id === '' ? texts.nothingOpen : texts.notFound)}</Empty>;
+  const draft = drafts.get(id);
+  const hintOf = (fieldId: string) =>
+    isPicture(entry) && fieldId === 'title' ? say(texts.altHint) : content.hints.get(type.sys.id)?.[fieldId];
+  const faultsOf = (fieldId: string) =>
+    draft?.faults.some(({ path }) => path?.[1] === fieldId)
+      ? draft.faults.filter(({ path }) => path?.[1] === fieldId)
+      : NONE;
+  const show = (field: FieldDefinition) => (
+    <EntryField
+      key={field.id}
+      entryId={id}
+      field={field}
+      values={entry.fields[field.id]}
+      hint={hintOf(field.id)}
+      faults={faultsOf(field.id)}
+      onOpen={onOpen}
+    />
+  );
+  return (
+    <Panel ref={root}>
+      <header>
+        <h2>{nameIn(content, id, locale)}</h2>
+        <p title={type.description}>{kindIn(content, id)}</p>
+      </header>
+      {draft?.state === 'conflict' && (
+        <Alert
+          tone="warning"
+          action={
+            <Choices>
+              <Tool type="button" onClick={() => void store.resolve(id, 'mine')}>
+                {say(texts.keepMine)}
+              </Tool>
+              <Tool type="button" onClick={() => void store.resolve(id, 'theirs')}>
+                {say(texts.takeTheirs)}
+              </Tool>
+            </Choices>
+          }
+        >
+          {say(texts.conflict)}
+        </Alert>
+      )}
+      {entry.sys.type === 'Asset' && <AssetPicture asset={entry} />}
+      {used.map(show)}
+      {empty.length > 0 && (
+        <details>
+          <summary>{filled(say(texts.moreFields), { count: empty.length })}</summary>
+          <Panel as="div">{empty.map(show)}</Panel>
+        </details>
+      )}
+      {entry.sys.type === 'Entry' && <EntryActions entry={entry} />}
+    </Panel>
+  );
+}
+
+/**
+ * Returns the fields of an entry: those that had a value or were required when the entry was opened, and the
+ * others. A field stays where it is while its value changes.
+ */
+function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]] {
+  const { store } = useDesk();
+  return useMemo(() => {
+    const { content } = store.read();
+    const entry = entityIn(content, id);
+    const fields = (entry && typeIn(content, entry)?.fields) ?? [];
+    const isUsed = (field: FieldDefinition) =>
+      field.required || Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
+    const editable = fields.filter(({ disabled, omitted }) => !disabled && !omitted);
+    return [editable.filter(isUsed), editable.filter((field) => !isUsed(field))];
+  }, [store, id]);
+}
+
+const Empty = styled.p`
+  padding: var(--space-6) var(--space-5);
+  color: var(--color-text-muted);
+`;
+
+const Choices = styled.span`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding: var(--space-4) var(--space-5) var(--space-10);
+  container: fields / inline-size;
+
+  header p {
+    color: var(--color-text-muted);
+    font-size: 0.875rem;
+  }
+
+  h2 {
+    font-size: 1.1875rem;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+
+  summary {
+    padding-block: var(--space-2);
+    color: var(--color-link);
+    font-weight: 550;
+  }
+
+  & & {
+    padding: var(--space-4) 0 0;
+  }
+`;

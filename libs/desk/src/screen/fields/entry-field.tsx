@@ -1,0 +1,220 @@
+import { filled, useWords, type Say } from '@skein/ui';
+import { memo, useId, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { CmsFault } from '../../cms/cms-client.ts';
+import type { FieldDefinition, Locale, Values } from '../../cms/cms.types.ts';
+import { choicesOf, fieldKind, isNamed, ruleOf } from '../../model/field-kind.ts';
+import { fieldName } from '../../model/names.ts';
+import { contentProblem, isEmpty, valueProblem, type ValueProblem } from '../../model/value-problems.ts';
+import { go } from '../state/address.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { useFoundProblems } from '../state/page-problems.ts';
+import { texts } from '../state/texts.ts';
+import { fieldEditors } from './field-editors.ts';
+
+export interface EntryFieldProps {
+  readonly entryId: string;
+  readonly field: FieldDefinition;
+  readonly values: Values[string] | undefined;
+  readonly hint: string | undefined;
+  /** What the CMS refused about this field. */
+  readonly faults: readonly CmsFault[];
+  readonly onOpen: (entryId: string) => void;
+}
+
+/**
+ * A field of an entry: its name, what is required of it, and an editor for each language side by side. It is drawn
+ * only when its own values change, so that typing stays quick in an entry with many fields.
+ */
+export const EntryField = memo(function EntryField(props: EntryFieldProps): ReactElement {
+  const { entryId, field, values, hint, faults, onOpen } = props;
+  const say = useWords();
+  const id = useId();
+  const { store, settings } = useDesk();
+  const { locales: all } = store.read().content;
+  const name = fieldName(field);
+  const found = useFoundProblems().find((one) => one.entryId === entryId && one.fieldId === field.id);
+  const siteSays = found && filled(say(texts.siteSays), { name, reason: found.reason });
+  const locales = field.localized ? all : [all[0]];
+  const kind = fieldKind(field, values);
+  const Editor = fieldEditors[kind];
+  // The editor of a choice shows the names that its help text gives.
+  const help = kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : hint;
+  const hintId = help === undefined ? undefined : `${id}-hint`;
+  const isUsed = Object.values(values ?? {}).some((value) => !isEmpty(value));
+
+  function editorFor(locale: Locale): ReactElement {
+    const { code } = locale;
+    const value = values?.[code];
+    const isFirst = locale.default || !field.localized;
+    const problem =
+      valueProblem(isFirst ? field : { ...field, required: false }, value) ??
+      contentProblem(store.read().content, { entryId, field, locale: code }, value);
+    const refusal = faults.find(({ path }) => path?.[2] === undefined || path[2] === code)?.details;
+    const said = isFirst ? siteSays : undefined;
+    const message = problem ? problemText(problem, say) : (refusal ?? said);
+    const messageId = message === undefined ? undefined : `${id}-${code}-problem`;
+    const controlId = `${id}-${code}`;
+    const label = field.localized ? `${name}, ${locale.name}` : name;
+    const isMissing = field.localized && isUsed && isEmpty(value);
+    return (
+      <div key={code} data-locale={code}>
+        {field.localized && (
+          <Language htmlFor={controlId}>
+            {locale.name}
+            {isMissing && <mark>{say(texts.missing)}</mark>}
+          </Language>
+        )}
+        <Editor
+          entryId={entryId}
+          field={field}
+          value={value}
+          hint={hint}
+          id={controlId}
+          label={label}
+          lang={field.localized ? settings.languages.find((one) => one.locale === code)?.lang : undefined}
+          describedBy={[messageId, hintId].filter(Boolean).join(' ') || undefined}
+          invalid={message !== undefined}
+          onChange={(next) =>
+            store.edit({ entryId, fieldId: field.id, locale: code }, isEmpty(next) ? undefined : next)
+          }
+          onOpen={onOpen}
+        />
+        <Notes>
+          {message !== undefined && <Problem id={messageId}>{message}</Problem>}
+          <Count field={field} value={value} />
+        </Notes>
+      </div>
+    );
+  }
+
+  return (
+    <Whole
+      data-field={field.id}
+      role="group"
+      aria-labelledby={`${id}-name`}
+      onBlur={() => store.settle()}
+      onFocus={() => go({ field: field.id }, true)}
+    >
+      <Name id={`${id}-name`} htmlFor={field.localized ? undefined : `${id}-${all[0].code}`}>
+        {name}
+        {field.required && <small>{say(texts.required)}</small>}
+      </Name>
+      <Sides data-many={locales.length > 1 || undefined}>{locales.map(editorFor)}</Sides>
+      {help !== undefined && <Hint id={hintId}>{help}</Hint>}
+    </Whole>
+  );
+});
+
+function problemText(problem: ValueProblem, say: Say): string {
+  switch (problem.rule) {
+    case 'required':
+      return say(texts.needed);
+    case 'size':
+      return filled(say(problem.length > problem.max ? texts.tooLong : texts.tooShort), { ...problem });
+    case 'count':
+      return filled(say(problem.length > problem.max ? texts.tooMany : texts.tooFew), { ...problem });
+    case 'range':
+      if (problem.max === Infinity) return filled(say(texts.atLeast), { ...problem });
+      return filled(say(problem.min === -Infinity ? texts.atMost : texts.range), { ...problem });
+    case 'taken':
+      return filled(say(texts.taken), { ...problem });
+    case 'gone':
+      return filled(say(texts.gone), { ...problem });
+    case 'pattern':
+      return problem.message ?? say(texts.pattern);
+    case 'choice':
+      return say(texts.notAllowed);
+  }
+}
+
+/** The share of a limit from which the count is shown. */
+const NEAR_LIMIT = 0.7;
+
+function Count({
+  field,
+  value,
+}: Pick<EntryFieldProps, 'field'> & { readonly value: unknown }): ReactElement | null {
+  const max = ruleOf(field, 'size')?.max;
+  if (typeof value !== 'string' || typeof max !== 'number' || value.length < max * NEAR_LIMIT) return null;
+  return (
+    <span>
+      {value.length} / {max}
+    </span>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Name = styled.label`
+  display: flex;
+  gap: var(--space-2);
+  align-items: baseline;
+  font-weight: 650;
+
+  small {
+    color: var(--color-text-muted);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  gap: var(--space-2) var(--space-3);
+
+  > div {
+    min-inline-size: 0;
+  }
+
+  @container fields (width >= 24rem) {
+    &[data-many] {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    &[data-many]:has([data-wide]) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Language = styled.label`
+  display: flex;
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: 0.8125rem;
+
+  mark {
+    padding-inline: var(--space-1);
+    border-radius: 4px;
+    background: var(--color-warning-surface);
+    color: var(--color-warning);
+  }
+`;
+
+const Notes = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  justify-content: space-between;
+  color: var(--color-text-muted);
+  font-size: 0.8125rem;
+`;
+
+const Problem = styled.p`
+  color: var(--color-danger);
+`;
+
+const Hint = styled.p`
+  max-block-size: 2.75em;
+  overflow: hidden;
+  color: var(--color-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.35;
+
+  [data-field]:focus-within > & {
+    max-block-size: none;
+  }
+`;

@@ -1,0 +1,49 @@
+import { useWords } from '@skein/ui';
+import StarterKit from '@tiptap/starter-kit';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { CodeArea } from '../state/controls.styles.ts';
+import { texts } from '../state/texts.ts';
+import type { FieldEditorProps } from './field-props.ts';
+import { keepsAll, storedHtml } from './html-text.ts';
+import { ProseEditor, proseOptions } from './prose-editor.tsx';
+
+const extensions = [StarterKit.configure({ ...proseOptions, heading: { levels: [2, 3, 4] } })];
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A text with markup. A text with markup that this editor would lose is edited as HTML. */
+export function HtmlField(props: FieldEditorProps): ReactElement {
+  const say = useWords();
+  const { value, onChange, id, lang, label, describedBy, invalid } = props;
+  const html = textOf(value);
+  // Decided once, so that the editor does not change while somebody types.
+  const [isSource] = useState(() => !keepsAll(html));
+  if (!isSource)
+    return (
+      <ProseEditor
+        {...props}
+        extensions={extensions}
+        content={html}
+        read={(editor) => storedHtml(editor.getHTML()) || undefined}
+      />
+    );
+  return (
+    <div data-wide>
+      <CodeArea
+        id={id}
+        lang={lang}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        value={html}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Note>{say(texts.markup)}</Note>
+    </div>
+  );
+}
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: 0.8125rem;
+`;

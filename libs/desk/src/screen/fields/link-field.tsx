@@ -1,0 +1,111 @@
+import { filled, Icon, useWords } from '@skein/ui';
+import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Link } from '../../cms/cms.types.ts';
+import { pictureIn } from '../../model/files.ts';
+import { kindIn, nameIn } from '../../model/names.ts';
+import { useAddress } from '../state/address.ts';
+import { Tool } from '../state/controls.styles.ts';
+import { useEdits } from '../state/desk-context.ts';
+import { texts } from '../state/texts.ts';
+import type { FieldEditorProps } from './field-props.ts';
+import { Name } from './links-field.tsx';
+import { Picker } from './picker.tsx';
+import { useNewFile } from './use-new-file.tsx';
+
+/** A link to one entry or one asset, with its picture. */
+export function LinkField({
+  field,
+  id,
+  label,
+  describedBy,
+  value,
+  onChange,
+  onOpen,
+}: FieldEditorProps): ReactElement {
+  const say = useWords();
+  const { content } = useEdits();
+  const { locale = content.locales[0].code } = useAddress();
+  const [picks, setPicks] = useState(false);
+  const target = (value as Link | undefined)?.sys.id;
+  const picture = pictureIn(content, target ?? '');
+  const isAsset = field.linkType === 'Asset';
+  const newFile = useNewFile(field, label, onChange);
+  const name = target === undefined ? '' : nameIn(content, target, locale);
+  const choose = say(target === undefined ? texts.choose : texts.change);
+  function pick(link: Link): void {
+    setPicks(false);
+    onChange(link);
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-wide={field.localized || undefined}
+      {...(isAsset && newFile.target)}
+    >
+      {picture !== undefined && <img src={picture} alt="" />}
+      {target !== undefined && (
+        <Name type="button" title={filled(say(texts.open), { name })} onClick={() => onOpen(target)}>
+          {name}
+          <small>{kindIn(content, target) ?? say(texts.notFound)}</small>
+        </Name>
+      )}
+      <Tool type="button" id={id} aria-label={`${choose}: ${label}`} onClick={() => setPicks(true)}>
+        {choose}
+      </Tool>
+      {isAsset && newFile.parts}
+      {target !== undefined && (
+        <Tool
+          type="button"
+          aria-label={filled(say(texts.remove), { name })}
+          onClick={() => {
+            onChange(undefined);
+            document.getElementById(id)?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </Tool>
+      )}
+      {picks && (
+        <Picker
+          field={field}
+          title={label}
+          locale={locale}
+          onClose={() => setPicks(false)}
+          onPick={pick}
+          onCreate={(link) => {
+            pick(link);
+            onOpen(link.sys.id);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  align-items: center;
+  padding: var(--space-1);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-raised);
+
+  > img {
+    inline-size: 4.5rem;
+    block-size: 3.375rem;
+    border-radius: 4px;
+    object-fit: cover;
+  }
+
+  > ${Name} {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    padding: var(--space-1) var(--space-2);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,198 @@
+import { filled, Glyph, Icon, useWords, VisuallyHidden } from '@skein/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Link } from '../../cms/cms.types.ts';
+import { pictureIn } from '../../model/files.ts';
+import { kindIn, nameIn } from '../../model/names.ts';
+import { useAddress } from '../state/address.ts';
+import { Tool } from '../state/controls.styles.ts';
+import { useEdits } from '../state/desk-context.ts';
+import { texts } from '../state/texts.ts';
+import type { FieldEditorProps } from './field-props.ts';
+import { Picker } from './picker.tsx';
+
+const upPath = 'M12 19V5M6 11l6-6 6 6';
+const downPath = 'M12 5v14M6 13l6 6 6-6';
+
+/**
+ * A list of linked entries. Each opens in place, moves by its buttons or with Alt and an arrow key, and can be
+ * removed.
+ */
+export function LinksField({
+  field,
+  id,
+  label,
+  describedBy,
+  value,
+  onChange,
+  onOpen,
+}: FieldEditorProps): ReactElement {
+  const say = useWords();
+  const { content } = useEdits();
+  const { locale = content.locales[0].code } = useAddress();
+  const [picks, setPicks] = useState(false);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useRef<number>(undefined);
+  const links = (Array.isArray(value) ? value : []) as readonly Link[];
+
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    const rows = list.current?.children;
+    const row = rows?.[Math.min(focusNext.current, rows.length - 1)];
+    (row?.querySelector('button') ?? document.getElementById(id))?.focus();
+    focusNext.current = undefined;
+  });
+
+  function move(at: number, to: number): void {
+    const link = links[at];
+    if (!link || to < 0 || to >= links.length) return;
+    focusNext.current = to;
+    onChange(links.toSpliced(at, 1).toSpliced(to, 0, link));
+    const name = nameIn(content, link.sys.id, locale);
+    setSaid(filled(say(texts.moved), { name, position: to + 1, count: links.length }));
+  }
+
+  function pick(link: Link): void {
+    setPicks(false);
+    focusNext.current = links.length;
+    onChange([...links, link]);
+  }
+
+  return (
+    <div role="group" aria-label={label} aria-describedby={describedBy} data-wide>
+      <List role="list" ref={list}>
+        {links.map(({ sys }, at) => {
+          const name = nameIn(content, sys.id, locale);
+          const picture = pictureIn(content, sys.id);
+          return (
+            <li
+              key={`${sys.id} ${links.slice(0, at).filter((link) => link.sys.id === sys.id).length}`}
+              onKeyDown={(event) => {
+                if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
+                event.preventDefault();
+                move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+              }}
+            >
+              <Name
+                type="button"
+                title={filled(say(texts.open), { name })}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                onClick={() => onOpen(sys.id)}
+              >
+                {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+                {name}
+                <small>{kindIn(content, sys.id) ?? say(texts.notFound)}</small>
+              </Name>
+              <Tool
+                type="button"
+                aria-label={filled(say(texts.moveUp), { name })}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <Glyph path={upPath} />
+              </Tool>
+              <Tool
+                type="button"
+                aria-label={filled(say(texts.moveDown), { name })}
+                disabled={at === links.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <Glyph path={downPath} />
+              </Tool>
+              <Tool
+                type="button"
+                aria-label={filled(say(texts.remove), { name })}
+                onClick={() => {
+                  focusNext.current = Math.max(0, at - 1);
+                  onChange(links.toSpliced(at, 1));
+                }}
+              >
+                <Icon name="close" />
+              </Tool>
+            </li>
+          );
+        })}
+      </List>
+      <Tool type="button" id={id} aria-label={`${say(texts.add)}: ${label}`} onClick={() => setPicks(true)}>
+        <Icon name="plus" /> {say(texts.add)}
+      </Tool>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {picks && (
+        <Picker
+          field={field}
+          title={label}
+          locale={locale}
+          onClose={() => setPicks(false)}
+          onPick={pick}
+          onCreate={(link) => {
+            pick(link);
+            onOpen(link.sys.id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin-block-end: var(--space-1);
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+    align-items: center;
+    border: 1px solid var(--color-line);
+    background: var(--color-surface-raised);
+  }
+
+  li + li {
+    border-block-start: 0;
+  }
+
+  li:first-child {
+    border-start-start-radius: var(--radius-small);
+    border-start-end-radius: var(--radius-small);
+  }
+
+  li:last-child {
+    border-end-start-radius: var(--radius-small);
+    border-end-end-radius: var(--radius-small);
+  }
+`;
+
+export const Name = styled.button`
+  display: flow-root;
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  background: transparent;
+  font-weight: 550;
+  line-height: 1.3;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--color-link);
+    text-decoration: underline;
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
+
+  img {
+    float: inline-start;
+    inline-size: 3rem;
+    block-size: 2.25rem;
+    margin-inline-end: var(--space-2);
+    border-radius: 4px;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,170 @@
+import { filled, Icon, useWords } from '@skein/ui';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import {
+  linkTo,
+  type Content,
+  type ContentType,
+  type Entity,
+  type FieldDefinition,
+  type Link,
+} from '../../cms/cms.types.ts';
+import { createEntry } from '../../edits/new-entry.ts';
+import { ruleOf } from '../../model/field-kind.ts';
+import { acceptsType, fileOf, pictureIn } from '../../model/files.ts';
+import { nameIn, typeIdOf } from '../../model/names.ts';
+import { matches } from '../../model/pages.ts';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { Input, Tool } from '../state/controls.styles.ts';
+import { useDesk, useEdits } from '../state/desk-context.ts';
+import { texts } from '../state/texts.ts';
+import { useNewFile } from './use-new-file.tsx';
+
+/** How many results are shown. A longer search finds the others. */
+const SHOWN = 40;
+
+/** Returns the entries or assets that a field accepts. */
+function acceptedBy(field: FieldDefinition, { entries, assets }: Content): readonly Entity[] {
+  const linkType = field.linkType ?? field.items?.linkType;
+  const kept = [...(linkType === 'Asset' ? assets : entries).values()].filter(
+    ({ sys }) => sys.archivedVersion === undefined,
+  );
+  if (linkType === 'Asset')
+    return kept.filter((asset) => acceptsType(field, fileOf(asset)?.contentType ?? ''));
+  const types = ruleOf(field, 'linkContentType');
+  return types ? kept.filter((entry) => [types].flat().includes(typeIdOf(entry))) : kept;
+}
+
+/** How many content types get a button to create an entry. A list that accepts more has a catalog. */
+const CREATED = 8;
+
+/** Returns the content types of which a field may get a new entry. */
+function createdBy(field: FieldDefinition, { types }: Content): readonly ContentType[] {
+  const named = [ruleOf(field, 'linkContentType') ?? []].flat();
+  return named.length > CREATED ? [] : named.flatMap((id) => types.get(id) ?? []);
+}
+
+export interface PickerProps {
+  readonly field: FieldDefinition;
+  readonly title: string;
+  readonly locale: string;
+  readonly onPick: (link: Link) => void;
+  /** Called with a link to an entry that is created here. */
+  readonly onCreate: (link: Link) => void;
+  readonly onClose: () => void;
+}
+
+/** A dialog that finds an entry or an asset by its name, or makes a new one. */
+export function Picker({ field, title, locale, onPick, onCreate, onClose }: PickerProps): ReactElement {
+  const say = useWords();
+  const { store } = useDesk();
+  const { content } = useEdits();
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const linkType = field.linkType ?? field.items?.linkType ?? 'Entry';
+  const all = useMemo(
+    () =>
+      acceptedBy(field, content)
+        .map((entity) => ({
+          id: entity.sys.id,
+          name: nameIn(content, entity.sys.id, locale),
+          type: content.types.get(typeIdOf(entity))?.name ?? '',
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    [field, content, locale],
+  );
+  const found = all.filter(({ id, name, type }) => matches(wanted, name, type, id));
+  const newFile = useNewFile(field, title, onPick);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <DeskDialog onClose={onClose} title={title}>
+      <Input
+        ref={input}
+        type="search"
+        aria-label={say(texts.find)}
+        placeholder={say(texts.find)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Count role="status">{filled(say(texts.found), { count: found.length })}</Count>
+      {linkType === 'Asset' && newFile.parts}
+      {createdBy(field, content).map(({ sys, name }) => (
+        <Tool
+          key={sys.id}
+          type="button"
+          onClick={() => onCreate(linkTo('Entry', createEntry(store, sys.id)))}
+        >
+          <Icon name="plus" /> {filled(say(texts.create), { name })}
+        </Tool>
+      ))}
+      <Results role="list" data-pictures={linkType === 'Asset' || undefined}>
+        {found.slice(0, SHOWN).map(({ id, name, type }) => {
+          const picture = pictureIn(content, id);
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => onPick(linkTo(linkType, id))}>
+                {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+                <span>{name}</span>
+                {type !== '' && <small>{type}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </Results>
+    </DeskDialog>
+  );
+}
+
+const Count = styled.p`
+  margin-block: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: 0.875rem;
+`;
+
+const Results = styled.ul`
+  display: grid;
+  block-size: 50vh;
+  overflow-y: auto;
+  align-content: start;
+
+  &[data-pictures] {
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: var(--space-2);
+  }
+
+  button {
+    display: flow-root;
+    inline-size: 100%;
+    padding: var(--space-2);
+    border: 0;
+    border-radius: var(--radius-small);
+    background: transparent;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: var(--color-accent-soft);
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: 6rem;
+    border-radius: 4px;
+    object-fit: contain;
+  }
+
+  &:not([data-pictures]) img {
+    float: inline-start;
+    inline-size: 4rem;
+    block-size: 3rem;
+    margin-inline-end: var(--space-2);
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+  }
+`;

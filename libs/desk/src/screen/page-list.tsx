@@ -1,0 +1,69 @@
+import { Icon, useWords, VisuallyHidden } from '@skein/ui';
+import { useDeferredValue, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { matches, type Page } from '../model/pages.ts';
+import { go } from './state/address.ts';
+import { PageBlocks } from './blocks/page-blocks.tsx';
+import { ListRow } from './parts/list-row.styles.ts';
+import { Input, Tool } from './state/controls.styles.ts';
+import { NewPageDialog } from './templates/new-page-dialog.tsx';
+import { texts } from './state/texts.ts';
+
+export interface PageListProps {
+  readonly pages: readonly Page[];
+  /** The shown page. */
+  readonly page: Page | undefined;
+}
+
+/** Pages by path with a search, and the blocks of the shown page. */
+export function PageList({ pages, page }: PageListProps): ReactElement {
+  const say = useWords();
+  const [search, setSearch] = useState('');
+  const [makes, setMakes] = useState(false);
+  const wanted = useDeferredValue(search);
+  const found = pages.filter(({ path, name }) => matches(wanted, path, name));
+  return (
+    <List>
+      <label>
+        <VisuallyHidden>{say(texts.findPage)}</VisuallyHidden>
+        <Input
+          type="search"
+          placeholder={say(texts.findPage)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      <Tool type="button" onClick={() => setMakes(true)}>
+        <Icon name="plus" /> {say(texts.newPage)}
+      </Tool>
+      {makes && <NewPageDialog page={page} pages={pages} onClose={() => setMakes(false)} />}
+      {page && wanted === '' && <PageBlocks key={page.entryId} page={page} pages={pages} />}
+      <ul role="list">
+        {found.map(({ path, name, entryId }) => (
+          <li key={entryId}>
+            <ListRow
+              type="button"
+              aria-current={path === page?.path ? 'page' : undefined}
+              onClick={() => go({ path, entry: undefined, field: undefined })}
+            >
+              <span>{path}</span>
+              <small>{name}</small>
+            </ListRow>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{wanted !== '' && found.length === 0 && say(texts.noneFound)}</p>
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  padding: var(--space-4) var(--space-3);
+
+  > :not(button, dialog) {
+    inline-size: 100%;
+  }
+`;

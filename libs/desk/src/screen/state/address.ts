@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** The state of the desk that its address holds. */
+export interface Address {
+  /** Path of the page, without a language prefix. */
+  readonly path: string;
+  readonly entry: string | undefined;
+  readonly field: string | undefined;
+  /** Locale of the shown page; undefined: the first. */
+  readonly locale: string | undefined;
+  readonly width: 'phone' | 'laptop';
+  readonly shown: 'drafts' | 'published';
+}
+
+/** Reads the state from a query. */
+export function readAddress(search: string): Address {
+  const query = new URLSearchParams(search);
+  const path = query.get('path') ?? '/';
+  return {
+    path: path.startsWith('/') && !path.startsWith('//') ? path : '/',
+    entry: query.get('entry') ?? undefined,
+    field: query.get('field') ?? undefined,
+    locale: query.get('locale') ?? undefined,
+    width: query.get('width') === 'phone' ? 'phone' : 'laptop',
+    shown: query.get('shown') === 'published' ? 'published' : 'drafts',
+  };
+}
+
+/** Writes the state as a query. What is as usual is left out. */
+export function writeAddress({ path, entry, field, locale, width, shown }: Address): string {
+  const query = new URLSearchParams({ path });
+  if (entry !== undefined) query.set('entry', entry);
+  if (field !== undefined) query.set('field', field);
+  if (locale !== undefined) query.set('locale', locale);
+  if (width !== 'laptop') query.set('width', width);
+  if (shown !== 'drafts') query.set('shown', shown);
+  return `?${query.toString().replaceAll('%2F', '/')}`;
+}
+
+const CHANGED = 'desk-address';
+
+function subscribe(listener: () => void): () => void {
+  for (const name of ['popstate', CHANGED]) addEventListener(name, listener);
+  return () => {
+    for (const name of ['popstate', CHANGED]) removeEventListener(name, listener);
+  };
+}
+
+/** Changes the address. Back returns to the state before, unless `replace` is set. */
+export function go(change: Partial<Address>, replace = false): void {
+  const next = writeAddress({ ...readAddress(location.search), ...change });
+  if (next === location.search) return;
+  history[replace ? 'replaceState' : 'pushState'](null, '', next);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Returns the state that the address holds now. */
+export const useAddress = (): Address => readAddress(useSyncExternalStore(subscribe, () => location.search));

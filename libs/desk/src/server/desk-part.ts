@@ -1,0 +1,77 @@
+import fastifyStatic from '@fastify/static';
+import { isFromThisMachine } from '@skein/http';
+import type { PartContext, PartNeeds } from '@skein/http/settings';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { DESK_POLICY, deskPage } from './desk-page.ts';
+
+export interface DeskOptions {
+  /** Folder of the built screen. Default: the folder in this package. */
+  readonly screen?: string | undefined;
+}
+
+/** The desk as a part of a site. */
+export interface DeskPart {
+  readonly services?: (app: FastifyInstance) => Promise<void>;
+  readonly printed?: Readonly<Record<string, string>>;
+}
+
+/** The token of the embedded CMS in development, which its documentation names. */
+const DEVELOPMENT_TOKEN = 'demo-management';
+const PATH = '/desk';
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': DESK_POLICY,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/**
+ * Serves the desk at `/desk`, to browsers on this machine. It edits the content in this process. In production,
+ * or with a CMS elsewhere, it adds nothing. Pass the result to `serveSite` of `@skein/host`.
+ */
+export function desk({ screen }: DeskOptions = {}): ((context: PartContext) => DeskPart) & PartNeeds {
+  return ({ site, process, settings, variables }) => {
+    const { production, content, servicesUrl, previewSecret } = settings;
+    if (production || process !== 'site' || content.host !== undefined || servicesUrl !== undefined)
+      return {};
+    const page = deskPage({
+      site: site.name,
+      cma: `/cma/spaces/${content.space}/environments/${content.environment}`,
+      token: variables['CONTENT_MANAGEMENT_TOKEN'] || DEVELOPMENT_TOKEN,
+      languages: site.paths.languages.map(({ locale, lang, prefix, name }) => ({
+        locale,
+        lang,
+        prefix,
+        name,
+      })),
+    });
+    return {
+      printed: { Desk: PATH },
+      async services(app) {
+        await app.register(async (scope) => {
+          scope.addHook('onRequest', async (request, reply) => {
+            if (!isFromThisMachine(request.raw)) return reply.code(404).type('text/plain').send('Not found');
+            reply.headers(HEADERS);
+          });
+          scope.get(PATH, async (_request, reply) => {
+            // Opens the preview for this browser, as an editor does who knows the secret.
+            const query = new URLSearchParams({ secret: previewSecret ?? '' });
+            const entered = await app.inject({ url: `/preview-mode?${query}` });
+            const cookie = entered.headers['set-cookie'];
+            if (entered.statusCode === 303 && cookie !== undefined) reply.header('set-cookie', cookie);
+            return reply.type('text/html; charset=utf-8').send(page);
+          });
+          await scope.register(fastifyStatic, {
+            root: screen ?? join(import.meta.dirname, '..', 'screen'),
+            prefix: `${PATH}/`,
+            index: false,
+            cacheControl: false,
+            decorateReply: false,
+          });
+        });
+      },
+    };
+  };
+}

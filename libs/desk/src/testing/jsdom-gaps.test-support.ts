@@ -1,0 +1,13 @@
+/** Adds to jsdom what the desk and its editor of prose need of a browser: modal dialogs, and places on the screen. */
+export function fillJsdomGaps(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+  document.elementFromPoint ??= () => null;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
+}

@@ -1,0 +1,29 @@
+/** Query parameter of an address check, and of its result, that names the plan that the visitor has chosen. */
+export const PLAN_PARAM = 'plan';
+
+/** A plan as addresses name it. Content decides which plans exist. */
+export const PLAN_KEY = /^[a-z\d][a-z\d-]{0,39}$/;
+
+/**
+ * Returns the plan that an address names, or undefined if there is no usable one.
+ * @param address a query, or an address or path with a query
+ */
+export function planIn(address: string): string | undefined {
+  const mark = address.indexOf('?');
+  const plan = mark < 0 ? null : new URLSearchParams(address.slice(mark)).get(PLAN_PARAM);
+  return plan !== null && PLAN_KEY.test(plan) ? plan : undefined;
+}
+
+/** Returns the address of a page with a plan. @param page its path, with or without a query */
+export const withPlan = (page: string, plan: string | undefined): string =>
+  plan === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}${PLAN_PARAM}=${plan}`;
+
+/** The plan that a visitor has chosen before an address check. */
+export interface ChosenPlan {
+  /** The query that names the plan: `?plan=skein-1-gig`. */
+  readonly query: string;
+  /** Name and price, such as “Skein 1 Gig, $70 a month”. */
+  readonly text: string;
+  /** Address of the page with all plans. */
+  readonly changeHref?: string | undefined;
+}

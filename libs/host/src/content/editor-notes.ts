@@ -1,0 +1,56 @@
+import type { AnyEntryType, EntriesResponse, EntryGraph, RawEntry } from '@skein/cms-client';
+import type { EntryNote } from '@skein/cms-client/serve';
+import { isDeepStrictEqual } from 'node:util';
+
+const NAME_MAX = 60;
+
+/** Returns the text by which people know an entry, as the lists of the CMS do. */
+function nameOf({ fields }: RawEntry, type: AnyEntryType | undefined): string | undefined {
+  const field =
+    type?.displayField ?? type?.rows().find(({ spec }) => spec.type === 'Symbol' && !spec.options)?.gf;
+  const text = fields[field ?? ''];
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, NAME_MAX) : undefined;
+}
+
+/** Returns the ids of the entries that a value of a field links to. */
+function linksIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { sys } = value as { readonly sys?: { readonly linkType?: unknown; readonly id?: unknown } };
+  if (sys?.linkType === 'Entry') return [String(sys.id)];
+  return Object.values(value).flatMap(linksIn);
+}
+
+/**
+ * Returns what an editor wants to know about the entries of a page.
+ * @param types all content types of the site
+ * @param published the same page as visitors see it. Undefined if the CMS does not say
+ */
+export function editorNotes(
+  pageId: string,
+  { entries }: Pick<EntryGraph, 'entries'>,
+  types: readonly AnyEntryType[],
+  published: EntriesResponse | undefined,
+): ReadonlyMap<string, EntryNote> {
+  const notes = new Map<string, EntryNote>();
+  const typeOf = new Map(types.map((type) => [type.id, type]));
+  const before = new Map(
+    [...(published?.items ?? []), ...(published?.includes?.Entry ?? [])].map((item) => {
+      const { sys, fields } = item as RawEntry;
+      return [sys.id, fields];
+    }),
+  );
+  const note = (id: string, block: string | undefined): void => {
+    const entry = entries.get(id);
+    if (!entry || notes.has(id)) return;
+    const type = typeOf.get(entry.sys.contentType.sys.id);
+    notes.set(id, {
+      type: type?.name ?? entry.sys.contentType.sys.id,
+      name: nameOf(entry, type),
+      block,
+      isDraft: published !== undefined && !isDeepStrictEqual(before.get(id), entry.fields),
+    });
+    for (const linked of linksIn(entry.fields)) note(linked, block ?? linked);
+  };
+  note(pageId, undefined);
+  return notes;
+}

@@ -1,0 +1,92 @@
+/** Matches what may hide a brace or end a rule: texts, comments, braces, semicolons. */
+const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[^]*?\*\/|[{};]/g;
+const PRINT = /^@media\s*print\b/;
+/** At-rules with rules inside, which depend on a condition. */
+const CONDITIONAL = /^@(?:media|container|supports|layer)\b/;
+const ATTRIBUTE = /\[(data-[\w-]+)/g;
+const BEGINS_WITH_ATTRIBUTE = /^\[(data-[\w-]+)/;
+const SEPARATOR = /([(),])/;
+
+/** Returns the selectors of a list. A comma within parentheses does not separate selectors. */
+function selectorsOf(list: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const part of list.split(SEPARATOR)) {
+    if (part === '(') depth++;
+    if (part === ')') depth--;
+    if (part === ',' && depth === 0) selectors.push('');
+    else selectors.push(`${selectors.pop()}${part}`);
+  }
+  return selectors;
+}
+
+/** Returns the rules of CSS, each with the rules inside it. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const { 0: token, index } of css.matchAll(TOKEN)) {
+    if (token === '{') depth++;
+    else if (token === '}') depth--;
+    else if (token !== ';') continue;
+    if (depth > 0 || token === '{') continue;
+    rules.push(css.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** Returns the attributes without which no selector of a rule matches, or undefined if there are none. */
+function neededBy(rule: string): readonly string[] | undefined {
+  const open = rule.indexOf('{');
+  const inner = CONDITIONAL.test(rule) ? rulesOf(rule.slice(open + 1, -1)).map(neededBy) : undefined;
+  const needs =
+    inner?.map((names) => names ?? [undefined]).flat() ??
+    selectorsOf(rule.slice(0, Math.max(open, 0))).map(
+      (selector) => BEGINS_WITH_ATTRIBUTE.exec(selector.trim())?.[1],
+    );
+  return needs.length > 0 && needs.every((name) => name !== undefined) ? needs : undefined;
+}
+
+export interface ViewCss {
+  readonly css: string;
+  /** The rules that the first view does not need. */
+  readonly laterCss: string;
+}
+
+/**
+ * Returns a function that splits the shared CSS for the HTML of a first view. Rules for print come later, and so
+ * do rules for elements with an attribute, such as `[data-dialog]`, that the HTML does not contain. All rules
+ * for an attribute stay together, in their order.
+ */
+export function firstViewCss(shared: string): (html: string) => ViewCss {
+  const rules = rulesOf(shared).map((text) => ({
+    text,
+    isPrint: PRINT.test(text),
+    needs: PRINT.test(text) ? undefined : neededBy(text),
+  }));
+  /** Attributes in rules that every page needs first. Their other rules must not follow later. */
+  const common = new Set<string>();
+  for (let before = -1; before < common.size;) {
+    before = common.size;
+    for (const { text, isPrint, needs } of rules)
+      if (!isPrint && !needs?.every((name) => !common.has(name)))
+        for (const [, name = ''] of text.matchAll(ATTRIBUTE)) common.add(name);
+  }
+  const names = [...new Set(rules.flatMap(({ needs = [] }) => needs))].filter((name) => !common.has(name));
+  const known = new Map<string, ViewCss>();
+  return (html) => {
+    const missing = new Set(names.filter((name) => !html.includes(` ${name}`)));
+    const key = [...missing].join();
+    const isLater = ({ isPrint, needs }: (typeof rules)[number]) =>
+      isPrint || needs?.every((name) => missing.has(name)) === true;
+    const textOf = (later: boolean) =>
+      rules
+        .filter((rule) => isLater(rule) === later)
+        .map(({ text }) => text)
+        .join('');
+    const view = known.get(key) ?? { css: textOf(false), laterCss: textOf(true) };
+    known.set(key, view);
+    return view;
+  };
+}

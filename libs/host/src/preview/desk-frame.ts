@@ -1,0 +1,67 @@
+import type { DrawEntries } from './page-drawing.ts';
+
+/**
+ * Speaks with a desk of the same site around the page: tells what an editor clicks, shows an entry, and draws unsaved
+ * entries. Does nothing without a desk. The text of this function becomes a part of the editor's script, so it uses
+ * only the browser's functions, and nothing else from this module.
+ * @param around origin of the window around the page
+ */
+export function speakWithDesk(draw: DrawEntries, around: string | undefined): void {
+  if (around !== location.origin) return;
+  const desk = parent;
+  const tell = (message: object) => desk.postMessage(message, location.origin);
+  const ENTRY = '[data-contentful-entry-id], [data-contentful-asset-id]';
+
+  /** Says where an element comes from: the closest text of an entry, or the block around it. */
+  function sourceOf(element: Element) {
+    const {
+      contentfulEntryId: entryId,
+      contentfulAssetId: assetId,
+      ...rest
+    } = element.closest<HTMLElement>(ENTRY)?.dataset ?? {};
+    return { entryId, assetId, fieldId: rest['contentfulFieldId'], locale: rest['contentfulLocale'] };
+  }
+  const find = (entryId: string, fieldId?: string) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-contentful-entry-id="${CSS.escape(entryId)}"]`)].find(
+      ({ dataset }) => fieldId === undefined || dataset['contentfulFieldId'] === fieldId,
+    );
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '[data-skein-shown] { outline: 3px solid var(--color-focus, currentColor); outline-offset: 4px; }',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  function show(entryId: string, fieldId?: string): void {
+    for (const one of document.querySelectorAll('[data-skein-shown]'))
+      one.removeAttribute('data-skein-shown');
+    const found = find(entryId, fieldId) ?? find(entryId);
+    found?.setAttribute('data-skein-shown', '');
+    found?.scrollIntoView({ block: 'center' });
+  }
+
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== location.origin || source !== desk) return;
+    if (data?.skein === 'show') show(String(data.entryId), data.fieldId);
+    if (data?.skein === 'draw' && Array.isArray(data.entries)) void draw(data.entries);
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      // With a modifier, links and buttons work as for visitors.
+      if (!(target instanceof Element) || event.metaKey || event.ctrlKey) return;
+      const source = sourceOf(target);
+      if (source.entryId === undefined && source.assetId === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tell({ skein: 'clicked', ...source });
+    },
+    { capture: true },
+  );
+  tell({
+    skein: 'shown',
+    path: location.pathname + location.search,
+    title: document.title,
+    locale: document.documentElement.lang,
+  });
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { speakWithDesk } from './desk-frame.ts';
+import { pageDrawing } from './page-drawing.ts';
+import { pageMorph } from './page-morph.ts';
+import { speakWithVendor, type VendorPlace } from './vendor-frame.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Folder of the addresses of the vendor's library, without the last slash. */
+export const VENDOR_LIBRARY_PATH = '/preview-mode/live-preview';
+/** Names of the files of the vendor's library. */
+const LIBRARY_FILE = /^(?:index|src-[\w-]+)\.js$/u;
+
+/** Returns a file of the vendor's library for a live preview, or undefined if there is none of this name. */
+export function vendorLibraryFile(name: string): string | undefined {
+  if (!LIBRARY_FILE.test(name)) return undefined;
+  try {
+    return readFileSync(join(dirname(resolve('@contentful/live-preview')), name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs the parts of the script. The text of this function becomes the script, so it uses only the browser's functions,
+ * and what it gets.
+ */
+function runEditor(
+  parts: {
+    readonly morph: typeof pageMorph;
+    readonly drawing: typeof pageDrawing;
+    readonly speakWithDesk: typeof speakWithDesk;
+    readonly speakWithVendor: typeof speakWithVendor;
+  },
+  place: Omit<VendorPlace, 'locale'>,
+): void {
+  const { version, locale = '' } = document.currentScript?.dataset ?? {};
+  const draw = parts.drawing(parts.morph(), version);
+  const referrer = URL.parse(document.referrer)?.origin;
+  const around = parent === window ? undefined : (location.ancestorOrigins?.[0] ?? referrer);
+  parts.speakWithDesk(draw, around);
+  void parts.speakWithVendor(draw, around, { ...place, locale });
+}
+
+/** Returns the script of pages in preview, with the library that changes a page in place. */
+export function editorScript(place: Omit<VendorPlace, 'locale' | 'library'>): string {
+  const morphing = readFileSync(resolve('idiomorph/dist/idiomorph.js'), 'utf8');
+  const parts = Object.entries({ morph: pageMorph, drawing: pageDrawing, speakWithDesk, speakWithVendor })
+    .map(([name, part]) => `${name}: ${String(part)}`)
+    .join(',\n');
+  const known = JSON.stringify({ ...place, library: `${VENDOR_LIBRARY_PATH}/index.js` });
+  return `${morphing}\n;(${String(runEditor)})({${parts}}, ${known});\n`;
+}

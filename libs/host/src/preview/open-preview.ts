@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentSource, ContentSourceOptions } from '../content/content-source.ts';
+import { createPageService, type PageServiceOptions } from '../pages/page-service.ts';
+import { editorPages, type EditorPages } from './editor-pages.ts';
+import { previewEditors, type PreviewEditors } from './preview-editors.ts';
+import type { Drafts } from './unsaved-edits.ts';
+
+/** Address of the script of pages in preview. */
+export const EDITOR_SCRIPT_PATH = '/preview-mode/editor.js';
+
+/** The preview of a site: its pages in drafts, for editors. */
+export interface Preview {
+  readonly editors: PreviewEditors;
+  /** @param editor name of the editor's browser, from `editors.nameOf` */
+  pagesOf(editor: string): EditorPages;
+}
+
+/** How many editors work at the same time without waiting for memory. */
+const EDITORS_KEPT = 20;
+
+type Drawing = Omit<PageServiceOptions, 'source' | 'preview'>;
+
+/**
+ * Makes the preview. Its modules load only here, because most processes have no preview.
+ * @param visible what visitors see
+ */
+export async function openPreview(
+  secret: string,
+  drawing: Drawing,
+  visible: ContentSource,
+  draftsWith: (mark: ContentSourceOptions['mark']) => () => Drafts,
+): Promise<Preview> {
+  const { markSource, withSources } = await import('./text-sources.ts');
+  const draftsOfEditor = draftsWith(markSource);
+  const service = (source: ContentSource, preview: true | 'published' = true) =>
+    createPageService({ ...drawing, source, preview });
+  const published = service(visible, 'published');
+  const editors = new LRUCache<string, EditorPages>({
+    max: EDITORS_KEPT,
+    memoMethod() {
+      const { plain, marked, lay } = draftsOfEditor();
+      return editorPages({
+        plain: service(plain),
+        published,
+        marked: service(marked),
+        lay,
+        withSources,
+        script: (version, path) => {
+          const { locale } = drawing.site.locales.split(path);
+          return `<script src="${EDITOR_SCRIPT_PATH}" data-version="${version}" data-locale="${locale}" defer></script>`;
+        },
+        onUnmarked: (error, path) =>
+          drawing.log.warn({ err: error, path }, 'a preview does not say where its texts come from'),
+      });
+    },
+  });
+  return { editors: previewEditors(secret), pagesOf: (editor) => editors.memo(editor) };
+}

@@ -1,0 +1,52 @@
+import type { PageMorph } from './page-morph.ts';
+
+/** Shows entries that are not saved on the page. */
+export type DrawEntries = (entries: readonly unknown[]) => Promise<void>;
+
+/**
+ * Returns the part of the editor's script that shows unsaved entries without a reload. While a drawing is on its
+ * way, only the newest entries wait for the next one. The text of this function becomes a part of the script, so it
+ * uses only the browser's functions, and nothing else from this module.
+ * @param opened the version of the page that the server sent
+ */
+export function pageDrawing(morph: PageMorph, opened: string | undefined): DrawEntries {
+  interface Drawn {
+    readonly version: string;
+    readonly html?: string;
+    readonly parts?: Readonly<Record<string, string>>;
+  }
+  let version = opened;
+  let next: readonly unknown[] | undefined;
+  let running: Promise<void> | undefined;
+
+  async function drawOnce(entries: readonly unknown[]): Promise<void> {
+    const answer = await fetch('/preview-mode/draw', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: location.pathname + location.search, entries, shown: version }),
+    });
+    if (!answer.ok) return;
+    const drawn = (await answer.json()) as Drawn;
+    if (drawn.html !== undefined) morph.whole(drawn.html);
+    else if (!morph.parts(drawn.parts ?? {})) {
+      // A stranger has changed the page. The whole page replaces what is left of it.
+      version = undefined;
+      return drawOnce(entries);
+    }
+    version = drawn.version;
+  }
+  async function drawAll(): Promise<void> {
+    while (next) {
+      const newest: readonly unknown[] = next;
+      next = undefined;
+      // A page that cannot be drawn stays as it is, until the next change.
+      await drawOnce(newest).catch(() => undefined);
+    }
+    running = undefined;
+  }
+  return (entries) => {
+    next = entries;
+    running ??= drawAll();
+    return running;
+  };
+}

@@ -1,0 +1,138 @@
+import type { Idiomorph as Morph } from 'idiomorph';
+
+declare global {
+  var Idiomorph: typeof Morph;
+}
+
+/** Changes the shown page in place. Scroll, focus, open dialogs and playing films stay. */
+export interface PageMorph {
+  whole(html: string): void;
+  /** Changes outer blocks by their place on the page. @returns false if the page does not have these blocks */
+  parts(parts: Readonly<Record<string, string>>): boolean;
+}
+
+/**
+ * Returns the part of the editor's script that changes the page. The text of this function becomes a part of the
+ * script, so it uses only the browser's functions, and nothing else from this module.
+ */
+export function pageMorph(): PageMorph {
+  interface Policies {
+    createPolicy(
+      name: string,
+      rules: { createHTML(html: string): string },
+    ): { createHTML(html: string): string };
+  }
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy('skein-served', { createHTML: (html) => html });
+  const read = (html: string) =>
+    new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+
+  /** Rules of a new page for components that the shown page does not have. */
+  const added = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+  /** Returns the props of an island as JSON, from the script behind the island. */
+  const propsOf = (island: Element) =>
+    island.nextElementSibling?.matches('script[type="application/json"]')
+      ? island.nextElementSibling.textContent
+      : undefined;
+
+  function morph(before: Element, after: Element): void {
+    Idiomorph.morph(before, after, {
+      ignoreActiveValue: true,
+      callbacks: {
+        beforeAttributeUpdated: (name, node) =>
+          !(['open', 'awake', 'data-skein-shown'].includes(name) && node instanceof Element),
+        beforeNodeMorphed(old, now) {
+          if (!(old instanceof Element) || !(now instanceof Element)) return true;
+          if (old.matches('video, audio, iframe')) return old.getAttribute('src') !== now.getAttribute('src');
+          if (!old.matches('skein-island[awake]')) return true;
+          // A script draws the inside of an island. With new content, the island begins anew.
+          if (propsOf(old) !== propsOf(now)) old.replaceWith(document.importNode(now, true));
+          return false;
+        },
+      },
+    });
+  }
+
+  /**
+   * Runs work while the library keeps its own element outside of the document. Inside, each change of a letter would
+   * make the browser compute all styles of the page again.
+   */
+  function aside(work: () => void): void {
+    const root = document.documentElement;
+    root.append = () => undefined;
+    try {
+      work();
+    } finally {
+      Reflect.deleteProperty(root, 'append');
+    }
+  }
+
+  /** Returns the comments at the start of all outer blocks. */
+  function startsOfParts(): Comment[] {
+    const found: Comment[] = [];
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode())
+      if (comments.currentNode instanceof Comment && comments.currentNode.data.startsWith('part:'))
+        found.push(comments.currentNode);
+    return found;
+  }
+  let starts: readonly Comment[] | undefined;
+
+  /**
+   * Gives elements their new ids. The id of a heading comes from its words, and the library would put a new heading in
+   * place of one with another id, after which the browser computes all styles again.
+   */
+  function renameIds(before: Element, after: Element): void {
+    const [olds, news] = [[...before.querySelectorAll('[id]')], [...after.querySelectorAll('[id]')]];
+    const [known, wanted] = [new Set(olds.map(({ id }) => id)), new Set(news.map(({ id }) => id))];
+    const gone = olds.filter(({ id }) => !wanted.has(id));
+    const come = news.filter(({ id }) => !known.has(id));
+    if (gone.length !== come.length) return;
+    for (const [at, element] of gone.entries())
+      if (element.tagName === come[at]?.tagName) element.id = come[at].id;
+  }
+
+  /** Changes what is between the comments of a block. */
+  function morphPart(start: Comment, html: string): void {
+    const before: ChildNode[] = [];
+    for (let node = start.nextSibling; node; node = node.nextSibling) {
+      if (node instanceof Comment && node.data === 'part-end') break;
+      before.push(node);
+    }
+    const after = [...read(`<body>${html}`).body.childNodes];
+    const pairs = before.map((old, at) => [old, after[at]] as const);
+    const isAlike =
+      before.length === after.length && pairs.every(([old, now]) => old.nodeName === now?.nodeName);
+    if (!isAlike) {
+      for (const old of before) old.remove();
+      return start.after(...after.map((now) => document.importNode(now, true)));
+    }
+    // An island comes before the script with its props, and is compared with them.
+    for (const [old, now] of pairs)
+      if (old instanceof Element && now instanceof Element) {
+        renameIds(old, now);
+        morph(old, now);
+      }
+  }
+
+  return {
+    whole(html) {
+      const page = read(html);
+      const css = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+      added.replaceSync(css);
+      document.title = page.title;
+      morph(document.body, page.body);
+      starts = undefined;
+    },
+    parts(parts) {
+      if (!starts?.every(({ isConnected }) => isConnected)) starts = startsOfParts();
+      const changes = Object.entries(parts).map(([at, html]) => [starts?.[Number(at)], html] as const);
+      if (changes.some(([start]) => start === undefined)) return false;
+      aside(() => {
+        for (const [start, html] of changes) if (start) morphPart(start, html);
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeFolder } from '../convert/folder-of-export.ts';
+import { readExport } from '../export/read-export.ts';
+import { editedSpace, type EditedSpace } from '../fixtures/edited-space.ts';
+import { exportPath } from '../fixtures/fixtures.ts';
+
+let root: string;
+let space: EditedSpace;
+const at = (...parts: string[]) => path.join(root, ...parts);
+const KYOTO = 'entries/post-kyoto.json';
+const readText = (file: string) => readFileSync(at(file), 'utf8');
+/** Changes a file as an editor of texts does, or a merge. */
+const change = (file: string, edit: (text: string) => string) =>
+  writeFileSync(at(file), edit(readText(file)));
+const texts = () =>
+  new Map(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file, readText(file)]),
+  );
+/** Returns the files that are new, changed or gone since. */
+const changedSince = (before: ReadonlyMap<string, string>) => {
+  const now = texts();
+  return [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file));
+};
+const publish = async (id: string, kind = 'entries') => {
+  const { sys } = (await space.cma('GET', `/${kind}/${id}`)).json();
+  return space.cma('PUT', `/${kind}/${id}/published`, { version: sys.version });
+};
+const shows = (title: string | undefined, api: 'cdn' | 'preview' = 'cdn') =>
+  vi.waitFor(async () => expect(await space.titleOf('post-kyoto', api)).toBe(title));
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
+  writeFolder(readExport(exportPath('travelBlog')), root);
+  space = await editedSpace(root);
+});
+afterEach(async () => {
+  await space.remove();
+  rmSync(root, { recursive: true });
+});
+
+describe('in a folder of content', () => {
+  it('a draft changes no file, and a publication the file of its entry alone', async () => {
+    const before = texts();
+    await space.saveTitle('post-kyoto', 'Moss');
+    expect(changedSince(before)).toEqual([]);
+    expect((await publish('post-kyoto')).statusCode).toBe(200);
+    expect(changedSince(before)).toEqual([KYOTO]);
+    const lines = (text = '') => text.split('\n');
+    const old = lines(before.get(KYOTO));
+    expect(lines(readText(KYOTO)).filter((line) => !old.includes(line))).toEqual([
+      expect.stringContaining('"en-US": "Moss"'),
+      expect.stringContaining('"sys": {'),
+    ]);
+  });
+
+  it('a new entry gets a file when it is published, and loses it with its deletion', async () => {
+    const before = texts();
+    const body = { fields: { title: { 'en-US': 'New' }, slug: { 'en-US': 'new' } } };
+    await space.cma('PUT', '/entries/new-one', { type: 'post', body });
+    expect(changedSince(before)).toEqual([]);
+    const published = await publish('new-one');
+    expect([published.statusCode, changedSince(before)]).toEqual([200, ['entries/new-one.json']]);
+    await space.cma('DELETE', '/entries/new-one/published');
+    expect(readText('entries/new-one.json')).toContain('"status": "draft"');
+    expect((await space.cma('DELETE', '/entries/new-one')).statusCode).toBe(204);
+    expect(changedSince(before)).toEqual([]);
+  });
+
+  it('versions and drafts outlive a restart', async () => {
+    await space.saveTitle('post-kyoto', 'Published');
+    await publish('post-kyoto');
+    await space.saveTitle('post-kyoto', 'Draft');
+    const { sys } = await space.entry('post-kyoto');
+    await space.restart();
+    expect((await space.entry('post-kyoto')).sys).toEqual(sys);
+    expect([await space.titleOf('post-kyoto'), await space.titleOf('post-kyoto', 'preview')]).toEqual([
+      'Published',
+      'Draft',
+    ]);
+  });
+
+  it.each(['while it runs', 'while it is stopped'])(
+    'a file that a merge changes %s is shown',
+    async (when) => {
+      const heard: string[] = [];
+      space.onEdit((line) => heard.push(line));
+      const isStopped = when === 'while it is stopped';
+      if (isStopped) await space.stop();
+      change(KYOTO, (text) => text.replace('Kyōto gardens', 'Merged'));
+      if (isStopped) await space.restart();
+      await shows('Merged');
+      await shows('Merged', 'preview');
+      if (!isStopped) expect(heard).toEqual(['publish post-kyoto']);
+    },
+  );
+
+  it('a draft stays when a merge changes its entry, and whoever has the entry open is told', async () => {
+    await space.saveTitle('post-kyoto', 'Draft');
+    const { sys, fields } = await space.entry('post-kyoto');
+    change(KYOTO, (text) => text.replace('Kyōto gardens', 'Merged'));
+    await shows('Merged');
+    await shows('Draft', 'preview');
+    const stale = await space.cma('PUT', '/entries/post-kyoto', { version: sys.version, body: { fields } });
+    expect([stale.statusCode, stale.json().sys.id]).toEqual([409, 'VersionMismatch']);
+    await space.restart();
+    await shows('Merged');
+    await shows('Draft', 'preview');
+  });
+
+  it('a file that a merge removes takes its entry along, and one that it adds brings one', async () => {
+    const text = readText(KYOTO);
+    rmSync(at(KYOTO));
+    writeFileSync(at('entries/post-nara.json'), text.replace('Kyōto gardens', 'Nara'));
+    await vi.waitFor(async () => expect(await space.titleOf('post-nara')).toBe('Nara'));
+    await shows(undefined);
+  });
+
+  it('a file that is broken says so with its line, and what it said before stays until it is mended', async () => {
+    const text = readText(KYOTO);
+    change(KYOTO, () => text.replace('  "fields"', '<<<<<<< HEAD\n  "fields"'));
+    await vi.waitFor(
+      () =>
+        expect(space.problems()).toContainEqual({
+          item: KYOTO,
+          reason: 'has a merge conflict in line 3',
+        }),
+      { timeout: 60_000 },
+    );
+    expect(await space.titleOf('post-kyoto')).toBe('Kyōto gardens');
+    change(KYOTO, () => text.replace('Kyōto gardens', 'Mended'));
+    await shows('Mended');
+    expect(space.problems()).not.toContainEqual(expect.objectContaining({ item: KYOTO }));
+  });
+
+  it('an entry whose content type comes later is shown with it', async () => {
+    const type = JSON.parse(readText('types/post.json')) as object;
+    const entry = { type: 'story', fields: { title: { 'en-US': 'A story' } } };
+    writeFileSync(at('entries/story-1.json'), JSON.stringify(entry));
+    await vi.waitFor(() =>
+      expect(space.problems()).toContainEqual(expect.objectContaining({ item: 'Entry story-1' })),
+    );
+    writeFileSync(at('types/story.json'), JSON.stringify(type));
+    await vi.waitFor(async () => expect(await space.titleOf('story-1')).toBe('A story'));
+  });
+
+  it('an edit over a file that changes in the same moment is refused, and the file stays', async () => {
+    await space.saveTitle('post-kyoto', 'Draft');
+    change(KYOTO, (text) => text.replace('Kyōto gardens', 'Merged'));
+    const answer = await publish('post-kyoto');
+    if (answer.statusCode === 200) return void (await shows('Draft'));
+    expect([answer.statusCode, readText(KYOTO)]).toEqual([409, expect.stringContaining('Merged')]);
+    await shows('Merged');
+  });
+
+  it('an uploaded picture moves into the folder when its asset is published', async () => {
+    const upload = await space.upload(Buffer.from('a picture'));
+    const file = { contentType: 'image/png', fileName: 'my picture.png', uploadFrom: upload };
+    const fields = { title: { 'en-US': 'Mine' }, file: { 'en-US': file } };
+    await space.cma('PUT', '/assets/mine', { body: { fields } });
+    await space.cma('PUT', '/assets/mine/files/en-US/process', { version: 1 });
+    await vi.waitFor(async () => expect((await publish('mine', 'assets')).statusCode).toBe(200));
+    expect(readText('assets/mine/my picture.png')).toBe('a picture');
+    expect(readText('assets/mine.json')).toContain('"url": "assets/mine/my%20picture.png"');
+    await space.restart();
+    expect((await space.read('/assets/mine')).json().fields.file.url).toMatch(
+      /^\/\/assets\.test:1234\/assets\/mine\//u,
+    );
+  });
+
+  it('a content type that is published is written, and one that is deleted loses its file', async () => {
+    const body = {
+      name: 'Note',
+      displayField: 'title',
+      fields: [{ id: 'title', name: 'Title', type: 'Symbol' }],
+    };
+    await space.cma('PUT', '/content_types/note', { body });
+    expect(existsSync(at('types/note.json'))).toBe(false);
+    await space.cma('PUT', '/content_types/note/published', { version: 1 });
+    expect(JSON.parse(readText('types/note.json'))).toMatchObject({ name: 'Note', displayField: 'title' });
+    await space.restart();
+    expect((await space.cma('GET', '/content_types/note')).json().name).toBe('Note');
+    await space.cma('DELETE', '/content_types/note/published');
+    await space.cma('DELETE', '/content_types/note');
+    expect(existsSync(at('types/note.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiError } from '../model/api-error.ts';
+import type { EntityRecord } from '../model/content.types.ts';
+import type { ModelRecord } from '../model/model-record.types.ts';
+import { modelKey } from '../model/model-record.types.ts';
+import type { FolderContent, FolderFile, ReadFolder } from '../export/content-folder.ts';
+import { ITEM_FOLDERS, keyOf, revisionOf, SPACE_FILE, SPACE_KEY } from '../export/content-folder.ts';
+import { itemText } from '../export/item-file.ts';
+import { addressOfPath, filesIn, withUrls } from './asset-urls.ts';
+import { spaceText, typeText } from './model-files.ts';
+import { isOf, type ModelRecords, type ReadModel } from './model-records.ts';
+import { writeAtomically } from './overlay.ts';
+import { put } from './put.ts';
+
+/** Items before and after an edit, by key. A missing record is a deleted one. */
+export type FolderChange = {
+  readonly before: ReadonlyMap<string, EntityRecord>;
+  readonly after: ReadonlyMap<string, EntityRecord | undefined>;
+  readonly changedModels: ReadonlyMap<string, ModelRecord | undefined>;
+  /** All parts of the model after the edit. */
+  readonly models: ModelRecords;
+  readonly read: ReadModel;
+};
+
+/** The files of a folder of content, which published items are written to. */
+export type FolderFiles = {
+  /** Returns the revision of the file of an item or of a part of the model; undefined without a file. */
+  revision(key: string): string | undefined;
+  /**
+   * Writes the files of an edit. Each file is old or new, never a part. A draft is written when it is published.
+   * @returns the items whose uploaded file has been moved into the folder
+   */
+  write(change: FolderChange): Promise<ReadonlyMap<string, EntityRecord>>;
+  /** Reads the folder again. @throws ContentExportError if the file of the space cannot be read */
+  read(): FoundChanges;
+};
+
+/** A folder as it is now, and the keys whose files somebody else has changed. */
+export type FoundChanges = FolderContent & {
+  readonly changed: ReadonlySet<string>;
+  /** Makes the next `read` find changes again. @param keys the keys of these changes; default: all */
+  undo(keys?: Iterable<string>): void;
+};
+
+/** Returns the key of the file that contains a part of the model. */
+export const fileKeyOf = (key: string): string => {
+  const [kind, id = ''] = key.split('!', 2);
+  if (kind === 'Entry' || kind === 'Asset') return key;
+  return kind === 'ContentType' || kind === 'EditorInterface' ? keyOf('ContentType', id) : SPACE_KEY;
+};
+
+/** @param uploadsDir the folder of uploaded files, which are copied when their asset is published */
+export function folderFiles(
+  root: string,
+  first: FolderContent,
+  again: ReadFolder,
+  uploadsDir: string | undefined,
+): FolderFiles {
+  let files = new Map(first.files);
+  const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+  async function write(key: string, file: string, text: string, hasCounters: boolean): Promise<void> {
+    const revision = revisionOf(text);
+    const known = files.get(key);
+    if (known?.revision === revision) return;
+    await checkUnchanged(inRoot(file), known?.revision);
+    await writeAtomically(inRoot(file), text);
+    files.set(key, { path: file, revision, hasCounters });
+  }
+  async function drop(key: string): Promise<void> {
+    const known = files.get(key);
+    if (!known) return;
+    await checkUnchanged(inRoot(known.path), known.revision);
+    await rm(inRoot(known.path), { force: true });
+    files.delete(key);
+  }
+
+  async function writeItem(key: string, record: EntityRecord, read: ReadModel): Promise<void> {
+    const known = files.get(key);
+    const type = read.contentTypes.get(record.contentTypeId ?? '');
+    const order = {
+      fields: type?.fields.map(({ id }) => id) ?? ['title', 'description', 'file'],
+      locales: read.locales.map(({ code }) => code),
+    };
+    const text = itemText(record, order, known?.hasCounters ?? false);
+    await write(key, known?.path ?? fileNamed(record, files), text, known?.hasCounters ?? false);
+  }
+
+  async function writeModel({ changedModels, models }: FolderChange): Promise<void> {
+    for (const fileKey of new Set([...changedModels.keys()].map(fileKeyOf))) {
+      if (fileKey === SPACE_KEY) {
+        await write(SPACE_KEY, SPACE_FILE, spaceText(models.values(), first.place), true);
+        continue;
+      }
+      const type = models.get(fileKey);
+      const id = type?.id ?? '';
+      if (type && isOf('ContentType', type) && type.published) {
+        const editor = models.get(modelKey('EditorInterface', id));
+        await write(fileKey, `${ITEM_FOLDERS.ContentType}/${id}.json`, typeText(type, editor), true);
+      } else await drop(fileKey);
+    }
+  }
+
+  return {
+    revision: (key) => files.get(fileKeyOf(key))?.revision,
+    async write(change) {
+      const moved = new Map<string, EntityRecord>();
+      for (const [key, after] of change.after) {
+        if (!after) await drop(key);
+        else if (isWritten(change.before.get(key), after, files.has(key))) {
+          const record = await withOwnFiles(after, uploadsDir, root);
+          if (record !== after) moved.set(key, record);
+          await writeItem(key, record, change.read);
+        }
+      }
+      await writeModel(change);
+      return moved;
+    },
+    read() {
+      const found = again();
+      const keys = new Set([...files.keys(), ...found.files.keys()]);
+      const broken = new Set(found.problems.map(({ item }) => item));
+      const isChanged = (key: string) => {
+        const known = files.get(key);
+        // A broken file says nothing: what it said before stays until somebody mends it.
+        if (known && broken.has(known.path)) return false;
+        return known?.revision !== found.files.get(key)?.revision;
+      };
+      const changed = new Set([...keys].filter(isChanged));
+      const kept = [...files].filter(([, { path: file }]) => broken.has(file));
+      const before = files;
+      files = new Map([...kept, ...found.files]);
+      return {
+        ...found,
+        changed,
+        undo(keys = changed) {
+          for (const key of keys) put(files, key, before.get(key));
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Checks that a file is still as it was read.
+ * @throws ApiError if somebody else has changed it in this moment
+ */
+async function checkUnchanged(file: string, known: string | undefined): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const now = text === undefined ? undefined : revisionOf(text);
+  if (now !== known)
+    throw new ApiError(409, 'VersionMismatch', `Somebody else has just changed ${path.basename(file)}.`);
+}
+
+/** Whether an edit changes what the file of an item says: it says what is published. */
+function isWritten(before: EntityRecord | undefined, after: EntityRecord, hasFile: boolean): boolean {
+  const isChanged =
+    before?.published !== after.published || before?.archivedVersion !== after.archivedVersion;
+  return isChanged && (hasFile || after.published !== undefined);
+}
+
+/**
+ * Returns the path of the file of a new item.
+ * @throws Error if the names of two items differ only in case, because some disks take them for one
+ */
+function fileNamed({ kind, id }: EntityRecord, files: ReadonlyMap<string, FolderFile>): string {
+  const name = `${ITEM_FOLDERS[kind]}/${id}.json`;
+  const taken = [...files.values()].find(({ path: other }) => other.toLowerCase() === name.toLowerCase());
+  if (taken) throw new Error(`${name} cannot be written beside ${taken.path}: only the case differs.`);
+  return name;
+}
+
+const UPLOAD = /^upload:([\da-z]+)$/iu;
+
+/** Copies the uploaded files of an asset into the folder. Returns the asset with their paths there. */
+async function withOwnFiles(
+  record: EntityRecord,
+  uploadsDir: string | undefined,
+  root: string,
+): Promise<EntityRecord> {
+  if (record.kind !== 'Asset' || !record.published || uploadsDir === undefined) return record;
+  const paths = new Map<unknown, string>();
+  for (const [, { url, fileName }] of filesIn(record.published)) {
+    const [, upload] = UPLOAD.exec(typeof url === 'string' ? url : '') ?? [];
+    if (upload === undefined) continue;
+    const given = path.basename(typeof fileName === 'string' ? fileName : '');
+    const name = /^\.*$/u.test(given) ? upload : given;
+    const target = path.posix.join(ITEM_FOLDERS.Asset, record.id, name);
+    await mkdir(path.join(root, path.dirname(target)), { recursive: true });
+    const whole = path.join(root, `${target}.part`);
+    await copyFile(path.join(uploadsDir, upload), whole);
+    await rename(whole, path.join(root, target));
+    paths.set(url, addressOfPath(target));
+  }
+  return paths.size === 0 ? record : withUrls(record, (_, { url }) => paths.get(url));
+}

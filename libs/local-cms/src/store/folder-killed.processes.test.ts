@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFolder } from '../convert/folder-of-export.ts';
+import { readExport } from '../export/read-export.ts';
+import { exportPath } from '../fixtures/fixtures.ts';
+
+let root: string;
+let dataDir: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
+  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-edits-'));
+  writeFolder(readExport(exportPath('travelBlog')), root);
+});
+afterEach(() => {
+  for (const folder of [root, dataDir]) rmSync(folder, { recursive: true });
+});
+
+/** Starts a CMS that publishes titles one after the other, each a number, and prints each when it is published. */
+async function publishUntilKilled(publications: number, first: number): Promise<number> {
+  const script = path.join(import.meta.dirname, '../fixtures/publish-forever.ts');
+  const child = spawn(process.execPath, ['--conditions=@skein/source', script, root, dataDir, String(first)]);
+  const closed = once(child, 'close');
+  let printed = '';
+  const titles = () => printed.split('\n').slice(0, -1);
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    if (titles().length >= publications) break;
+  }
+  child.kill('SIGKILL');
+  await closed;
+  const last = titles().at(-1);
+  expect(last, 'published').toBeDefined();
+  return Number(last);
+}
+
+async function surviveKills(kills: number): Promise<void> {
+  let last = 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    last = await publishUntilKilled(1 + (kill % 7), last + 1);
+    const { content, files } = readExport(root);
+    expect(files?.first.problems).toEqual([]);
+    expect(readdirSync(path.join(root, 'entries')).filter((name) => name.endsWith('.json'))).toHaveLength(
+      content.entries?.length ?? -1,
+    );
+    const text = readFileSync(path.join(root, 'entries/post-kyoto.json'), 'utf8');
+    const shown = Number(JSON.parse(text).fields.title['en-US']);
+    // The last one that was printed, or one that was written when the process ended.
+    expect(shown).toBeGreaterThanOrEqual(last);
+    last = shown;
+  }
+}
+
+it('five kills while files are written leave no half file, and lose no publication', () => surviveKills(5));
+it('fifty kills do, too', { tags: ['full'] }, () => surviveKills(50));

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityRecord } from '../model/content.types.ts';
+
+/**
+ * Returns an item after somebody else has changed its file, by hand or by a merge. The file says what is
+ * published. A draft that is not published yet stays, also if the file was deleted. The version grows, so that
+ * an editor who has the item open is told of the change.
+ * @param record the item as it was edited here
+ * @param file the item in its file now; undefined if there is no file
+ */
+export function afterOutsideChange(
+  record: EntityRecord | undefined,
+  file: EntityRecord | undefined,
+): EntityRecord | undefined {
+  if (!record) return file;
+  const hasDraft = !isDeepStrictEqual(record.draft, record.published);
+  if (!file) return hasDraft ? asDraft(record) : undefined;
+  const publishedVersion = Math.max(record.version, file.version);
+  return {
+    ...file,
+    version: publishedVersion + (hasDraft ? 2 : 1),
+    publishedVersion: file.published && publishedVersion,
+    publishedCounter: Math.max(record.publishedCounter, file.publishedCounter) + 1,
+    draft: hasDraft ? record.draft : file.draft,
+  };
+}
+
+/** A change of an item that somebody else has made in the files. */
+export type OutsideEdit = {
+  readonly action: 'publish' | 'unpublish' | 'save' | 'delete';
+  readonly record: EntityRecord;
+};
+
+/** Names the change of an item, as the APIs name an edit. Undefined if there never was an item. */
+export function outsideEdit(
+  before: EntityRecord | undefined,
+  after: EntityRecord | undefined,
+): OutsideEdit | undefined {
+  if (!after) return before && { action: 'delete', record: before };
+  if (after.published) return { action: 'publish', record: after };
+  return { action: before?.published ? 'unpublish' : 'save', record: after };
+}
+
+function asDraft(record: EntityRecord): EntityRecord {
+  const { published: _, publishedVersion: _version, publishedAt: _at, ...draft } = record;
+  return { ...draft, version: record.version + 1 };
+}

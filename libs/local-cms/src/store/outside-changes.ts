@@ -1,0 +1,45 @@
+import type { ContentModel, EntityRecord } from '../model/content.types.ts';
+import { fileKeyOf, type FoundChanges } from './folder-files.ts';
+import { modelRecords, type ModelRecords } from './model-records.ts';
+import { afterOutsideChange, outsideEdit, type OutsideEdit } from './outside-change.ts';
+import { overlayWith, overlayWithModel } from './overlay-changes.ts';
+import type { Pending } from './pending.ts';
+import { recordsOf } from './records-at-start.ts';
+
+/**
+ * Takes over what somebody else has changed in the files of a folder. An item that cannot be read stays as it
+ * was until somebody mends its file.
+ * @param next the content of the folder now
+ * @param recordOf returns an item before the changes
+ * @param at time of the changes, ISO 8601
+ */
+export function takeOutsideChanges(
+  { changed, files, undo }: FoundChanges,
+  next: ContentModel,
+  pending: Pending,
+  models: ModelRecords,
+  recordOf: (key: string) => EntityRecord | undefined,
+  at: string,
+): readonly OutsideEdit[] {
+  const parts = modelRecords(next);
+  for (const key of new Set([...models.keys(), ...parts.keys()])) {
+    if (!changed.has(fileKeyOf(key))) continue;
+    pending.overlay = overlayWithModel(pending.overlay, key, parts.get(key));
+    pending.models.set(key, parts.get(key));
+    pending.outside.add(key);
+  }
+  const items = recordsOf(next);
+  const changedItems = [...changed].filter((key) => /^(?:Entry|Asset)!/u.test(key));
+  const isUnreadable = (key: string) => files.has(key) && !items.has(key);
+  // Another file may make an item readable, such as the file of its content type.
+  undo(changedItems.filter(isUnreadable));
+  return changedItems.flatMap((key) => {
+    if (isUnreadable(key)) return [];
+    const before = recordOf(key);
+    const after = afterOutsideChange(before, items.get(key));
+    pending.overlay = overlayWith(pending.overlay, key, before, after, at);
+    pending.records.set(key, after);
+    pending.outside.add(key);
+    return outsideEdit(before, after) ?? [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { EntityRecord } from '../model/content.types.ts';
+import type { ModelRecord } from '../model/model-record.types.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { readModel, type ModelRecords } from './model-records.ts';
+import type { Overlay } from './overlay.ts';
+import { put } from './put.ts';
+import { basesOf } from './records-at-start.ts';
+
+/** Changes that are stored together. A missing record is a deleted one. */
+export type Pending = {
+  overlay: Overlay;
+  readonly records: Map<string, EntityRecord | undefined>;
+  readonly models: Map<string, ModelRecord | undefined>;
+  /** Keys of changes that come from the files of a folder. Nobody writes them there again. */
+  readonly outside: Set<string>;
+};
+
+/**
+ * Writes what the changes publish to the files of a folder, and notes on which files the edits are based.
+ * @throws ApiError if somebody else has changed one of the files in this moment
+ */
+export async function storeInFolder(
+  files: FolderFiles,
+  pending: Pending,
+  records: ReadonlyMap<string, EntityRecord>,
+  models: ModelRecords,
+): Promise<void> {
+  const inside = <T>(items: ReadonlyMap<string, T>) =>
+    new Map([...items].filter(([key]) => !pending.outside.has(key)));
+  const all = withChanges(models, pending.models);
+  const moved = await files.write({
+    before: records,
+    after: inside(pending.records),
+    changedModels: inside(pending.models),
+    models: all,
+    read: readModel(all),
+  });
+  const { overlay } = pending;
+  for (const [key, record] of moved) pending.records.set(key, record);
+  const edited = { ...overlay.records, ...Object.fromEntries(moved) };
+  const isChanged = (key: string) => pending.records.has(key) || pending.models.has(key);
+  pending.overlay = {
+    ...overlay,
+    records: edited,
+    removed: [],
+    removedModels: [],
+    bases: basesOf(Object.entries({ ...edited, ...overlay.models }), (key) =>
+      isChanged(key) ? files.revision(key) : overlay.bases[key],
+    ),
+  };
+}
+
+/** Returns a copy of a map with changes. */
+export function withChanges<T>(
+  map: ReadonlyMap<string, T>,
+  changes: ReadonlyMap<string, T | undefined> = new Map(),
+): Map<string, T> {
+  const all = new Map(map);
+  for (const [key, value] of changes) put(all, key, value);
+  return all;
+}

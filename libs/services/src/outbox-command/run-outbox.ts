@@ -1,0 +1,98 @@
+import { countOutbox, listOutbox, retryRows, type OutboxLine } from '../posts/outbox/index.ts';
+import { openStorage, saveFiles, StorageError, type OutboxState, type Storage } from '../storage/index.ts';
+
+const USAGE = [
+  '(nothing)             how many are queued, delivered, dead',
+  'list                  what is queued, the oldest first',
+  'dead                  what was given up',
+  'files <id> <folder>   writes the files of an application there',
+  'retry <id> …          puts these back in line',
+  'retry --all           puts back everything that was given up',
+].join('\n');
+
+const LINES_MAX = 100;
+
+/** Prints one line. */
+type Say = (line: string) => void;
+
+export interface OutboxTerminal {
+  readonly say: Say;
+  readonly complain: Say;
+}
+
+const lineOf = ({ id, kind, attempts, createdAtMs, nextAttemptAtMs, state, error }: OutboxLine): string =>
+  [
+    id,
+    kind.padEnd(14),
+    new Date(createdAtMs).toISOString(),
+    `${attempts} tries`.padStart(9),
+    state === 'queued' ? `next ${new Date(nextAttemptAtMs).toISOString()}` : '',
+    error ?? '',
+  ]
+    .join('  ')
+    .trimEnd();
+
+async function list(storage: Storage, state: OutboxState, say: Say): Promise<void> {
+  const lines = await listOutbox(storage, state, LINES_MAX);
+  const count = (await countOutbox(storage))[state];
+  for (const line of lines) say(lineOf(line));
+  if (count > lines.length) say(`… and ${count - lines.length} more`);
+  if (count === 0) say(`nothing is ${state}`);
+}
+
+/** Runs a command. @returns whether the command exists */
+async function answer(storage: Storage, [command, ...rest]: readonly string[], say: Say): Promise<boolean> {
+  switch (command) {
+    case undefined: {
+      for (const [state, count] of Object.entries(await countOutbox(storage)))
+        say(`${state.padEnd(10)}${String(count).padStart(8)}`);
+      return true;
+    }
+    case 'list':
+      await list(storage, 'queued', say);
+      return true;
+    case 'dead':
+      await list(storage, 'dead', say);
+      return true;
+    case 'files': {
+      const [id, folder] = rest;
+      if (id === undefined || folder === undefined) return false;
+      const saved = await saveFiles(storage, id, folder);
+      for (const file of saved ?? ['there is no such application']) say(file);
+      return true;
+    }
+    case 'retry': {
+      if (rest.length === 0) return false;
+      const count = await retryRows(storage, Date.now(), rest.includes('--all') ? undefined : rest);
+      say(`${count} back in line; a running server delivers within a second or so`);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/**
+ * Shows deliveries to LEADS_WEBHOOK_URL that wait or were given up. `retry` puts those that were given up back in line.
+ * @param variables the environment with DATA_DIR and DATABASE_URL
+ * @returns the exit code
+ */
+export async function runOutbox(
+  words: readonly string[],
+  { DATA_DIR, DATABASE_URL }: Readonly<Record<string, string | undefined>>,
+  { say, complain }: OutboxTerminal,
+): Promise<0 | 1 | 2> {
+  let storage: Storage | undefined;
+  try {
+    storage = await openStorage({ dataDir: DATA_DIR || '.data', databaseUrl: DATABASE_URL || undefined });
+    if (await answer(storage, words, say)) return 0;
+    complain(USAGE);
+    return 2;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    complain(error.message);
+    return 1;
+  } finally {
+    await storage?.close();
+  }
+}

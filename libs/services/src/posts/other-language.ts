@@ -1,0 +1,58 @@
+import { ENGLISH_AND_SPANISH, localizePath, type SiteLanguage, type SiteLanguages } from '@skein/cms-client';
+import { planIn, withPlan } from '@skein/forms/contract';
+import { isOwnPage, pathOf, textIn } from '@skein/http';
+import type { FastifyRequest } from 'fastify';
+import { fieldsOf, isRecord, wantsPage, type PostedBody } from './posted.ts';
+import type { VisitorRoute } from './visitor-route.ts';
+
+/** Query parameter of a post that asks only for its form in another language. */
+const LANGUAGE_PARAM = 'lang';
+
+/** Title of a form that is shown again without a mistake. */
+export const AGAIN_TITLES = { en: 'One more try', es: 'Un intento más' } as const;
+
+/** Returns the addresses that show a form in each language when it is posted there, by `lang`. */
+export const addressesIn = (
+  { path, paths = {} }: Pick<VisitorRoute, 'path' | 'paths'>,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(languages.map(({ lang }) => [lang, `${paths[lang] ?? path}?${LANGUAGE_PARAM}=${lang}`]));
+
+/**
+ * Returns the language in which a visitor wants to see a posted form again. The service then neither judges nor
+ * stores the post. Undefined for any other post.
+ */
+export function askedLanguage(
+  request: FastifyRequest,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): SiteLanguage | undefined {
+  if (!wantsPage(request)) return undefined;
+  const asked = isRecord(request.query) ? textIn(request.query, LANGUAGE_PARAM) : '';
+  return languages.find(({ lang }) => lang === asked);
+}
+
+interface Places {
+  readonly formPage?: string | undefined;
+  readonly languages?: SiteLanguages | undefined;
+}
+
+/**
+ * Returns the path of a form's page in another language.
+ * @param page address or path of the page, if known
+ * @param formPage a page with the same form, otherwise
+ */
+export function pageIn(
+  { locale }: SiteLanguage,
+  page: string | undefined,
+  { formPage = '/', languages = ENGLISH_AND_SPANISH }: Places,
+): string {
+  const path = pathOf(page) ?? '';
+  return localizePath(isOwnPage(path) ? path : formPage, locale, languages);
+}
+
+/** Returns a post as it would come from the same page in another language. */
+export function postedIn(language: SiteLanguage, request: FastifyRequest, places: Places): PostedBody {
+  const fields = fieldsOf(request);
+  const page = textIn(fields, 'pageSource') || request.headers.referer;
+  return { ...fields, pageSource: withPlan(pageIn(language, page, places), planIn(page ?? '')) };
+}

@@ -1,0 +1,10 @@
+export * from './account/user-details.content.ts';
+export * from './address-check/address-check.block.ts';
+export * from './city/city.content.ts';
+export * from './consent/consent-form.block.ts';
+export * from './consent/consent.block.ts';
+export * from './footer/footer.block.ts';
+export * from './header/header.block.ts';
+export { navigation, navigationItem } from './navigation/navigation.content.ts';
+export * from './page/page.content.ts';
+export * from './site/site.content.ts';

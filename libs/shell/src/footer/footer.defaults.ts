@@ -1,1 +1,0 @@
-export const footerDefaults = { columns: [] } as const;

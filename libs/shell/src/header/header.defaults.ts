@@ -1,1 +1,0 @@
-export const headerDefaults = { ctas: [] } as const;

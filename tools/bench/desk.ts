@@ -1,0 +1,136 @@
+import { textBlock } from '@skein/blocks/content';
+import { entry } from '@skein/cms-client';
+import { page as pageType } from '@skein/shell/content';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../browser/find-chromium.ts';
+import { startSite } from '../commands/serve.ts';
+import { mixedBlocks } from './mixed-page.ts';
+import { median } from './quantile.ts';
+import { most, told, type Row } from './row.ts';
+import { writeExport } from './write-export.ts';
+
+const CPU_SLOWDOWN = 4;
+const BLOCKS = 60;
+const PATH = '/desk-bench';
+const EDITED = 'desk-bench-text';
+const TITLE = 'A line that holds';
+/** Letters that are typed, and how long the typist needs for each, in ms. */
+const LETTERS = 40;
+const LETTER_MS = 200;
+/** After so many letters, the typist thinks until the draft is saved. */
+const WORD = 8;
+const THINKS_MS = 900;
+/** Limits in ms, at 4× CPU slowdown: until the page is painted with the letter, and until the field is. */
+const MOST_PAGE_MS = 100;
+const MOST_FIELD_MS = 50;
+
+interface Typed {
+  /** Time from each letter until the page, and the field, were painted with it, in ms. */
+  readonly page: readonly number[];
+  readonly field: readonly number[];
+}
+
+/** Writes the demo's export with a page of 60 blocks. The edited text is in the middle. @returns path of the export */
+function writeDeskExport(): string {
+  const blocks = mixedBlocks(BLOCKS - 1);
+  const edited = entry(textBlock, EDITED, { title: TITLE, content: '<p>Words under the line.</p>' });
+  blocks.splice(BLOCKS / 2, 0, edited);
+  return writeExport('desk-export', [entry(pageType, 'page-desk', { slug: PATH, title: 'Blocks', blocks })]);
+}
+
+/**
+ * Notes when each letter is pressed and when the field and the page are painted with it. It runs in the desk, so
+ * it must not use outer variables.
+ */
+function watchTyping(title: string): void {
+  const field: number[] = [];
+  const page: number[] = [];
+  const waiting = new Map<number, number>();
+  const afterPaint = (done: (now: number) => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done(performance.now());
+      port2.postMessage(undefined);
+    });
+  let length = title.length;
+  document.addEventListener(
+    'beforeinput',
+    ({ timeStamp }) => {
+      waiting.set(++length, timeStamp);
+      afterPaint((now) => field.push(now - timeStamp));
+    },
+    { capture: true },
+  );
+  const shown = document.querySelector('iframe')?.contentDocument;
+  if (!shown) throw new Error('the desk shows no page');
+  new MutationObserver(() => {
+    const heading = [...shown.querySelectorAll('h2')].find(({ textContent }) =>
+      textContent.startsWith(title),
+    );
+    const painted = heading?.textContent.length ?? 0;
+    const letters = [...waiting].filter(([at]) => at <= painted);
+    for (const [at] of letters) waiting.delete(at);
+    if (letters.length > 0)
+      afterPaint((now) => page.push(...letters.map(([, timeStamp]) => now - timeStamp)));
+  }).observe(shown, { subtree: true, childList: true, characterData: true });
+  Object.assign(globalThis, { typed: { page, field } });
+}
+
+/** Types a text into the desk at 4× CPU slowdown. */
+async function type(page: Page, origin: string): Promise<Typed & { readonly workMs: number }> {
+  await page.goto(`${origin}/desk?path=${PATH}&entry=${EDITED}&field=gfTitle`);
+  const field = page.getByRole('textbox', { name: 'Title, English', exact: true });
+  await page.frameLocator('iframe').getByRole('heading', { name: TITLE }).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.evaluate(watchTyping, TITLE);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await workMs();
+  for (let letter = 0; letter < LETTERS; letter++) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(letter % WORD === WORD - 1 ? THINKS_MS : LETTER_MS);
+  }
+  await page.waitForFunction(
+    (count) => (globalThis as unknown as { typed: Typed }).typed.page.length === count,
+    LETTERS,
+  );
+  const typed = await page.evaluate(() => (globalThis as unknown as { typed: Typed }).typed);
+  return { ...typed, workMs: ((await workMs()) - before) / LETTERS };
+}
+
+/** Measures typing in the desk, on a page with 60 blocks: until the field and the page are painted with a letter. */
+export async function benchDesk(): Promise<Row[]> {
+  await using site = await startSite({ CONTENT_EXPORT: writeDeskExport() });
+  await using browser = await chromium.launch({
+    executablePath: findChromium().path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  const before = site.cpuMs();
+  const typed = await type(page, site.origin);
+  const serverMs = (site.cpuMs() - before) / LETTERS;
+  const slow = `at ${CPU_SLOWDOWN}× CPU`;
+  return [
+    most(`desk, ${BLOCKS} blocks, ${slow}: letter → painted page`, median(typed.page), MOST_PAGE_MS, 'ms', 0),
+    most(
+      `desk, ${BLOCKS} blocks, ${slow}: letter → painted field`,
+      median(typed.field),
+      MOST_FIELD_MS,
+      'ms',
+      0,
+    ),
+    // Unlike the times above, the work does not depend on what else runs on the machine.
+    told(`desk, ${BLOCKS} blocks, ${slow}: work of the browser per letter, ms`, typed.workMs.toFixed(0)),
+    told(
+      `desk, ${BLOCKS} blocks: work of the server per letter, and to open the page, ms`,
+      serverMs.toFixed(0),
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { asker } from './ask.ts';
+import { requestsPerSecond, type Load } from './load.ts';
+import { median, quantile } from './quantile.ts';
+import { most, none, type Row } from './row.ts';
+import { LIKE_PRODUCTION, startSite, type Served } from '../commands/serve.ts';
+
+const ROUNDS = 5;
+const MS = 1000;
+/** Limits of the processor time per answer, compared with a cached page that the same client requests. */
+const MOST_MISSING_RATIO = 3;
+const MOST_PLAIN_RATIO = 4;
+
+/** Requests per second while the bench measures `/healthz`, and for how long, in seconds. */
+const MISSING_PER_SECOND = 300;
+const PAGES_PER_SECOND = 200;
+const SECONDS = 5;
+const STEP_MS = 20;
+/** The most time in which `/healthz` answers 99 of 100 times: a check behind it gives up after seconds. */
+const MOST_HEALTH_MS = 200;
+/** Limit of the processor time per second meanwhile, in ms. */
+const MOST_WORK_MS = 250;
+/** How often each load runs before the bench measures, so that the best compression of the page has ended. */
+const WARM_UP = 3;
+
+const missingPath = (index: number) => `/no-such/page-${index}`;
+
+/**
+ * Measures the work for answers without a page and without compression, beside a cached page. Then measures
+ * `/healthz` amid requests for pages and for missing pages.
+ */
+export async function benchMissingPages(): Promise<Row[]> {
+  await using site = await startSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });
+  /** Returns the processor time per answer of all threads of the server, in ms. */
+  async function work(load: Load): Promise<number> {
+    const before = site.cpuMs();
+    const perSecond = await requestsPerSecond(site.origin, { ms: MS, ...load });
+    return (site.cpuMs() - before) / ((perSecond * MS) / 1000);
+  }
+  const loads = {
+    page: { pathOf: () => '/' },
+    missing: { status: 404, pathOf: missingPath },
+    plain: { pathOf: () => '/', encodings: '' },
+  } satisfies Record<string, Load>;
+  for (let round = 0; round < WARM_UP; round++) for (const load of Object.values(loads)) await work(load);
+  const missing: number[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await work(loads.page);
+    missing.push((await work(loads.missing)) / page);
+    plain.push((await work(loads.plain)) / page);
+  }
+  const ratio = (what: string, values: readonly number[], limit: number) =>
+    most(what, median(values), Number.isNaN(median(values)) ? undefined : limit, '×');
+  return [
+    ratio('work for a missing page ÷ cached page', missing, MOST_MISSING_RATIO),
+    ratio('work for a page without compression ÷ with', plain, MOST_PLAIN_RATIO),
+    ...(await healthAmid(site)),
+  ];
+}
+
+async function healthAmid(site: Served): Promise<Row[]> {
+  using visitors = asker(site.origin);
+  using monitor = asker(site.origin);
+  const question = { headers: { 'accept-encoding': 'gzip, br' }, patienceMs: 60_000 };
+  const answers: Promise<boolean>[] = [];
+  const health: Promise<number>[] = [];
+  const expect = async (path: string, status: number) =>
+    (await visitors.ask(path, question)).status === status;
+  const before = site.cpuMs();
+  const begun = performance.now();
+  let [pages, missing] = [0, 0];
+  for (let seconds = 0; seconds < SECONDS; seconds = (performance.now() - begun) / 1000) {
+    for (; pages < seconds * PAGES_PER_SECOND; pages++) answers.push(expect('/', 200));
+    for (; missing < seconds * MISSING_PER_SECOND; missing++) answers.push(expect(missingPath(missing), 404));
+    health.push(monitor.ask('/healthz', question).then(({ ms }) => ms));
+    await wait(STEP_MS);
+  }
+  const wrong = (await Promise.all(answers)).filter((isRight) => !isRight).length;
+  const workMs = (site.cpuMs() - before) / SECONDS;
+  const what = `amid ${MISSING_PER_SECOND} missing and ${PAGES_PER_SECOND} pages/s`;
+  return [
+    most(`work per second ${what}`, workMs, Number.isNaN(workMs) ? undefined : MOST_WORK_MS, 'ms', 0),
+    most(`/healthz, p99, ${what}`, quantile(await Promise.all(health), 0.99), MOST_HEALTH_MS, 'ms', 0),
+    none(`wrong answers ${what}`, wrong),
+  ];
+}

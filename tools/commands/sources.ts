@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from './run.ts';
+import { sourcesInText } from './sources-in-text.ts';
+
+/** `npm run sources < site.log`: prints a log of the built server with the places of its stacks in the sources. */
+const named = sourcesInText(join(ROOT, 'apps/site'), ROOT);
+for await (const line of createInterface({ input: process.stdin })) console.log(named(line));

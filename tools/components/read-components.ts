@@ -1,0 +1,210 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import * as v from 'valibot';
+import { typeText, writtenOut, type NamedTypes } from './type-text.ts';
+
+export interface Prop {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** The prop's doc comment. Empty without one. */
+  readonly about: string;
+}
+
+/** A component that a library exports. */
+export interface Component {
+  readonly name: string;
+  /** Entry point to import the component from, such as `@skein/blocks/questions/faq`. */
+  readonly from: string;
+  /** Path of the file that has the component, from the root of the workspace. */
+  readonly file: string;
+  /** The component's doc comment, without its tags. Empty without one. */
+  readonly about: string;
+  /** Props of our own, without the attributes of HTML elements. */
+  readonly props: readonly Prop[];
+  /** Whether the component takes the attributes of its HTML element, too. */
+  readonly takesAttributes: boolean;
+}
+
+/** A type with a name that props use. */
+export interface NamedType {
+  readonly name: string;
+  readonly text: string;
+  readonly about: string;
+  /** Package to import the type from. Undefined: no package exports the name. */
+  readonly from?: string;
+}
+
+export interface ComponentLibrary {
+  /** Folder of the library, such as `libs/blocks`. */
+  readonly folder: string;
+  readonly packageName: string;
+  readonly description: string;
+  readonly components: readonly Component[];
+  readonly types: readonly NamedType[];
+}
+
+const Manifest = v.object({
+  name: v.string(),
+  description: v.optional(v.string(), ''),
+  exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+});
+/** Entry points for tests and for hosts. */
+const NOT_FOR_PAGES = /^\.\/(?:testing|fixtures|serve|server|islands|next)\b/;
+
+interface EntryPoint {
+  readonly from: string;
+  readonly file: string;
+}
+
+/** Returns the entry points of a package that may export components, patterns filled in. */
+function entryPoints(root: string, folder: string, { name, exports }: v.InferOutput<typeof Manifest>) {
+  return Object.entries(exports).flatMap(([path, target]): EntryPoint[] => {
+    const source = typeof target === 'string' ? undefined : target['@skein/source'];
+    if (source === undefined || NOT_FOR_PAGES.test(path) || !/(?:\.tsx|\/index\.ts)$/.test(source)) return [];
+    const from = path.replace(/^\./, name);
+    if (!source.includes('*')) return [{ from, file: join(folder, source) }];
+    return globSync(source, { cwd: join(root, folder) }).flatMap((file) => {
+      const part = basename(file, '.tsx');
+      if (/\.(?:test|stories|example)$/.test(part)) return [];
+      const expected = join(source.replaceAll('*', part));
+      return expected === join(file) ? [{ from: from.replace('*', part), file: join(folder, file) }] : [];
+    });
+  });
+}
+
+function optionsOf(root: string, folder: string): ts.CompilerOptions {
+  const file = join(root, folder, 'tsconfig.lib.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { readonly config: unknown };
+  return {
+    ...ts.parseJsonConfigFileContent(config, ts.sys, join(root, folder)).options,
+    noEmit: true,
+    composite: false,
+    skipLibCheck: true,
+    customConditions: ['@skein/source'],
+  };
+}
+
+const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
+
+/** Whether a function returns something that React draws. */
+const draws = (signature: ts.Signature, checker: ts.TypeChecker) =>
+  /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType()));
+
+/** Whether a prop is declared outside the workspace, as the attributes of HTML elements are. */
+const isFromElsewhere = ({ declarations = [] }: ts.Symbol) =>
+  declarations.length > 0 &&
+  declarations.every((one) => one.getSourceFile().fileName.includes('/node_modules/'));
+
+function componentOf(
+  exported: ts.Symbol,
+  { from }: EntryPoint,
+  checker: ts.TypeChecker,
+  root: string,
+  named: NamedTypes,
+): Component | undefined {
+  if (!/^[A-Z][A-Za-z0-9]*[a-z]/.test(exported.name)) return undefined;
+  const symbol =
+    (exported.flags & ts.SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
+  if ((symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable)) === 0) return undefined;
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const [place] = symbol.declarations ?? [];
+  if (!signature || !place || !draws(signature, checker)) return undefined;
+  const [given] = signature.parameters;
+  const all = given ? checker.getTypeOfSymbol(given).getProperties() : [];
+  const props = all.filter((prop) => !isFromElsewhere(prop));
+  return {
+    name: exported.name,
+    from,
+    file: relative(root, place.getSourceFile().fileName),
+    about: commentOf(symbol, checker),
+    props: props.map((prop) => ({
+      name: prop.name,
+      type: typeText(checker, checker.getTypeOfSymbol(prop), named),
+      required: (prop.flags & ts.SymbolFlags.Optional) === 0,
+      about: commentOf(prop, checker),
+    })),
+    takesAttributes: props.length < all.length,
+  };
+}
+
+/** Of several entry points, the one with the component alone is the best, then the one that says its family. */
+function bestOf(components: readonly Component[]): Component[] {
+  const rank = ({ from, name }: Component) => (from.split('/').length > 2 ? 0 : 1) + name.length / 1000;
+  const byPlace = new Map<string, Component>();
+  for (const component of components) {
+    const key = `${component.file} ${component.name}`;
+    const best = byPlace.get(key);
+    const isBetter =
+      !best ||
+      rank(component) < rank(best) ||
+      (rank(component) === rank(best) && component.from.length > best.from.length);
+    if (isBetter) byPlace.set(key, component);
+  }
+  // A second name for the same component at the front door is not another component.
+  const alone = new Set(
+    [...byPlace.values()].filter(({ from }) => from.split('/').length > 2).map(({ file }) => file),
+  );
+  return [...byPlace.values()].filter(({ from, file }) => from.split('/').length > 2 || !alone.has(file));
+}
+
+/** Returns our own types among the named ones, and those that they mention, written out. */
+function typesOf(
+  named: NamedTypes,
+  checker: ts.TypeChecker,
+  exported: ReadonlyMap<string, string>,
+): NamedType[] {
+  const done = new Map<string, NamedType | undefined>();
+  for (let open = [...named]; open.length > 0; open = [...named].filter(([name]) => !done.has(name)))
+    for (const [name, type] of open) {
+      const symbol = type.aliasSymbol ?? type.symbol;
+      const from = exported.get(name);
+      const isOurs = !isFromElsewhere(symbol) && (symbol.declarations ?? []).length > 0;
+      const text = isOurs ? writtenOut(checker, type, named, 2) : name;
+      done.set(
+        name,
+        isOurs ? { name, text, about: commentOf(symbol, checker), ...(from && { from }) } : undefined,
+      );
+    }
+  return [...done.values()]
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Reads the components that libraries export, with their props, from the sources. Needs some seconds. */
+export function readComponents(root: string): ComponentLibrary[] {
+  const folders = globSync('libs/*/package.json', { cwd: root }).map(dirname).sort();
+  const libraries = folders.map((folder) => {
+    const manifest = v.parse(
+      Manifest,
+      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as unknown,
+    );
+    return { folder, manifest, points: entryPoints(root, folder, manifest) };
+  });
+  const files = libraries.flatMap(({ points }) => points.map(({ file }) => join(root, file)));
+  const program = ts.createProgram(files, optionsOf(root, 'libs/ui'));
+  const checker = program.getTypeChecker();
+  const exportsOf = ({ file }: EntryPoint) => {
+    const source = program.getSourceFile(join(root, file));
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? checker.getExportsOfModule(module) : [];
+  };
+  const exported = new Map(
+    libraries.flatMap(({ points, manifest: { name } }) =>
+      points
+        .filter(({ from }) => from === name)
+        .flatMap((point) => exportsOf(point).map((one) => [one.name, name] as const)),
+    ),
+  );
+  return libraries.flatMap(({ folder, manifest: { name, description }, points }) => {
+    const named: NamedTypes = new Map();
+    const found = points.flatMap((point) =>
+      exportsOf(point).flatMap((one) => componentOf(one, point, checker, root, named) ?? []),
+    );
+    const components = bestOf(found).filter(({ file }) => file.startsWith(join(folder, '/')));
+    if (components.length === 0) return [];
+    return [{ folder, packageName: name, description, components, types: typesOf(named, checker, exported) }];
+  });
+}

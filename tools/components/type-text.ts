@@ -1,0 +1,79 @@
+import ts from 'typescript';
+
+const { TypeFormatFlags, SymbolFlags, TypeFlags } = ts;
+/** How deep to write out the fields of an object. */
+const DEPTH = 3;
+
+const isUndefined = ({ flags }: ts.Type) => (flags & TypeFlags.Undefined) !== 0;
+
+/** Types with names, as users look them up. */
+export type NamedTypes = Map<string, ts.Type>;
+
+/** How many words a union inside an object may have. */
+const FEW = 8;
+const SHORTHAND = /^(?:PropsOf|PropsOfFields|Readonly|Partial|Pick|Omit|Record|__type|__object)/;
+
+/** Returns the name under which users can look up a type, such as `CallToActionContent`. */
+function nameOf(type: ts.Type): string | undefined {
+  const name = (type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined))?.name ?? '';
+  return /^[A-Z]/.test(name) && !SHORTHAND.test(name) ? name : undefined;
+}
+
+/**
+ * Returns a type as users write it. A type with a name keeps the name; the fields of any other object are written
+ * out. Leaves `undefined` out, because an optional prop says the same.
+ * @param named takes the types with a name
+ */
+export function typeText(checker: ts.TypeChecker, type: ts.Type, named: NamedTypes, depth = DEPTH): string {
+  const name = nameOf(type);
+  if (name !== undefined) named.set(name, type);
+  return writtenOut(checker, type, named, depth, name === undefined);
+}
+
+/** Returns the fields of a type, or its members, even if it has a name. */
+export function writtenOut(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  named: NamedTypes,
+  depth = DEPTH,
+  opens = true,
+): string {
+  const plain = () =>
+    checker
+      .typeToString(
+        type,
+        undefined,
+        TypeFormatFlags.NoTruncation | TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+      )
+      .replaceAll('<Readonly<Record<string, unknown>>>', '');
+  if (type.isUnion() && opens) {
+    const rest = type.types.filter((one) => !isUndefined(one));
+    const unique = [...new Set(rest.map((one) => typeText(checker, one, named, depth)))];
+    const isBoolean = unique.includes('true') && unique.includes('false');
+    const texts = isBoolean
+      ? ['boolean', ...unique.filter((text) => !/^(?:true|false)$/.test(text))]
+      : unique;
+    const isLong = depth < DEPTH && texts.length > FEW;
+    return (isLong ? [...texts.slice(0, 3), `… (${texts.length})`] : texts).join(' | ');
+  }
+  if (checker.isArrayType(type)) {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference);
+    const inner = element ? typeText(checker, element, named, depth) : 'unknown';
+    const text = / \| /.test(inner) && !inner.startsWith('{') ? `(${inner})` : inner;
+    return type.symbol.name === 'ReadonlyArray' ? `readonly ${text}[]` : `${text}[]`;
+  }
+  const isObject =
+    (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0 && type.getCallSignatures().length === 0;
+  if (!isObject || !opens || checker.isTupleType(type) || depth === 0) return plain();
+  const fields = checker.getPropertiesOfType(type);
+  if (
+    fields.length === 0 ||
+    (type.isIntersection() && type.types.some(({ flags }) => (flags & TypeFlags.StringLike) !== 0))
+  )
+    return plain();
+  const rows = fields.map((field) => {
+    const optional = (field.flags & SymbolFlags.Optional) !== 0 ? '?' : '';
+    return `${field.name}${optional}: ${typeText(checker, checker.getTypeOfSymbol(field), named, depth - 1)}`;
+  });
+  return `{ ${rows.join('; ')} }`;
+}

@@ -1,1 +1,0 @@
-export { Speed as default } from '../speed/speed.tsx';

@@ -1,0 +1,143 @@
+import { findPostgres } from '@skein/services/storage';
+import { execFileSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Topology } from './processes.ts';
+
+/** Something that happens while visitors use the site. */
+export interface Fault {
+  readonly what: string;
+  begin(topology: Topology): unknown;
+  end(topology: Topology): unknown;
+  /** How long it lasts, ms. Default: 4 s. */
+  readonly lastsMs?: number;
+}
+
+/** Sends a command to Valkey or Redis. */
+async function tellCache({ cache }: Topology, command: string): Promise<void> {
+  const { port, hostname } = new URL(cache.url);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const socket = connect(Number(port), hostname, () => socket.write(`${command}\r\n`));
+  socket.once('data', (answer) =>
+    answer.toString().startsWith('+') ? resolve() : reject(new Error(String(answer))),
+  );
+  socket.once('error', reject);
+  await promise.finally(() => socket.destroy());
+}
+
+/** Runs a command in Postgres, even while transactions are read-only by default. */
+const tellPostgres = ({ postgres }: Topology, ...commands: string[]) =>
+  execFileSync(
+    join(findPostgres() ?? '', 'psql'),
+    [postgres.url, '-q', ...commands.flatMap((command) => ['-c', command])],
+    { env: { ...process.env, PGOPTIONS: '-c default_transaction_read_only=off' }, stdio: 'pipe' },
+  );
+const readOnly = (topology: Topology, state: 'on' | 'off') =>
+  tellPostgres(
+    topology,
+    `ALTER SYSTEM SET default_transaction_read_only = ${state}`,
+    'SELECT pg_reload_conf()',
+  );
+
+/** A module that makes the clock of a process ten minutes fast. */
+const FAST_CLOCK = `data:text/javascript,${encodeURIComponent(`
+  const { Date: Clock } = globalThis, FAST_MS = 600_000;
+  globalThis.Date = class Date extends Clock {
+    constructor(...args) { super(...(args.length > 0 ? args : [Clock.now() + FAST_MS])); }
+    static now() { return Clock.now() + FAST_MS; }
+  };`)}`;
+
+/** Requests pages that the site has never drawn. */
+async function askForUnknown({ proxy, replicas }: Topology): Promise<void> {
+  const map = await (await fetch(`${replicas[0]?.origin}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  for (const path of paths.filter((each) => each.split('/').length > 3).slice(0, 60))
+    await fetch(proxy.origin + path).then((page) => page.text());
+}
+
+export const FAULTS: readonly Fault[] = [
+  {
+    what: 'a replica killed, and started',
+    begin: ({ replicas }) => replicas[1]?.kill(),
+    end: ({ replicas }) => replicas[1]?.start(),
+    lastsMs: 2000,
+  },
+  {
+    what: 'a replica ended as by a deploy, and started',
+    begin: ({ replicas }) => replicas[2]?.end(),
+    end: ({ replicas }) => replicas[2]?.start(),
+    lastsMs: 0,
+  },
+  {
+    what: 'a replica frozen, and back',
+    begin: ({ replicas }) => replicas[1]?.freeze(),
+    end: ({ replicas }) => replicas[1]?.thaw(),
+    lastsMs: 30_000,
+  },
+  {
+    what: 'a replica’s clock ten minutes fast, and right',
+    async begin({ replicas }) {
+      await replicas[1]?.end();
+      await replicas[1]?.start(undefined, { NODE_OPTIONS: `--import=${FAST_CLOCK}` });
+    },
+    async end({ replicas }) {
+      await replicas[1]?.end();
+      await replicas[1]?.start();
+    },
+  },
+  {
+    what: 'a replica’s disk full, and free',
+    begin: ({ disk }) => disk?.fill(),
+    end: ({ disk }) => disk?.free(),
+  },
+  {
+    what: 'the CMS killed, and back',
+    async begin(topology) {
+      await topology.cms.kill();
+      await askForUnknown(topology);
+    },
+    end: ({ cms }) => cms.start(),
+  },
+  { what: 'Valkey killed, and back', begin: ({ cache }) => cache.kill(), end: ({ cache }) => cache.start() },
+  { what: 'Valkey frozen, and back', begin: ({ cache }) => cache.freeze(), end: ({ cache }) => cache.thaw() },
+  {
+    what: 'Valkey refuses to write, and takes it',
+    begin: (topology) => tellCache(topology, 'CONFIG SET min-replicas-to-write 1'),
+    end: (topology) => tellCache(topology, 'CONFIG SET min-replicas-to-write 0'),
+  },
+  {
+    what: 'Postgres killed, and back',
+    begin: ({ postgres }) => postgres.kill(),
+    end: ({ postgres }) => postgres.start(),
+  },
+  {
+    what: 'Postgres frozen, and back',
+    begin: ({ postgres }) => postgres.freeze(),
+    end: ({ postgres }) => postgres.thaw(),
+  },
+  {
+    what: 'Postgres reads only, and writes',
+    begin: (topology) => readOnly(topology, 'on'),
+    end: (topology) => readOnly(topology, 'off'),
+  },
+];
+
+async function roll({ replicas }: Topology, home?: string): Promise<void> {
+  for (const replica of replicas) {
+    await replica.end();
+    await replica.start(home);
+    await wait(500);
+  }
+}
+
+/** Returns a rollout of another build, and the way back. @param other folder of a checkout or of an image */
+export const rollouts = (other: string): readonly Fault[] => [
+  {
+    what: 'another build, replica by replica',
+    begin: (topology) => roll(topology, other),
+    end: () => undefined,
+    lastsMs: 0,
+  },
+  { what: 'and back', begin: (topology) => roll(topology), end: () => undefined, lastsMs: 0 },
+];
