@@ -1,4 +1,5 @@
 import { configureGlobal } from 'fast-check';
+import { __PRIVATE__ } from 'styled-components';
 import { afterAll, vi } from 'vitest';
 import { testLevel, WAIT_MS } from './test-level.ts';
 
@@ -51,9 +52,15 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Empties the page at the start of each test file, because the files of a worker share one page. */
+/**
+ * Empties the page at the start of each test file, because the files of a worker share one page, and one sheet of
+ * styles: a file that removes the sheet's element would leave the next one without rules.
+ */
 if (typeof document !== 'undefined') {
+  document.head.replaceChildren();
   document.body.replaceChildren();
+  __PRIVATE__.mainSheet.clearTag();
+  __PRIVATE__.mainSheet.names.clear();
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();

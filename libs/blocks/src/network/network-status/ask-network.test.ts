@@ -3,7 +3,7 @@ import { optionWith } from '../../testing/network-answers.ts';
 import { askNetwork } from './ask-network.ts';
 
 afterEach(() => {
-  document.head.replaceChildren();
+  document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
@@ -24,7 +24,7 @@ it.each([
     const script = document.createElement('script');
     script.setAttribute('data-runtime', '');
     script.setAttribute('data-prefixes', prefixes);
-    document.head.append(script);
+    document.body.append(script);
   }
   answer('<a href="/support">here</a>');
   const [home] = await askNetwork('1', new AbortController().signal);
