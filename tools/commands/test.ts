@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { TEST_LEVELS, type TestLevel } from '../../libs/test-level.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { runTasks, type Task } from './nx-tasks.ts';
@@ -52,11 +53,20 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
   ],
 };
 
-const named = process.argv.find((word) => word.startsWith('--level='))?.slice('--level='.length) ?? 'quick';
-const last = TEST_LEVELS.findIndex((level) => level === named);
-if (last < 0) throw new Error(`--level is ${named}; it must be ${TEST_LEVELS.join(', ')}`);
-const steps = TEST_LEVELS.slice(0, last + 1).flatMap((level) => STEPS[level]);
-const keepGoing = process.argv.includes('--keep-going');
+const known = { level: { type: 'string', default: 'quick' }, 'keep-going': { type: 'boolean' } } as const;
+/** Refuses unknown words. A mistyped option must not start a run of ten minutes. */
+function asked() {
+  try {
+    return parseArgs({ options: known }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\nnpm test [-- --keep-going]; see CONTRIBUTING.md`);
+    return process.exit(2);
+  }
+}
+const { level, 'keep-going': keepGoing = false } = asked();
+const last = TEST_LEVELS.findIndex((name) => name === level);
+if (last < 0) throw new Error(`--level is ${level}; it must be ${TEST_LEVELS.join(', ')}`);
+const steps = TEST_LEVELS.slice(0, last + 1).flatMap((name) => STEPS[name]);
 
 const { path, how } = findChromium();
 console.log(`Chromium: ${path} (${how})`);
