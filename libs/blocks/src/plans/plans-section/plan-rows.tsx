@@ -41,6 +41,7 @@ export function PlanRows({ plans, chosen, answered = false }: PlanRowsProps) {
 
 const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: var(--column-stage);
   margin-inline: auto;
@@ -69,7 +70,9 @@ const Rows = styled.ul`
 
 /** Covers the whole row, so that a visitor may press anywhere. */
 const Name = styled.a`
-  flex: 1 0 9rem;
+  flex: 1 1 9rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: var(--color-text);
   font-family: var(--font-heading);
   font-size: var(--heading-3);
@@ -85,12 +88,15 @@ const Name = styled.a`
 
 const Included = styled.span`
   flex: 2 1 16rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: var(--color-text-muted);
 `;
 
 const Price = styled.span`
-  flex: none;
-  min-inline-size: 9rem;
+  flex: 0 1 auto;
+  min-inline-size: min(9rem, 100%);
+  overflow-wrap: anywhere;
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
 
