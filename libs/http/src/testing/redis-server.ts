@@ -10,11 +10,12 @@ const COMMANDS = ['valkey-server', 'redis-server'];
 
 /**
  * Ways in which a server answers reads and refuses writes, as its commands. `accept` undoes all of them. They
- * are: a replica after a failover, a full memory, and a user without the permission.
+ * are: a replica after a failover, a full memory, and a user without the permission. The limit of the memory is one
+ * byte: an empty server may take less than a megabyte.
  */
 const REFUSALS = {
   READONLY: ['replicaof', '127.0.0.1', '1'],
-  OOM: ['config', 'set', 'maxmemory', '1mb', 'maxmemory-policy', 'noeviction'],
+  OOM: ['config', 'set', 'maxmemory', '1', 'maxmemory-policy', 'noeviction'],
   NOPERM: ['acl', 'setuser', 'default', '-@write'],
 } as const;
 export type RedisRefusal = keyof typeof REFUSALS;
