@@ -64,7 +64,14 @@ for (const [start, hash] of [
 test('an address check whose script comes after Back does not open any more', async ({ page }) => {
   const release = await holdScripts(page);
   await arrive(page, '/support');
-  await follow(page, '#checkaddress');
+  // Goes back only after the page has asked for the dialog: otherwise nothing would wake it.
+  await page.evaluate(
+    () =>
+      new Promise((asked) => {
+        document.addEventListener('skein:open-address-check', asked, { once: true });
+        location.hash = '#checkaddress';
+      }),
+  );
   await page.goBack();
   release();
   await expect(page.locator('skein-island[on="open-address-check"][awake]')).toBeAttached();
