@@ -54,6 +54,7 @@ const Rows = styled.ul`
     align-items: center;
     gap: var(--space-1) var(--space-5);
     padding: var(--space-4);
+    overflow-wrap: anywhere;
     border-block-start: 1px solid var(--color-line);
   }
 
@@ -71,8 +72,6 @@ const Rows = styled.ul`
 /** Covers the whole row, so that a visitor may press anywhere. */
 const Name = styled.a`
   flex: 1 1 9rem;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
   color: var(--color-text);
   font-family: var(--font-heading);
   font-size: var(--heading-3);
@@ -88,15 +87,12 @@ const Name = styled.a`
 
 const Included = styled.span`
   flex: 2 1 16rem;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
   color: var(--color-text-muted);
 `;
 
 const Price = styled.span`
   flex: 0 1 auto;
   min-inline-size: min(9rem, 100%);
-  overflow-wrap: anywhere;
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
 
