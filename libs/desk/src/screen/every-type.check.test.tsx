@@ -32,18 +32,22 @@ const choose = (side: Element) => {
 const typeText = (side: Element, field: FieldDefinition, name: string) =>
   type(side.querySelector('input, textarea'), validText(field, name));
 interface WithEditor extends Element {
-  readonly editor?: { readonly commands: { insertContent(html: string): boolean } };
+  readonly editor: { readonly commands: { insertContent(html: string): boolean } };
 }
-const typeProse = (side: Element) =>
-  act(
-    () =>
-      void side
-        .querySelector<WithEditor>('.tiptap')
-        ?.editor?.commands.insertContent('<p>Some <b>prose</b></p>'),
-  );
+/** Types into an editor of prose. It is on the screen later than its field: React runs its effects in between. */
+const typeProse = async (side: Element) => {
+  const { editor } = await vi.waitFor(() => {
+    const prose = side.querySelector<WithEditor>('.tiptap');
+    return prose ?? Promise.reject(new Error('The editor of prose is not on the screen yet.'));
+  });
+  act(() => void editor.commands.insertContent('<p>Some <b>prose</b></p>'));
+};
 
 /** Changes a value as an editor does, with the editor of each kind of field. */
-const changes: Record<FieldKind, (side: Element, field: FieldDefinition, name: string) => void> = {
+const changes: Record<
+  FieldKind,
+  (side: Element, field: FieldDefinition, name: string) => void | Promise<void>
+> = {
   line: typeText,
   text: typeText,
   color: (side) => type(side.querySelector('input'), '#123456'),
@@ -106,7 +110,7 @@ describe.each([
       await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
       for (const field of editable(content.types.get(id))) {
         const sides = container.querySelectorAll(`[data-field="${field.id}"] [data-locale]`);
-        sides.forEach((side) => changes[fieldKind(field)](side, field, `${id} ${field.id}`));
+        for (const side of sides) await changes[fieldKind(field)](side, field, `${id} ${field.id}`);
         const values = store.read().content.entries.get(entryId)?.fields[field.id];
         const wanted = field.localized ? content.locales.length : 1;
         if (Object.keys(values ?? {}).length !== wanted)
