@@ -20,12 +20,14 @@ const { setTimeout: nextTurn } = globalThis;
 const worker = globalThis as unknown as { drawingsToCome: number; waitsLong?: true };
 worker.drawingsToCome ??= 0;
 
-/** Raises the default limits of `waitFor`: a busy machine may need one second for a single drawing. */
+/** Raises the default limits of `waitFor` and `waitUntil`: a busy machine may need one second for a single drawing. */
 if (worker.waitsLong !== true) {
   worker.waitsLong = true;
-  const { waitFor } = vi;
+  const { waitFor, waitUntil } = vi;
   vi.waitFor = (condition, options) =>
     waitFor(condition, typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });
+  vi.waitUntil = (condition, options) =>
+    waitUntil(condition, typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });
   if (typeof document !== 'undefined')
     (await import('@testing-library/dom')).configure({ asyncUtilTimeout: WAIT_MS });
 }

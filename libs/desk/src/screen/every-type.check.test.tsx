@@ -36,18 +36,12 @@ interface WithEditor extends Element {
 }
 /** Types into an editor of prose. It is on the screen later than its field: React runs its effects in between. */
 const typeProse = async (side: Element) => {
-  const { editor } = await vi.waitFor(() => {
-    const prose = side.querySelector<WithEditor>('.tiptap');
-    return prose ?? Promise.reject(new Error('The editor of prose is not on the screen yet.'));
-  });
+  const { editor } = await vi.waitUntil(() => side.querySelector<WithEditor>('.tiptap'));
   act(() => void editor.commands.insertContent('<p>Some <b>prose</b></p>'));
 };
 
 /** Changes a value as an editor does, with the editor of each kind of field. */
-const changes: Record<
-  FieldKind,
-  (side: Element, field: FieldDefinition, name: string) => void | Promise<void>
-> = {
+const changes: Record<FieldKind, (side: Element, field: FieldDefinition, name: string) => unknown> = {
   line: typeText,
   text: typeText,
   color: (side) => type(side.querySelector('input'), '#123456'),
