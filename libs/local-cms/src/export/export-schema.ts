@@ -6,7 +6,8 @@ export const EntityId = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(64),
-  v.regex(/^[\w.-]+$/u, 'Invalid id'),
+  // An asset has a folder of this name: "." and ".." would be other folders.
+  v.regex(/^(?!\.{1,2}$)[\w.-]+$/u, 'Invalid id'),
 );
 
 const FieldId = v.pipe(

@@ -79,6 +79,7 @@ describe('broken items', () => {
   it.each<[string, object, RegExp]>([
     ['without a content type', { ...note({}), sys: { id: 'n1' } }, /contentType/u],
     ['with an id that is a path', note({ id: '../x' }), /Invalid id/u],
+    ['with an id that names the folder above', note({ id: '..' }), /Invalid id/u],
   ])('%s are left out', (_what, entry, reason) => {
     const { records, problems } = parse({ entries: [entry] });
     expect(records).toEqual([]);
