@@ -157,7 +157,7 @@ describe('in a folder of content', () => {
     await shows('Merged');
   });
 
-  it('an uploaded picture moves into the folder when its asset is published', async () => {
+  it('an uploaded picture moves into the folder when its asset is published, and goes with it', async () => {
     const upload = await space.upload(Buffer.from('a picture'));
     const file = { contentType: 'image/png', fileName: 'my picture.png', uploadFrom: upload };
     const fields = { title: { 'en-US': 'Mine' }, file: { 'en-US': file } };
@@ -170,6 +170,10 @@ describe('in a folder of content', () => {
     expect((await space.read('/assets/mine')).json().fields.file.url).toMatch(
       /^\/\/assets\.test:1234\/assets\/mine\//u,
     );
+    await space.cma('DELETE', '/assets/mine/published');
+    expect(existsSync(at('assets/mine'))).toBe(true);
+    expect((await space.cma('DELETE', '/assets/mine')).statusCode).toBe(204);
+    expect([existsSync(at('assets/mine.json')), existsSync(at('assets/mine'))]).toEqual([false, false]);
   });
 
   it('a content type that is published is written, and one that is deleted loses its file', async () => {

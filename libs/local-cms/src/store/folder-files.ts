@@ -76,6 +76,13 @@ export function folderFiles(
     files.delete(key);
   }
 
+  /** Removes the file of an item, and the folder of an asset's own pictures or films. */
+  async function dropItem(key: string, record: EntityRecord | undefined): Promise<void> {
+    await drop(key);
+    if (record?.kind === 'Asset')
+      await rm(inRoot(ITEM_FOLDERS.Asset, record.id), { recursive: true, force: true });
+  }
+
   async function writeItem(key: string, record: EntityRecord, read: ReadModel): Promise<void> {
     const known = files.get(key);
     const type = read.contentTypes.get(record.contentTypeId ?? '');
@@ -107,7 +114,7 @@ export function folderFiles(
     async write(change) {
       const moved = new Map<string, EntityRecord>();
       for (const [key, after] of change.after) {
-        if (!after) await drop(key);
+        if (!after) await dropItem(key, change.before.get(key));
         else if (isWritten(change.before.get(key), after, files.has(key))) {
           const record = await withOwnFiles(after, uploadsDir, root);
           if (record !== after) moved.set(key, record);
