@@ -9,7 +9,7 @@ export const REFERENCE_MARK = 'id-of-this-request';
 export function ReferenceLine(): ReactElement {
   const say = useWords();
   return (
-    <Section>
+    <Section as="div" spacing="small">
       <Container>
         <p>{filled(say(referenceText), { id: REFERENCE_MARK })}</p>
       </Container>
