@@ -25,7 +25,7 @@ const LIMIT_MS = 60_000;
 function writeTrialFiles(folder: string, { metricsToken }: Topology, replicas: readonly Restartable[]): void {
   const read = (name: string) => readFileSync(join(PROMETHEUS_FOLDER, name), 'utf8');
   const targets = replicas.map(({ port }) => `127.0.0.1:${port}`).join(', ');
-  const config = read('prometheus.yml').replace(/(?<=- targets: )\[.*\]/, `[${targets}]`);
+  const config = read('prometheus.yml').replace(/\[site-.*\]/, `[${targets}]`);
   writeFileSync(join(folder, 'prometheus.yml'), config.replaceAll(/_interval: \w+/g, `_interval: ${SOON}`));
   writeFileSync(join(folder, 'alerts.yml'), read('alerts.yml').replaceAll(/\bfor: \w+/g, `for: ${SOON}`));
   writeFileSync(join(folder, 'metrics-token'), metricsToken);
