@@ -87,7 +87,7 @@ it('makes only the named ones due, and leaves alone what is being delivered', as
 it('shows what became of a submission', async () => {
   const dead = await submitted('dead');
   expect((await command('show', dead, 'other')).said).toMatch(
-    new RegExp(`^${dead} .* 1 tries  dead  HTTP 400\n1 unknown, or deleted after delivery$`),
+    new RegExp(`^${dead} .* 1 try  dead  HTTP 400\n1 unknown, or deleted after delivery$`),
   );
   expect(await command('show')).toMatchObject({ code: 2 });
 });

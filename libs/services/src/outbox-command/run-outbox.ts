@@ -26,7 +26,7 @@ const lineOf = ({ id, kind, attempts, createdAtMs, nextAttemptAtMs, state, error
     id,
     kind.padEnd(14),
     new Date(createdAtMs).toISOString(),
-    `${attempts} tries`.padStart(9),
+    `${attempts} ${attempts === 1 ? 'try' : 'tries'}`.padStart(9),
     state === 'queued' ? `next ${new Date(nextAttemptAtMs).toISOString()}` : state,
     error ?? '',
   ]
