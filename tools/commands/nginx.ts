@@ -99,7 +99,8 @@ export const deployedProxy =
       .replaceAll('/etc/nginx/skein/', `${join(ROOT, 'deploy/proxy')}/`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('error_log stderr warn', 'error_log stderr notice')
-      .replaceAll('/tmp/', `${home}/`);
+      .replaceAll('/tmp/', `${home}/`)
+      .replaceAll('/dev/stdout', `${home}/own.log`);
 
 /** Returns the configuration of a balancer before a proxy on this machine. Its address is 127.0.0.2. */
 export const balancerBefore =

@@ -21,3 +21,14 @@ it('fills in every setting of the proxy', () => {
   const filled = /envsubst '([^']+)'/.exec(read('compose.yaml'))?.[1]?.split(' ') ?? [];
   expect(filled.map((name) => name.replace('$$', '')).sort()).toEqual([...used].sort());
 });
+
+it('has the replicas that the proxy asks and Prometheus reads', () => {
+  const read = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+  const compose = read('compose.yaml');
+  const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
+  const replicas = [...services.matchAll(/^ {2}(site-\d+):$/gm)].map(([, name]) => `${name}:3000`);
+  const asked = [...read('nginx.conf').matchAll(/^ +server (site\S+)/gm)].map(([, server]) => server);
+  const scraped = /^ +- targets: \[(.*)\]$/m.exec(read('prometheus/prometheus.yml'))?.[1]?.split(', ');
+  expect(replicas).toHaveLength(3);
+  expect([asked, scraped]).toEqual([replicas, replicas]);
+});

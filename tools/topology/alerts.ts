@@ -25,9 +25,7 @@ const LIMIT_MS = 60_000;
 function writeTrialFiles(folder: string, { metricsToken }: Topology, replicas: readonly Restartable[]): void {
   const read = (name: string) => readFileSync(join(PROMETHEUS_FOLDER, name), 'utf8');
   const targets = replicas.map(({ port }) => `127.0.0.1:${port}`).join(', ');
-  const config = read('prometheus.yml')
-    .replace('site:3000', targets)
-    .replace(/^ +- targets: \[services.*\n/m, '');
+  const config = read('prometheus.yml').replace(/\[site-.*\]/, `[${targets}]`);
   writeFileSync(join(folder, 'prometheus.yml'), config.replaceAll(/_interval: \w+/g, `_interval: ${SOON}`));
   writeFileSync(join(folder, 'alerts.yml'), read('alerts.yml').replaceAll(/\bfor: \w+/g, `for: ${SOON}`));
   writeFileSync(join(folder, 'metrics-token'), metricsToken);
@@ -89,6 +87,19 @@ function refusing({ postgres, cache, replicas, env }: Topology, folder: string):
         using guest = visitor(origin, '/');
         for (let time = 0; time < TIMES; time += 1) await guest.form();
         return postgres.accept;
+      },
+    },
+    {
+      alert: 'SkeinFormsRefused',
+      when: 'forms are refused',
+      async begin() {
+        for (let time = 0; time < 2 * TIMES; time += 1)
+          await fetch(`${origin}/address-forms`, {
+            method: 'POST',
+            headers: { 'sec-fetch-site': 'cross-site' },
+            body: new URLSearchParams({ email: 'sam@example.com' }),
+          });
+        return () => undefined;
       },
     },
     {
@@ -155,6 +166,12 @@ export async function alerts(topology: Topology): Promise<Row[]> {
     fired.push(must(`${alert} fires when ${when}`, await fires(alert)));
     await end();
   }
+  if (disk) writeFileSync(join(disk.folder, 'network-status.json'), '{');
+  fired.push(
+    disk
+      ? must('SkeinPartDegraded fires when the incidents cannot be read', await fires('SkeinPartDegraded'))
+      : told('SkeinPartDegraded', 'this user may not mount a disk'),
+  );
   disk?.fill();
   fired.push(
     disk

@@ -32,7 +32,7 @@ async function replica(answer: RequestListener): Promise<string> {
 }
 
 /** Starts the proxy of `deploy` in front of three replicas. */
-async function proxied(
+async function proxyOf(
   answers: readonly [RequestListener, RequestListener, RequestListener],
   settings: Parameters<typeof deployedProxy>[1] = {},
 ) {
@@ -40,8 +40,9 @@ async function proxied(
   const servers = [await replica(one), await replica(two), await replica(three)] as const;
   const proxy = await startNginx(nginx ?? '', deployedProxy([...servers], settings));
   ends.push(proxy.stop);
-  return proxy.origin;
+  return { origin: proxy.origin, log: () => readFileSync(join(proxy.home, 'own.log'), 'utf8') };
 }
+const proxied = async (...asked: Parameters<typeof proxyOf>) => (await proxyOf(...asked)).origin;
 const same = (answer: RequestListener) => [answer, answer, answer] as const;
 /** Answers with the headers of the request. */
 const echo: RequestListener = (request, response) => {
@@ -101,6 +102,37 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
       expect(await (await fetch(`${origin}/never-asked-for`)).text()).not.toBe('');
       expect((await fetch(`${origin}/plans`)).status).toBe(200);
     }
+  });
+
+  it('gives up soon on a replica that hangs, if a script is asked for', async () => {
+    const { answer, open } = holding(() => true);
+    const origin = await proxied([answer, echo, echo]);
+    const asked = await Promise.all(['a', 'b', 'c'].map((name) => fetch(`${origin}/static/${name}.js`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(open.length).toBeGreaterThan(0);
+  });
+
+  it('gives a request one id, which the site, its answer and the page of the proxy have', async () => {
+    const origin = await proxied(same(echo), { balancer: '127.0.0.2' });
+    const idFrom = async (address: string, id?: string) =>
+      (await from(address, origin, id === undefined ? {} : { 'x-request-id': id }))['x-request-id'];
+    const id = 'a1b2c3d4-e5f6';
+    expect(await idFrom('127.0.0.2', id)).toBe(id);
+    expect(await idFrom('127.0.0.2', 'no id <b>')).toMatch(/^[0-9a-f]{16}$/);
+    expect(await idFrom('127.0.0.3', id), 'a visitor names none').toMatch(/^[0-9a-f]{16}$/);
+    const answer = await fetch(origin);
+    const seen = (await answer.json()) as IncomingHttpHeaders;
+    expect(answer.headers.get('x-request-id')).toBe(seen['x-request-id']);
+  });
+
+  it('names the request on its own page and in its log, without what was typed', async () => {
+    const { origin, log } = await proxyOf(same(gone));
+    const answer = await fetch(`${origin}/intl/es/plans?email=ana@example.com`);
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(await answer.text()).toContain(`Referencia: ${id}<`);
+    expect(await (await fetch(`${origin}/plans`)).text()).toMatch(/referencia<\/span>: [0-9a-f]{16}</);
+    expect(log()).toContain(` 503 id=${id} GET /intl/es/plans replicas=`);
+    expect(log()).not.toContain('ana@example.com');
   });
 
   it('says itself who asks, and drops what visitors say', async () => {

@@ -27,13 +27,13 @@ const next = entry(textBlock, 'server-error-next', {
     `<ol>
       <li>Wait a minute and reload the page. It usually doesn’t take long.</li>
       <li>If you just sent us something, look for our confirmation first. You don’t need to send it twice.</li>
-      <li>If it keeps happening, write to ${mailLink(HELP_MAIL)} with the page’s address and the time.</li>
+      <li>If it keeps happening, write to ${mailLink(HELP_MAIL)} with the reference at the end of this page.</li>
     </ol>
     <p>Your internet service doesn’t run through this website, so it’s not affected. If you’re having trouble with your line, call us.</p>`,
     `<ol>
       <li>Espera un minuto y vuelve a cargar la página. Casi siempre se arregla pronto.</li>
       <li>Si acababas de mandar algo, busca primero nuestra confirmación; no hace falta mandarlo dos veces.</li>
-      <li>Si sigue pasando, escribe a ${mailLink(HELP_MAIL)} con la dirección de la página y la hora.</li>
+      <li>Si sigue pasando, escribe a ${mailLink(HELP_MAIL)} con la referencia que está al final de esta página.</li>
     </ol>
     <p>Tu internet no pasa por este sitio y no se ve afectado. Si lo que falla es tu línea, llámanos.</p>`,
   ),

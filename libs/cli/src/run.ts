@@ -19,7 +19,8 @@ ${PICTURES_HELP}
 
 skein outbox                counts leads: queued, delivered, dead
 skein outbox list | dead    lists those that wait, or were given up
-skein outbox retry <id> …   puts them back in line; --all takes all that were given up`;
+skein outbox show <id> …    says what became of them
+skein outbox retry <id> …   delivers them now; --all takes all that wait or were given up`;
 
 /** Runs a command in the folder of a site. @returns its exit code */
 export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<number> {

@@ -196,7 +196,7 @@ describe('an application on its way', () => {
     answer(429, { error: { code: 'too_many_requests', message: 'That was a lot.' } });
     const failed = await result;
     expect(failed).toMatchObject({ kind: 'failed', message: 'There was a problem. That was a lot.' });
-    expect(failed.kind === 'failed' && failed.wait?.(({ en }) => en, 'en')).toBe(
+    expect(failed.kind === 'failed' && failed.hints?.[0]?.(({ en }) => en, 'en')).toBe(
       'You can try again in 1 minute.',
     );
   });

@@ -51,8 +51,10 @@ async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrd
   // A board on another origin reports only a status. On this origin, a proxy may answer, so the body decides.
   if (status >= 200 && status < 300 && isElsewhere(url)) return { kind: 'accepted' };
   const headers = new Headers();
-  const retryAfter = request.getResponseHeader('retry-after');
-  if (retryAfter !== null) headers.set('retry-after', retryAfter);
+  for (const name of ['retry-after', 'x-request-id']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
   const result = await resultOf(new Response(request.responseText || null, { status, headers }));
   return result.kind === 'failed' && result.message !== undefined
     ? { ...result, message: `${failed} ${result.message}` }

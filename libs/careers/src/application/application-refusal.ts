@@ -17,6 +17,8 @@ export interface ApplicationRefusalView {
   readonly title: string;
   /** Undefined if nothing was refused, and the form only comes back in another language. */
   readonly message: string | undefined;
+  /** Id of the request, for visitors to quote. Undefined if nothing was refused. */
+  readonly reference?: string | undefined;
   readonly language: 'en' | 'es';
   /** Addresses that show the form in other languages when it is posted there, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;

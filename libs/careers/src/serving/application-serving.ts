@@ -12,6 +12,8 @@ export interface RefusedApplicationVisit {
   readonly title: string;
   /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
+  /** Id of the request, for visitors to quote. */
+  readonly reference?: string | undefined;
   readonly issues: readonly { readonly field: string; readonly message: ApplicationMessage }[];
   /** The visitor's input by field name. The value of a file field is the file's label, or missing. */
   readonly values: Readonly<Record<string, string>>;
@@ -30,9 +32,9 @@ export const applicationServing: Serving = serving(jobApplication, {
     const refused = refusedApplications.of(visit);
     const isAsked = ({ props }: { readonly props: object }) => 'job' in props;
     if (!refused || !nodesOf(blocks, jobApplication).some(isAsked)) return undefined;
-    const { page, issues, message, values, hidden, languageLinks } = refused;
+    const { page, issues, message, reference, values, hidden, languageLinks } = refused;
     const props: Pick<JobApplicationProps, 'refused' | 'visitor'> = {
-      refused: { page, values, issues, message: issues.length > 0 ? undefined : message },
+      refused: { page, values, issues, reference, message: issues.length > 0 ? undefined : message },
       visitor: { hidden },
     };
     return {

@@ -73,6 +73,11 @@ describe('a signed call', () => {
       { kind: 'Entry', action: 'auto_save', id: 'home', contentType: 'page' },
     ],
     [
+      'ContentManagement.Entry.publish',
+      '{"sys":{"id":"home","contentType":{"sys":null}}}',
+      { kind: 'Entry', action: 'publish', id: 'home', contentType: undefined },
+    ],
+    [
       'ContentManagement.Asset.unpublish',
       '{"sys":{"id":"logo"}}',
       { kind: 'Asset', action: 'unpublish', id: 'logo', contentType: undefined },

@@ -29,12 +29,9 @@ const TOPIC = /^ContentManagement\.(Entry|Asset|ContentType)\.(\w+)$/;
 /** Maximum age of a signature, in seconds. A signature may also be this far in the future. */
 const SIGNATURE_LIFETIME_S = 60;
 
-const Body = v.object({
-  sys: v.object({
-    id: v.string(),
-    contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) })),
-  }),
-});
+const Type = v.optional(v.object({ sys: v.object({ id: v.string() }) }));
+/** If the type cannot be read, the change still counts: the id names the entry. */
+const Body = v.object({ sys: v.object({ id: v.string(), contentType: v.fallback(Type, undefined) }) });
 
 export type WebhookResult =
   | { readonly ok: true; readonly change: ContentChange }

@@ -141,7 +141,7 @@ describe('a form on its way', () => {
     'says in words why the service refused it, and how long to wait, in %s',
     async (locale, words) => {
       const services = standInServices({
-        answer: () => ({ kind: 'failed', reason: 'status 429', message: 'Slowly.', wait: waitText(400) }),
+        answer: () => ({ kind: 'failed', reason: 'status 429', message: 'Slowly.', hints: [waitText(400)] }),
       });
       showForm(fixtures.headerWithoutEmail, services, locale);
       const [streetBox, , zipBox] = screen

@@ -123,9 +123,13 @@ describe('a form that the server did not take', () => {
     expect(served(fixtures.cityEmail, 'en-US', { refused }).querySelector('[role=alert]')?.textContent).toBe(
       'Problem: Something’s missing or doesn’t look right.',
     );
-    const why = { ...refused, issues: [], message: 'That was a lot of forms.' };
+    const quoted = served(fixtures.cityEmail, 'es', { refused: { ...refused, reference: '3f2a9c0d' } });
+    expect(quoted.querySelector('[role=alert]')?.textContent).toMatch(/ Referencia: 3f2a9c0d$/);
+    const why = { ...refused, issues: [], message: 'That was a lot of forms.', reference: '3f2a9c0d' };
     const form = served(fixtures.cityEmail, 'en-US', { refused: why });
-    expect(form.querySelector('[role=alert]')?.textContent).toContain('That was a lot of forms.');
+    expect(form.querySelector('[role=alert]')?.textContent).toContain(
+      'That was a lot of forms. Reference: 3f2a9c0d',
+    );
     expect(form.querySelectorAll('button')).toHaveLength(1);
     expect(fieldsOf(form)['email']?.autofocus).toBe(true);
   });

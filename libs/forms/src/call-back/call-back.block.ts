@@ -81,6 +81,8 @@ export interface ServedStep {
   readonly issues: readonly CallIssue[];
   /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
+  /** Id of the request, for visitors to quote. Undefined if nothing was refused. */
+  readonly reference?: string | undefined;
   /** Hidden fields: the page's token, a key, and the visitor's previous page. */
   readonly hidden: Readonly<Record<string, string>>;
 }

@@ -101,8 +101,10 @@ export function hiddenOf(
 
 /** Returns the server's refusal of this step: mistakes and a message. Undefined if there is no refusal. */
 export function refusedOf({ state: { values, issues }, served }: StepProps) {
-  const message = served?.message;
-  return issues.length === 0 && message === undefined ? undefined : { values, issues, page: '', message };
+  const { message, reference } = served ?? {};
+  return issues.length === 0 && message === undefined
+    ? undefined
+    : { values, issues, page: '', message, reference };
 }
 
 /** Returns the label of a field: the editors' label, or else the built-in label. */

@@ -1,14 +1,15 @@
 'use client';
 
-import { Alert, Button, useHydrated, useLanguageTag, useWords } from '@skein/ui';
+import { Alert, Button, useHydrated, useWords } from '@skein/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { FormHints } from './form-hints.tsx';
 import { formTexts } from './form.texts.ts';
 import { showWhole } from './show-whole.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 import type { FormControl } from './form-setup.ts';
 
 interface FormFailureProps {
-  readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'wait'>;
+  readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'hints'>;
   /** Text for a problem that a retry cannot solve. Undefined if a retry may help. */
   readonly problem: string | undefined;
   /** Title above the text. It shows only if a retry may help. */
@@ -23,7 +24,6 @@ interface FormFailureProps {
  */
 export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const say = useWords();
-  const tag = useLanguageTag();
   const scripted = useHydrated();
   const again = useRef<HTMLButtonElement>(null);
   const { sheet } = form;
@@ -51,7 +51,7 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
       }
     >
       {problem ?? form.reason ?? text}
-      {form.wait && ` ${form.wait(say, tag)}`}
+      <FormHints hints={form.hints} />
     </Alert>
   );
 }

@@ -51,10 +51,10 @@ export interface FormState<Field extends string, Message extends string> {
   readonly issues: readonly FieldIssue<Field, Message>[];
   /** The service's reason for a failure. */
   readonly reason?: string | undefined;
-  /** The time that the visitor must wait before the next try. */
-  readonly wait?: Sentence | undefined;
-  /** The service's message about mistakes in fields, if the service has found them. */
-  readonly says?: ServiceSays | undefined;
+  /** Whether the service has found the mistakes in fields, and its message about them. */
+  readonly says?: Pick<ServiceSays, 'message'> | undefined;
+  /** Sentences after the service's message: the time to wait before the next try, and the id of the request. */
+  readonly hints?: readonly Sentence[] | undefined;
   /** Replaces the form if its dialog was closed before the answer came. Contains a link to the next page. */
   readonly late?: ReactElement | undefined;
   /** Key of a problem that a retry cannot solve. */

@@ -6,6 +6,7 @@ import { POSTED_FORM_ID } from '../post/post-fields.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormFields, type FormField } from './form-fields.tsx';
+import { FormHints } from './form-hints.tsx';
 import type { FormLook } from './form-look.ts';
 import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
@@ -198,7 +199,12 @@ export function FormView<Field extends string, Message extends string>({
           {besideButton}
         </ButtonPlace>
       </Fields>
-      {refused && issues.length > 0 && <Alert tone="danger">{refused}</Alert>}
+      {refused && issues.length > 0 && (
+        <Alert tone="danger">
+          {refused}
+          <FormHints hints={form.hints} />
+        </Alert>
+      )}
       <IssueList issues={named} shown={look.issues === 'form'} />
       {form.status === 'failed' && (
         <FormFailure

@@ -4,6 +4,7 @@ import { useWords } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
+import { referenceSentence } from '../post/reference-sentence.ts';
 import type { PostResult } from '../post/send-post.ts';
 import type { ServiceSays } from '../post/service-says.ts';
 import { checkForm, fieldsOf, fieldToFocus } from '../rules/check-form.ts';
@@ -39,6 +40,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     status: refused?.message === undefined ? 'idle' : 'failed',
     issues: refused?.issues ?? [],
     reason: refused?.message,
+    hints: refused?.reference === undefined ? [] : [referenceSentence(refused.reference)],
   });
   const control = (field: Field) => controlOf(sheet.current, names[field]);
 
@@ -85,6 +87,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       status: 'idle',
       issues: found.filter((issue) => !fieldsOf(issue).some(edited)),
       says,
+      hints: says?.hints,
       focus: shown.some(edited) ? undefined : fieldToFocus(rules, values, found, shown),
     });
   }
@@ -145,7 +148,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       busy.current = undefined;
     }
     console.error(`${name} submission failed`, reason);
-    setState({ status: 'failed', issues: [], reason: says.message, wait: says.wait });
+    setState({ status: 'failed', issues: [], reason: says.message, hints: says.hints });
   }
 
   function submitNow() {

@@ -22,6 +22,8 @@ export interface RefusalView {
   /** A short text that says what happened. */
   readonly title: string;
   readonly message: string | undefined;
+  /** Id of the request, for visitors to quote. Undefined if nothing was refused. */
+  readonly reference?: string | undefined;
   readonly fields: Readonly<Partial<Record<string, string>>>;
   /** The visitor's input. A renderer must escape it. */
   readonly values: Readonly<Partial<Record<string, string>>>;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { serviceSays } from './service-says.ts';
+import { serviceSays, type ServiceSays } from './service-says.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const says = (status: number, error: Record<string, unknown> = {}, retryAfter?: string) =>
@@ -9,6 +9,8 @@ const says = (status: number, error: Record<string, unknown> = {}, retryAfter?: 
     error,
     NOW,
   );
+
+const said = ({ hints = [] }: ServiceSays) => hints.map((hint) => hint(({ en }) => en, 'en'));
 
 describe('what a service says of a post that it did not take', () => {
   it.each([
@@ -32,7 +34,16 @@ describe('what a service says of a post that it did not take', () => {
     ['999999999', undefined],
     [undefined, undefined],
   ])('is to wait, with retry-after %j: %j', (retryAfter, words) => {
-    expect(says(429, {}, retryAfter).wait?.(({ en }) => en, 'en')).toBe(words);
-    expect(says(503, {}, retryAfter).wait?.(({ en }) => en, 'en')).toBe(words);
+    expect(said(says(429, {}, retryAfter))).toEqual(words === undefined ? [] : [words]);
+    expect(said(says(503, {}, retryAfter))).toEqual(words === undefined ? [] : [words]);
+  });
+
+  it.each([
+    ['3f2a9c0d1e4b5a67', ['Reference: 3f2a9c0d1e4b5a67']],
+    ['<b>not an id</b>', []],
+    ['', []],
+  ])('with the request id %j is to quote: %j', (id, words) => {
+    const headers = new Headers({ 'x-request-id': id });
+    expect(said(serviceSays({ status: 500, headers }, {}, NOW))).toEqual(words);
   });
 });

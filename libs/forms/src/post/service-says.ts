@@ -1,16 +1,20 @@
+import { referenceSentence } from './reference-sentence.ts';
 import { waitText, type Sentence } from './wait-text.ts';
 
 /** A service's message about a post that it did not accept. */
 export interface ServiceSays {
   /** The service's reason, in the language of the page. */
   readonly message?: string | undefined;
-  /** The time to wait before the next try. */
-  readonly wait?: Sentence | undefined;
+  /** Sentences after the reason: the time to wait before the next try, and the id of the request. */
+  readonly hints?: readonly Sentence[] | undefined;
 }
 
 /** Longest message to show, in characters. A longer text is not meant for visitors. */
 const MESSAGE_MAX = 300;
 const DAY_S = 24 * 60 * 60;
+const REQUEST_ID_HEADER = 'x-request-id';
+/** Ids that visitors can quote. Anything else in the header is not from the service. */
+const QUOTABLE_ID = /^[\w.:=+/-]{8,128}$/;
 
 /**
  * Returns the waiting time as a sentence. Returns undefined if there is none, or it is longer than a day.
@@ -24,7 +28,7 @@ function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
 }
 
 /**
- * Reads the reason and the waiting time of a refused post. Only a service that has checked the post gives a
+ * Reads the reason, the waiting time and the request id of a refused post. Only a service that has checked the post gives a
  * useful reason. If the service itself has failed, the form shows the editors' text.
  * @param error the `error` of the answer, of any type
  */
@@ -35,8 +39,11 @@ export function serviceSays(
 ): ServiceSays {
   const text = typeof error['message'] === 'string' ? error['message'].trim() : '';
   const looked = status >= 400 && status < 500;
+  const wait = waitOf(headers.get('retry-after') ?? '', nowMs);
+  const id = headers.get(REQUEST_ID_HEADER) ?? '';
+  const hints = [...(wait ? [wait] : []), ...(QUOTABLE_ID.test(id) ? [referenceSentence(id)] : [])];
   return {
     message: looked && text !== '' && text.length <= MESSAGE_MAX ? text : undefined,
-    wait: waitOf(headers.get('retry-after') ?? '', nowMs),
+    hints: hints.length > 0 ? hints : undefined,
   };
 }

@@ -9,4 +9,6 @@ export interface RefusedPost<Field extends string, Message extends string> {
   readonly page: string;
   /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
+  /** Id of the request, for visitors to quote. */
+  readonly reference?: string | undefined;
 }

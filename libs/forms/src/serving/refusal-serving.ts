@@ -16,6 +16,8 @@ export interface RefusedForm {
   /** Text before the title of the page. */
   readonly title: string;
   readonly message?: string | undefined;
+  /** Id of the request, for visitors to quote. */
+  readonly reference?: string | undefined;
   /** Message keys by field. */
   readonly fields: Readonly<Record<string, string | undefined>>;
   /** The visitor's input by field. */
@@ -38,7 +40,7 @@ export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
  * The form's rules determine which other fields a message marks.
  */
 function refusedPost(
-  { fields, values, message }: RefusedForm,
+  { fields, values, message, reference }: RefusedForm,
   page: string,
   { type, props }: BlockNode,
 ): RefusedPost<string, string> {
@@ -49,7 +51,7 @@ function refusedPost(
     const also = found.find((issue) => issue.field === field && issue.message === key)?.also;
     return [{ field, message: key, also }];
   });
-  return { values, issues, page, ...(issues.length === 0 && { message }) };
+  return { values, issues, page, reference, ...(issues.length === 0 && { message }) };
 }
 
 /** Whether a block is an address form that posts to `action`. */

@@ -9,7 +9,8 @@ const COUNT = 100;
 const LONGEST_MS = 10_000;
 const SAVE_EVERY_MS = 60_000;
 
-const Paths = v.array(v.string());
+const Paths = v.array(v.unknown());
+const isPath = (path: unknown): path is string => typeof path === 'string' && path.startsWith('/');
 
 export interface WarmPagesOptions {
   /** File with the addresses of the most requested pages, for the next start. */
@@ -42,7 +43,7 @@ export function warmPages({ file, cache, draw, onError, now = steadyNow }: WarmP
   async function known(): Promise<readonly string[]> {
     const text = await readFile(file, 'utf8').catch(() => '[]');
     try {
-      return v.parse(Paths, JSON.parse(text)).filter((path) => path.startsWith('/'));
+      return v.parse(Paths, JSON.parse(text)).filter(isPath);
     } catch {
       // The file is incomplete, or is not the site's. The next save replaces it.
       return [];

@@ -74,8 +74,8 @@ describe('a page for when nothing else works', () => {
   });
 
   it.each([
-    ['en', 'If you contact us about this, quote 0123456789abcdef'],
-    ['es', 'Si nos contactas por esto, menciona 0123456789abcdef'],
+    ['en', 'Reference: 0123456789abcdef'],
+    ['es', 'Referencia: 0123456789abcdef'],
   ] as const)(
     '(%s) names its request for a visitor to quote, unless there is no such page',
     (language, said) => {
@@ -90,7 +90,7 @@ describe('a page for when nothing else works', () => {
       ])
         expect(textOf(html)).toContain(said);
       expect(textOf(page(404, language, '/', id))).not.toContain(id);
-      expect(page(500, language, '/', '<b>')).toContain('<code>&lt;b&gt;</code>');
+      expect(page(500, language, '/', '<b>')).toContain(': &lt;b&gt;<');
     },
   );
 });

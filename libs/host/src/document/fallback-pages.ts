@@ -1,4 +1,11 @@
-import { shippedLanguage, wordsIn, type LanguageWords, type UiText } from '@skein/ui/words';
+import {
+  filled,
+  referenceText,
+  shippedLanguage,
+  wordsIn,
+  type LanguageWords,
+  type UiText,
+} from '@skein/ui/words';
 import type { SiteLook } from '../site/site.ts';
 import { escapeHtml, sha256 } from './document.ts';
 
@@ -59,15 +66,9 @@ const FILES_UNDELIVERED: Texts = {
   next: TRY_AGAIN,
 };
 
-/** Text before the id of the request. With the id, an operator finds the request in the logs. */
-const REFERENCE: UiText = {
-  en: 'If you contact us about this, quote',
-  es: 'Si nos contactas por esto, menciona',
-};
-
 const cssOf = ({ surface, text, accent }: SiteLook['colors']) =>
   `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${surface};color:${text};font:1.125rem/1.55 system-ui,sans-serif}` +
-  'main{max-width:34rem;padding:2rem}code{overflow-wrap:anywhere}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
+  'main{max-width:34rem;padding:2rem}small{overflow-wrap:anywhere}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
   `a,button{display:inline-block;margin-top:1rem;padding:.8rem 1.6rem;border:0;border-radius:99px;background:${text};color:${surface};font:inherit;text-decoration:none;font-weight:600}` +
   `a:focus-visible,button:focus-visible{outline:3px solid ${accent};outline-offset:3px}svg{width:100%;max-width:22rem;height:auto;stroke:${accent}}` +
   `@media(prefers-color-scheme:dark){body{background:${text};color:${surface}}a,button{background:${surface};color:${text}}}`;
@@ -125,7 +126,8 @@ export function fallbackPages({ name, colors, picture, words = {} }: FallbackOpt
     const say = wordsIn(tag, words[tag]);
     const html = (one: UiText) => escapeHtml(say(one));
     const lang = shippedLanguage(tag) ?? (words[tag] ? tag : 'en');
-    return { lang, title: html(title), text: html(text), next: html(next), reference: html(REFERENCE) };
+    const quoted = (id: string) => `<p><small>${escapeHtml(filled(say(referenceText), { id }))}</small></p>`;
+    return { lang, title: html(title), text: html(text), next: html(next), quoted };
   }
   type Said = ReturnType<typeof saidIn>;
 
@@ -141,9 +143,7 @@ export function fallbackPages({ name, colors, picture, words = {} }: FallbackOpt
     `<body><main><svg viewBox="0 0 352 96" fill="none" stroke-width="2" aria-hidden="true">${threads}</svg>` +
     `<h1>${said.title}</h1><p>${said.text}</p>${next}</main></body></html>`;
   const quote = (said: Said, reference: string | undefined) =>
-    reference === undefined
-      ? ''
-      : `<p><small>${said.reference} <code>${escapeHtml(reference)}</code></small></p>`;
+    reference === undefined ? '' : said.quoted(reference);
   const link = ({ next }: Said, href: string) => `<a href="${escapeHtml(href)}">${next}</a>`;
 
   return {

@@ -43,7 +43,7 @@ async function goneOn(kept: ReadonlyMap<string, typeof notFound>, isFresh = true
     cache: { peek: (key) => kept.get(key) },
   });
   // The first address prepares the page.
-  await atPath(smallSite.locales, notFound, 404, '/prepares');
+  await atPath(smallSite.locales, notFound, { status: 404, path: '/prepares' });
   return async (path: string) => (await goneAt(path)?.bytes.get('identity'))?.toString();
 }
 
@@ -83,7 +83,7 @@ it('leaves everything to the routes while the list of pages may be old', async (
 });
 
 it('answers before the routes, with or without figures', async () => {
-  const bytes = await atPath(smallSite.locales, notFound, 404, '/nowhere');
+  const bytes = await atPath(smallSite.locales, notFound, { status: 404, path: '/nowhere' });
   for (const countHit of [undefined, vi.fn()]) {
     const fresh = freshPages({
       cache: { peek: () => undefined },

@@ -52,7 +52,7 @@ export function gonePages({ site, pages, cache, isRoute }: GonePagesOptions): Go
   return (path) => {
     if (!isGone(path)) return undefined;
     const page = cache.peek(statusKey(404, site.locales.split(path).locale));
-    const bytes = page && atPath(site.locales, page, 404, path);
+    const bytes = page && atPath(site.locales, page, { status: 404, path });
     return !bytes || bytes instanceof Promise ? undefined : { page, bytes };
   };
 }

@@ -138,7 +138,7 @@ describe('services that are asked', () => {
     await app.inject('/api/places/broken');
     await services.close();
     const { statusCode, body } = await app.inject({ url: '/api/places/id', headers });
-    expect([statusCode, body.includes('<code>0123456789abcdef</code>')]).toEqual([503, true]);
+    expect([statusCode, body.includes('Reference: 0123456789abcdef<')]).toEqual([503, true]);
     expect(ended).toEqual(['services ok', 'services error', 'services error']);
     await app.close();
   });

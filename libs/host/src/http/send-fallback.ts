@@ -84,7 +84,8 @@ export async function sendStatus(
       if (!drawn) throw new NoSuchPage(path);
       return drawn;
     });
-    send(request, reply, page, state, { bytes: await atPath(locales, page, status, path), caching });
+    const bytes = await atPath(locales, page, { status, path, reference: request.id });
+    send(request, reply, page, state, { bytes, caching });
     return reply;
   } catch {
     return sendFallback(reply, status, path);

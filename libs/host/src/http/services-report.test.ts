@@ -41,6 +41,16 @@ describe('services in a process of their own', () => {
     ]);
   });
 
+  it.each<[object, number, string[]]>([
+    [{ checks: {}, degraded: null }, 200, ['degraded reports something that cannot be read']],
+    [{ checks: {}, degraded: ['x'] }, 200, ['degraded reports something that cannot be read']],
+    [{ checks: null, degraded: { cache: ['is away'] } }, 200, ['cache is away']],
+    [{ checks: [], degraded: {} }, 503, ['are not ready']],
+    [{ checks: { leads: false }, degraded: 7 }, 503, ['are not ready: leads']],
+  ])('that answer %j are not away', async (body, status, lines) => {
+    expect(await reportOf(answers(JSON.stringify(body), status))).toEqual(lines);
+  });
+
   it('that are not ready are named with what they lack', async () => {
     const body = JSON.stringify({ checks: { content: true, leads: false, cache: false } });
     expect(await reportOf(answers(body, 503))).toEqual(['are not ready: leads, cache']);
@@ -56,6 +66,7 @@ describe('services in a process of their own', () => {
         }),
     ],
     ['somebody else', answers('<h1>Bad gateway</h1>', 502)],
+    ['somebody else who answers JSON', answers('{"ok":true}', 200)],
   ])('that are %s are said to be away, and what that means', async (_, fetch) => {
     expect(await reportOf(fetch, 50)).toEqual([expect.stringMatching(/^do not answer: .*pages are served$/)]);
   });

@@ -12,13 +12,23 @@ export interface ServicesReportOptions {
 const TIMEOUT_MS = 800;
 const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
 
-const Unknowns = v.record(v.string(), v.unknown());
-/** The answer of the services' `/readyz`. Each report is parsed separately. */
-const Readiness = v.object({ checks: Unknowns, degraded: v.optional(Unknowns, {}) });
+const Unknowns = v.pipe(
+  v.unknown(),
+  // A list would pass as a record of its items.
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+const Readable = v.fallback(v.optional(Unknowns), undefined);
+/** The answer of the services' `/readyz`. Each part and each report is parsed separately. */
+const Readiness = v.object({ checks: Readable, degraded: Readable });
 const UNREAD = 'reports something that cannot be read';
 
 const linesOf = (report: unknown): readonly string[] =>
   Array.isArray(report) ? report.map((line) => (typeof line === 'string' ? line : UNREAD)) : [UNREAD];
+
+/** Returns a report that cannot be read if an answer has a `degraded` part that is none. */
+const unreadIn = (body: unknown): Record<string, unknown> =>
+  v.is(v.object({ degraded: v.unknown() }), body) ? { degraded: undefined } : {};
 
 /**
  * Returns a function that reports problems of services in another process, as sentences. The site stays ready
@@ -32,13 +42,15 @@ export function servicesReport({
   return async (): Promise<readonly string[]> => {
     try {
       const answer = await fetch(`${servicesUrl}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
-      const { checks, degraded } = v.parse(Readiness, await answer.json());
+      const body: unknown = await answer.json();
+      const { checks, degraded } = v.parse(Readiness, body);
+      if (!checks && !degraded) return [AWAY];
       if (answer.ok)
-        return Object.entries(degraded).flatMap(([name, report]) =>
+        return Object.entries(degraded ?? unreadIn(body)).flatMap(([name, report]) =>
           linesOf(report).map((line) => `${name} ${line}`),
         );
-      const failing = Object.entries(checks).flatMap(([name, ready]) => (ready === true ? [] : [name]));
-      return [`are not ready: ${failing.join(', ')}`];
+      const failing = Object.entries(checks ?? {}).flatMap(([name, ready]) => (ready === true ? [] : [name]));
+      return [failing.length === 0 ? 'are not ready' : `are not ready: ${failing.join(', ')}`];
     } catch {
       return [AWAY];
     }

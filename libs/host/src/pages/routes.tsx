@@ -5,6 +5,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { FIRST_VIEW_BLOCKS, FIRST_VIEW_END } from '../document/first-view.ts';
 import type { Site } from '../site/site.ts';
 import { ownRoutes } from './own-page.tsx';
+import { ReferenceLine } from './reference-line.tsx';
 import { PageDataContext, usePageData, type PageData } from './page-data.ts';
 
 /** Paths of the pages that are shown for a status. A visitor who opens such a path gets the not-found page. */
@@ -26,6 +27,7 @@ function ContentPage({ site: { frame, locales } }: { readonly site: Site }) {
           {place === lastInView && <template id={FIRST_VIEW_END} />}
         </Fragment>
       ))}
+      {locales.split(path).path === STATUS_PATHS[500] && <ReferenceLine />}
     </frame.Layout>
   );
 }

@@ -4,6 +4,7 @@ import type { CachedPage } from '../cache/cached-page.ts';
 import type { PageBytes, SentBytes } from '../cache/page-bytes.ts';
 import { pageWithGaps, type Gap, type PageWithGaps } from '../cache/page-with-gaps.ts';
 import type { Locales } from '../site/locales.ts';
+import { REFERENCE_MARK } from './reference-line.tsx';
 import { STATUS_PATHS, type PageStatus } from './routes.tsx';
 
 const BASE = 'http://site.invalid';
@@ -18,53 +19,64 @@ function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
   return url?.origin === BASE ? url.pathname : localize('/', to);
 }
 
-/** A kept page for a status, with gaps in its links to other languages. */
+/** What goes into a gap: the link to a language. Undefined: the id of the request. */
+type Filling = SiteLocale | undefined;
+
+/** A kept page for a status, with gaps in its links to other languages and for the id of the request. */
 interface StandIn {
-  /** Undefined if the page has no such links. */
+  /** Undefined if the page has no gaps. */
   readonly page: PageWithGaps | undefined;
-  /** The language of the link in each gap. */
-  readonly languages: readonly SiteLocale[];
+  /** What goes into each gap. */
+  readonly fillings: readonly Filling[];
+}
+
+/** The request that a kept page answers. */
+export interface StandInRequest {
+  readonly status: PageStatus;
+  readonly path: string;
+  /** Id of the request. The page for status 404 does not show it. */
+  readonly reference?: string | undefined;
 }
 
 const standIns = new WeakMap<PageBytes, StandIn | Promise<StandIn>>();
 
-/** Finds a page's links to itself in other languages, and compresses the rest. */
+/** Finds a page's links to itself in other languages and the place of the id, and compresses the rest. */
 async function standInOf(
   locales: Locales,
   { identity }: PageBytes,
   status: PageStatus,
   own: SiteLocale,
 ): Promise<StandIn> {
-  const gaps: (Gap & { readonly locale: SiteLocale })[] = [];
-  for (const { locale } of locales.all) {
-    if (locale === own) continue;
-    const link = `href="${locales.localize(STATUS_PATHS[status], locale)}"`;
-    for (let at = identity.indexOf(link); at >= 0; at = identity.indexOf(link, at + link.length))
-      gaps.push({ at, length: Buffer.byteLength(link), locale });
+  const gaps: (Gap & { readonly filling: Filling })[] = [];
+  function leaveOut(text: string, filling: Filling): void {
+    for (let at = identity.indexOf(text); at >= 0; at = identity.indexOf(text, at + text.length))
+      gaps.push({ at, length: Buffer.byteLength(text), filling });
   }
+  leaveOut(REFERENCE_MARK, undefined);
+  for (const { locale } of locales.all)
+    if (locale !== own) leaveOut(`href="${locales.localize(STATUS_PATHS[status], locale)}"`, locale);
   gaps.sort((one, other) => one.at - other.at);
   return {
     page: gaps.length === 0 ? undefined : await pageWithGaps(identity, gaps),
-    languages: gaps.map(({ locale }) => locale),
+    fillings: gaps.map(({ filling }) => filling),
   };
 }
 
 /**
- * Returns the page for a status at the requested address: a promise for the first address, the bytes themselves
- * afterwards. All unknown addresses of a language share one drawn page. Only the links of this page to other
- * languages differ, so only these links are filled in.
+ * Returns the page for a status as the answer to a request: a promise for the first request, the bytes themselves
+ * afterwards. All unknown addresses of a language share one drawn page. Only its links to other languages and the
+ * id of the request differ, so only these are filled in.
  */
 export function atPath(
   locales: Locales,
   { bytes }: Pick<CachedPage, 'bytes'>,
-  status: PageStatus,
-  path: string,
+  { status, path, reference = '' }: StandInRequest,
 ): SentBytes | Promise<SentBytes> {
-  function filled({ page, languages }: StandIn): SentBytes {
-    const links = new Map(
-      [...new Set(languages)].map((to) => [to, `href="${escapeHtml(twinOf(locales, path, to))}"`]),
-    );
-    return page?.fill(languages.map((to) => links.get(to) ?? '')) ?? bytes;
+  const textOf = (filling: Filling) =>
+    filling === undefined ? escapeHtml(reference) : `href="${escapeHtml(twinOf(locales, path, filling))}"`;
+  function filled({ page, fillings }: StandIn): SentBytes {
+    const texts = new Map([...new Set(fillings)].map((filling) => [filling, textOf(filling)]));
+    return page?.fill(fillings.map((filling) => texts.get(filling) ?? '')) ?? bytes;
   }
   const known = standIns.get(bytes);
   if (known) return known instanceof Promise ? known.then(filled) : filled(known);

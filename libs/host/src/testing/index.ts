@@ -16,7 +16,7 @@ export { FILES_BY_NAME } from '../http/static-files.ts';
 export { createPageService, placeTag, type PageService } from '../pages/page-service.ts';
 export { markSource, withSources } from '../preview/text-sources.ts';
 export { NoSuchPage } from '../pages/routes.tsx';
-export { atPath } from '../pages/stand-in-page.ts';
+export { atPath, type StandInRequest } from '../pages/stand-in-page.ts';
 export { writeExport } from '../export/write-export.ts';
 export { deliveryConfig } from '../process/cms-connection.ts';
 export { configureSite, type ConfiguredSite } from '../process/configure-site.ts';

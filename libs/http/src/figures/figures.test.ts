@@ -44,6 +44,26 @@ describe('figures of a process', () => {
     await app.close();
   });
 
+  it('count the forms of a route that takes them by how they end, from none on', async () => {
+    const figures = figuresOf();
+    const app = Fastify();
+    countRequests(app, figures);
+    const config = { takesSubmissions: true };
+    const statuses = [303, 422, 429, 503];
+    app.post('/address-forms', { config }, async (_, reply) => reply.code(statuses.shift() ?? 200).send());
+    app.post('/webhooks/content', async (_, reply) => reply.code(403).send());
+    const counts = (taken: number, refused: number, failed: number) =>
+      Object.entries({ taken, refused, failed }).map(
+        ([outcome, count]) => `skein_submissions_total{route="/address-forms",outcome="${outcome}"} ${count}`,
+      );
+    expect(await linesOf(figures, 'skein_submissions_total')).toEqual(counts(0, 0, 0));
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const post = (path: string) => fetch(origin + path, { method: 'POST', redirect: 'manual' });
+    for (const path of [...statuses.map(() => '/address-forms'), '/webhooks/content']) await post(path);
+    await app.close();
+    expect(await linesOf(figures, 'skein_submissions_total')).toEqual(counts(1, 2, 1));
+  });
+
   it('count pages from memory by class of status, and go on counting once they were read', async () => {
     const figures = figuresOf();
     for (const status of [200, 200, 304]) figures.countHit(status);

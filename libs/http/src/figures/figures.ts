@@ -13,6 +13,11 @@ const CALL_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15];
 const NO_DELAY = /^nodejs_eventloop_lag_min_seconds 9223372036/m;
 const DELAYS = /^nodejs_eventloop_lag_\w+ .*\n/gm;
 
+/** How a form ended: it was answered, refused for something in it or its sender, or not stored. */
+const SUBMISSION_OUTCOMES = ['taken', 'refused', 'failed'] as const;
+const outcomeOf = (status: number): (typeof SUBMISSION_OUTCOMES)[number] =>
+  status < 400 ? 'taken' : status < 500 ? 'refused' : 'failed';
+
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 /** Creates the metrics of a process, in a new registry. */
@@ -45,6 +50,12 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
     help: 'From the request to the end of its answer, by route; without pages from memory.',
     labelNames: ['route'],
     buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'skein_submissions_total',
+    help: 'Forms that visitors sent, by route and how they ended.',
+    labelNames: ['route', 'outcome'],
     registers,
   });
   const steps = new Histogram({
@@ -82,6 +93,10 @@ export function createFigures({ process, release = 'unknown' }: FiguresOptions):
     },
     expectErrors(route) {
       for (const status of ['4xx', '5xx']) requests.inc({ route, cache: 'none', status }, 0);
+    },
+    countSubmission: (route, status) => submissions.inc({ route, outcome: outcomeOf(status) }),
+    expectSubmissions(route) {
+      for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ route, outcome }, 0);
     },
     countStep: (step, seconds) => steps.observe({ step }, seconds),
     countCall: (to, outcome, seconds) => calls.observe({ to, outcome }, seconds),

@@ -37,6 +37,10 @@ export interface Figures {
    * series, which Prometheus does not count.
    */
   expectErrors(route: string): void;
+  /** Counts a form that a visitor has sent, by the status of its answer. */
+  countSubmission(route: string, status: number): void;
+  /** Reports that no form has been sent to a route yet, for the reason of {@link Figures.expectErrors}. */
+  expectSubmissions(route: string): void;
   /** Counts one step of drawing a page, such as `draw`. */
   countStep(step: string, seconds: number): void;
   countCall(to: string, outcome: Outcome, seconds: number): void;

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { claimDue, listOutbox, recordResults } from '../posts/outbox/outbox-rows.ts';
+import { claimDue, recordResults } from '../posts/outbox/outbox-rows.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { hashContent, recordSubmission } from '../storage/submissions.ts';
 import { runOutbox } from './run-outbox.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
+/** The time of the next attempt, which never comes in these tests. */
+const LATER = Date.UTC(2100, 2, 1);
 
 let folder = '';
 beforeEach(() => {
@@ -26,15 +28,15 @@ async function command(...words: string[]) {
   return { code, said: said.join('\n'), complaints: complaints.join('\n') };
 }
 
-/** Stores a submission whose delivery was given up. @returns its id */
-async function givenUp(): Promise<string> {
+/** Stores a submission, and a failed attempt to deliver it. @returns its id */
+async function submitted(state: 'dead' | 'queued'): Promise<string> {
   const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
   const { id } = await recordSubmission(
     storage,
     {
       kind: 'address_form',
-      idempotencyKey: 'one',
-      contentHash: hashContent({ a: 1 }),
+      idempotencyKey: state,
+      contentHash: hashContent({ state }),
       payload: {},
       flags: [],
       answer: '/sent',
@@ -43,21 +45,51 @@ async function givenUp(): Promise<string> {
     NOW,
   );
   const [row] = await claimDue(storage, { nowMs: NOW, leaseMs: 1000, limit: 1 });
-  const failed = [{ id, state: 'dead', nextAttemptAtMs: 0, error: 'HTTP 400' }] as const;
+  const failed = [{ id, state, nextAttemptAtMs: LATER, error: 'HTTP 400' }] as const;
   await recordResults(storage, { leaseId: row?.leaseId ?? '', delivered: [], failed }, NOW);
   await storage.close();
   return id;
 }
 
-it('lists what was given up, and puts it back in line', async () => {
-  const id = await givenUp();
-  expect(await command('dead')).toMatchObject({ code: 0, said: expect.stringMatching(`${id}.*HTTP 400`) });
+it('lists what waits and what was given up, and makes both due', async () => {
+  const dead = await submitted('dead');
+  const waiting = await submitted('queued');
+  expect(await command('dead')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(new RegExp(`${dead}.*HTTP 400\n1 dead$`)),
+  });
+  expect((await command('list')).said).toMatch(new RegExp(`^${waiting}.*HTTP 400\n1 queued$`));
   expect((await command()).said).toMatch(/dead +1$/m);
-  expect((await command('retry', '--all')).said).toMatch(/^1 back in line/);
+  expect((await command('retry', '--all')).said).toMatch(/^2 due now \(1 waiting, 1 given up\)/);
   expect((await command('dead')).said).toBe('nothing is dead');
   const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
-  expect(await listOutbox(storage, 'queued', 10)).toMatchObject([{ id }]);
+  const due = await claimDue(storage, { nowMs: Date.now(), leaseMs: 1000, limit: 10 });
+  expect(due.map(({ id, attempts }) => [id, attempts]).toSorted()).toEqual(
+    [
+      [dead, 0],
+      [waiting, 0],
+    ].toSorted(),
+  );
   await storage.close();
+});
+
+it('makes only the named ones due, and leaves alone what is being delivered', async () => {
+  const dead = await submitted('dead');
+  await submitted('queued');
+  expect((await command('retry', dead)).said).toMatch(/^1 due now \(0 waiting, 1 given up\)/);
+  const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
+  const [claimed] = await claimDue(storage, { nowMs: Date.now(), leaseMs: 3_600_000, limit: 1 });
+  expect(claimed?.id).toBe(dead);
+  await storage.close();
+  expect((await command('retry', '--all')).said).toMatch(/^1 due now \(1 waiting/);
+});
+
+it('shows what became of a submission', async () => {
+  const dead = await submitted('dead');
+  expect((await command('show', dead, 'other')).said).toMatch(
+    new RegExp(`^${dead} .* 1 try  dead  HTTP 400\n1 unknown, or deleted after delivery$`),
+  );
+  expect(await command('show')).toMatchObject({ code: 2 });
 });
 
 it('says which commands there are', async () => {

@@ -1,13 +1,14 @@
-import { countOutbox, listOutbox, retryRows, type OutboxLine } from '../posts/outbox/index.ts';
+import { countOutbox, findInOutbox, listOutbox, retryRows, type OutboxLine } from '../posts/outbox/index.ts';
 import { openStorage, saveFiles, StorageError, type OutboxState, type Storage } from '../storage/index.ts';
 
 const USAGE = [
   '(nothing)             how many are queued, delivered, dead',
   'list                  what is queued, the oldest first',
   'dead                  what was given up',
+  'show <id> …           what became of these',
   'files <id> <folder>   writes the files of an application there',
-  'retry <id> …          puts these back in line',
-  'retry --all           puts back everything that was given up',
+  'retry <id> …          delivers these now',
+  'retry --all           delivers everything now that waits or was given up',
 ].join('\n');
 
 const LINES_MAX = 100;
@@ -25,8 +26,8 @@ const lineOf = ({ id, kind, attempts, createdAtMs, nextAttemptAtMs, state, error
     id,
     kind.padEnd(14),
     new Date(createdAtMs).toISOString(),
-    `${attempts} tries`.padStart(9),
-    state === 'queued' ? `next ${new Date(nextAttemptAtMs).toISOString()}` : '',
+    `${attempts} ${attempts === 1 ? 'try' : 'tries'}`.padStart(9),
+    state === 'queued' ? `next ${new Date(nextAttemptAtMs).toISOString()}` : state,
     error ?? '',
   ]
     .join('  ')
@@ -37,7 +38,7 @@ async function list(storage: Storage, state: OutboxState, say: Say): Promise<voi
   const count = (await countOutbox(storage))[state];
   for (const line of lines) say(lineOf(line));
   if (count > lines.length) say(`… and ${count - lines.length} more`);
-  if (count === 0) say(`nothing is ${state}`);
+  say(count === 0 ? `nothing is ${state}` : `${count} ${state}`);
 }
 
 /** Runs a command. @returns whether the command exists */
@@ -54,6 +55,13 @@ async function answer(storage: Storage, [command, ...rest]: readonly string[], s
     case 'dead':
       await list(storage, 'dead', say);
       return true;
+    case 'show': {
+      if (rest.length === 0) return false;
+      const lines = await findInOutbox(storage, rest);
+      for (const line of lines) say(lineOf(line));
+      if (lines.length < rest.length) say(`${rest.length - lines.length} unknown, or deleted after delivery`);
+      return true;
+    }
     case 'files': {
       const [id, folder] = rest;
       if (id === undefined || folder === undefined) return false;
@@ -63,8 +71,10 @@ async function answer(storage: Storage, [command, ...rest]: readonly string[], s
     }
     case 'retry': {
       if (rest.length === 0) return false;
-      const count = await retryRows(storage, Date.now(), rest.includes('--all') ? undefined : rest);
-      say(`${count} back in line; a running server delivers within a second or so`);
+      const ids = rest.includes('--all') ? undefined : rest;
+      const { queued, dead } = await retryRows(storage, Date.now(), ids);
+      say(`${queued + dead} due now (${queued} waiting, ${dead} given up)`);
+      say('a running server delivers within a second or so; list says how it went');
       return true;
     }
     default:
@@ -73,7 +83,7 @@ async function answer(storage: Storage, [command, ...rest]: readonly string[], s
 }
 
 /**
- * Shows deliveries to LEADS_WEBHOOK_URL that wait or were given up. `retry` puts those that were given up back in line.
+ * Shows deliveries to LEADS_WEBHOOK_URL that wait or were given up. `retry` makes them due at once.
  * @param variables the environment with DATA_DIR and DATABASE_URL
  * @returns the exit code
  */

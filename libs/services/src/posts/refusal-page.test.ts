@@ -101,6 +101,7 @@ describe('a refused form, without script', () => {
       code: 'invalid_fields',
       title: 'Almost there. Check these again',
       message: expect.any(String),
+      reference: expect.any(String),
       fields: { zip: 'zipInvalid' },
       values: { street: '1 Main Street', zip: 'x' },
       hidden: { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },

@@ -95,7 +95,7 @@ function formOf(view: RefusalView): string {
 
 /** Returns a small page with the filled-in form. It is used if the host does not render this page itself. */
 export function refusalPage(view: RefusalView): RefusalPage {
-  const { title, language, message } = view;
+  const { title, language, message, reference } = view;
   const alert = message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`;
-  return smallPage({ language, title, body: `${alert}${formOf(view)}` });
+  return smallPage({ language, title, reference, body: `${alert}${formOf(view)}` });
 }

@@ -1,5 +1,6 @@
 import type { RefusalPage } from '@skein/forms/contract';
-import { pagePolicy, type Language } from '@skein/http';
+import { escapeHtml, pagePolicy, type Language } from '@skein/http';
+import { filled, referenceText } from '@skein/ui/words';
 
 /** Neutral colors, which fit any provider's brand. */
 const CSS =
@@ -8,7 +9,7 @@ const CSS =
   'label{display:block;margin-top:1.25rem;font-weight:600}input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;' +
   'padding:.75rem;border:2px solid #16181d;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
   '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
-  'background:#16181d;color:#fafafa;font:inherit;font-weight:600}a{color:inherit}' +
+  'background:#16181d;color:#fafafa;font:inherit;font-weight:600}a{color:inherit}small{overflow-wrap:anywhere}' +
   ':focus-visible{outline:3px solid #16181d;outline-offset:3px}';
 
 const CSP = pagePolicy(CSS);
@@ -19,13 +20,19 @@ export interface SmallPage {
   readonly title: string;
   /** HTML of the page's main part. */
   readonly body: string;
+  /** Id of the request, for visitors to quote. */
+  readonly reference?: string | undefined;
 }
 
 /** Returns a small page of the services. It loads no files and runs no script. */
-export function smallPage({ language, title, body }: SmallPage): RefusalPage {
+export function smallPage({ language, title, body, reference }: SmallPage): RefusalPage {
+  const quoted =
+    reference === undefined
+      ? ''
+      : `<p><small>${escapeHtml(filled(referenceText[language], { id: reference }))}</small></p>`;
   const html =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style>${CSS}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+    `<title>${title}</title><style>${CSS}</style></head><body><main><h1>${title}</h1>${body}${quoted}</main></body></html>`;
   return { html, headers: { 'content-security-policy': CSP } };
 }

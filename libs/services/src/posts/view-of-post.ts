@@ -53,6 +53,7 @@ export function viewOfPost(
     code: refusal?.code,
     title: refusal?.title(language) ?? AGAIN_TITLES[language],
     message: refusal?.textWithWait(language),
+    reference: refusal && request.id,
     fields: refusal?.details.fields ?? {},
     values,
     hidden,

@@ -2,6 +2,7 @@ import { hasLeft, isCrossSite, isOwnPage, isUnusable, languageOf, localised, usa
 import type { RefusalView } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, postedIn } from './other-language.ts';
+import { logRefusal } from './log-refusal.ts';
 import { fieldsOf, isRecord, wantsPage, type PostedBody } from './posted.ts';
 import { BODY_MAX_BYTES } from './read-posts.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -101,9 +102,11 @@ export function visitorPost(
 
   app.post(route.path, {
     bodyLimit: BODY_MAX_BYTES,
+    config: { takesSubmissions: true },
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
-      if (!refusal && !hasLeft(error, request))
+      if (refusal) logRefusal(request, refusal);
+      else if (!hasLeft(error, request))
         request.log.error({ reason: reasonOf(error) }, 'submission was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },

@@ -1,18 +1,11 @@
-import Fastify from 'fastify';
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { loggedApp } from '../../posts/testing/logged-app.ts';
 import { serveForms } from '../testing/forms-server.ts';
 
 describe('the log', () => {
   it('holds nothing of what visitors send, whatever happens to it', async () => {
-    let log = '';
-    const stream = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        log += chunk.toString();
-        done();
-      },
-    });
-    const server = await serveForms({ app: Fastify({ logger: { level: 'trace', stream } }) });
+    const { app, log } = loggedApp();
+    const server = await serveForms({ app });
     const secret = { email: 'ana.unique@example.com', streetAddress: '77 Unrepeated Lane', zipCode: '78701' };
     await server.post(secret);
     await server.post({ ...secret, zipCode: 'wrong' });
@@ -25,7 +18,7 @@ describe('the log', () => {
       'unavailable',
       '5',
     ]);
-    expect(log).toContain('submission was not stored');
-    expect(log).not.toMatch(/ana\.unique|Unrepeated|78701/u);
+    expect(log()).toContain('submission was not stored');
+    expect(log()).not.toMatch(/ana\.unique|Unrepeated|78701/u);
   });
 });

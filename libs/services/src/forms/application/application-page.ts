@@ -36,12 +36,13 @@ function issuesOf({ refusal: { application, issues = [] }, language }: Applicati
 
 /** Returns a small page that explains the refusal. It is used if the host does not render this page itself. */
 export function applicationRefusalPage(view: ApplicationRefusalView): RefusalPage {
-  const { title, message, language, page, jobId } = view;
+  const { title, message, language, reference, page, jobId } = view;
   const { back, job } = WORDS[language];
   const href = `${page}?${new URLSearchParams({ id: jobId })}`;
   return smallPage({
     language,
     title,
+    reference,
     body:
       (message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`) +
       `${issuesOf(view)}<p>${back}</p>` +

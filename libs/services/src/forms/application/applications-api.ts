@@ -25,6 +25,7 @@ import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { newKey } from '../../posts/identity.ts';
 import { addressesIn, AGAIN_TITLES, askedLanguage, pageIn } from '../../posts/other-language.ts';
 import { limitTo } from '../../posts/limit-to.ts';
+import { logRefusal } from '../../posts/log-refusal.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
 import { afterTrap, trapIn } from '../../posts/trap.ts';
 import { wantsJson, wantsPage } from '../../posts/posted.ts';
@@ -119,6 +120,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       refusal: refusal ?? { status: 200 },
       title: refusal?.title(language) ?? AGAIN_TITLES[language],
       message: refusal?.textWithWait(language),
+      reference: refusal && request.id,
       language,
       languageLinks: addressesIn({ path: APPLICATION_PATH }, languages),
       page,
@@ -166,6 +168,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
   );
 
   app.post(APPLICATION_PATH, {
+    config: { takesSubmissions: true },
     // Check the post before reading files. This protects the server from foreign pages and from repeated posts.
     async onRequest(request) {
       if (isCrossSite(request, { ownHosts, secure: options.secureCookies })) throw new Refusal('cross_site');
@@ -177,7 +180,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     },
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
-      if (!refusal && !hasLeft(error, request))
+      if (refusal) logRefusal(request, refusal);
+      else if (!hasLeft(error, request))
         request.log.error({ reason: reasonOf(error) }, 'application was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },

@@ -11,6 +11,7 @@ import { networkOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { senderOf } from '../../posts/intake.ts';
 import { limitTo } from '../../posts/limit-to.ts';
+import { logRefusal } from '../../posts/log-refusal.ts';
 import { askedLanguage } from '../../posts/other-language.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
@@ -47,6 +48,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     reply: FastifyReply,
   ): FastifyReply {
     const refusal = new Refusal('invalid_fields');
+    logRefusal(request, refusal);
     const error = { code: refusal.code, message: refusal.text(languageFor(request)), fields: wrong };
     return reply.code(refusal.status).headers(PRIVATE).send({ error });
   }
@@ -76,10 +78,11 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
       if (askedLanguage(request, options.languages)) next = { state };
       else if (body[GO_FIELD] === 'back') next = { state: stepBack(state) };
       else next = { state: await takeStep(options, posted, body, request) };
+      if (next.state.issues.length > 0) logRefusal(request, new Refusal('invalid_fields'));
     } catch (error) {
-      if (!(error instanceof Refusal))
-        // A database error can quote the visitor's data, so log only its name.
-        request.log.error({ reason: error instanceof Error ? error.name : '' }, 'a call was not stored');
+      if (error instanceof Refusal) logRefusal(request, error);
+      // A database error can quote the visitor's data, so log only its name.
+      else request.log.error({ reason: error instanceof Error ? error.name : '' }, 'a call was not stored');
       const refusal = error instanceof Refusal ? error : new Refusal('unavailable', { retryAfterS: 5 });
       next = { state, refusal };
     }

@@ -48,7 +48,12 @@ export async function sendStep(
   const view = {
     status,
     face,
-    served: { ...state, message: refusal?.textWithWait(language), hidden },
+    served: {
+      ...state,
+      message: refusal?.textWithWait(language),
+      reference: status < 400 ? undefined : request.id,
+      hidden,
+    },
     entryId: typeof entryId === 'string' ? entryId : undefined,
     pages: [
       ...new Set([...(page === undefined ? [] : [page]), localised(options.pages.calls[face], language)]),

@@ -90,5 +90,5 @@ export function stepPage(view: CallStepView): RefusalPage {
     (served.message === undefined ? '' : `<p role="alert">${escapeHtml(served.message)}</p>`) +
     summary +
     form;
-  return smallPage({ language, title, body });
+  return smallPage({ language, title, body, reference: served.reference });
 }

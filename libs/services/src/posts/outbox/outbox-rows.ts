@@ -126,12 +126,10 @@ export interface OutboxLine {
   readonly error: string | null;
 }
 
-/** Lists submissions in a state, oldest first. */
-export const listOutbox = (storage: Storage, state: OutboxState, limit: number): Promise<OutboxLine[]> =>
-  storage.db
+const outboxLines = ({ db }: Storage) =>
+  db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
-    .where('state', '=', state)
     .select([
       'submissions.id',
       'kind',
@@ -141,8 +139,16 @@ export const listOutbox = (storage: Storage, state: OutboxState, limit: number):
       'next_attempt_at as nextAttemptAtMs',
       'last_error as error',
     ])
-    .orderBy('created_at')
-    .limit(limit)
+    .orderBy('created_at');
+
+/** Lists submissions in a state, oldest first. */
+export const listOutbox = (storage: Storage, state: OutboxState, limit: number): Promise<OutboxLine[]> =>
+  outboxLines(storage).where('state', '=', state).limit(limit).execute();
+
+/** Lists the named submissions, whatever their state. */
+export const findInOutbox = (storage: Storage, ids: readonly string[]): Promise<OutboxLine[]> =>
+  outboxLines(storage)
+    .where('submission_id', 'in', [...ids])
     .execute();
 
 export async function countOutbox({ db }: Storage): Promise<Readonly<Record<OutboxState, number>>> {
@@ -200,21 +206,30 @@ export async function lookAtOutbox(
   };
 }
 
+/** How many rows are due at once, by their earlier state. */
+export interface RetriedRows {
+  readonly queued: number;
+  readonly dead: number;
+}
+
 /**
- * Makes dead rows due at once, and resets their number of attempts. `ids` can also name queued rows.
- * @param ids default: all dead rows
- * @returns the number of changed rows
+ * Makes waiting and dead rows due at once, and resets their number of attempts. Leaves out rows that a process is
+ * delivering now.
+ * @param ids default: all rows
  */
-export function retryRows(storage: Storage, nowMs: number, ids?: readonly string[]): Promise<number> {
+export function retryRows(storage: Storage, nowMs: number, ids?: readonly string[]): Promise<RetriedRows> {
   return storage.write(async (transaction) => {
-    const update = transaction
-      .updateTable('outbox')
-      .set({ state: 'queued', attempts: 0, next_attempt_at: nowMs, lease_id: null });
-    const chosen =
-      ids === undefined
-        ? update.where('state', '=', 'dead')
-        : update.where('state', '!=', 'delivered').where('submission_id', 'in', [...ids]);
-    const { numUpdatedRows } = await chosen.executeTakeFirst();
-    return Number(numUpdatedRows);
+    async function retry(state: 'queued' | 'dead'): Promise<number> {
+      const update = transaction
+        .updateTable('outbox')
+        .set({ state: 'queued', attempts: 0, next_attempt_at: nowMs, lease_id: null })
+        .where('state', '=', state)
+        .where((where) => where.or([where('lease_id', 'is', null), where('next_attempt_at', '<=', nowMs)]));
+      const chosen = ids === undefined ? update : update.where('submission_id', 'in', [...ids]);
+      const { numUpdatedRows } = await chosen.executeTakeFirst();
+      return Number(numUpdatedRows);
+    }
+    // In this order, because dead rows become queued ones.
+    return { queued: await retry('queued'), dead: await retry('dead') };
   });
 }

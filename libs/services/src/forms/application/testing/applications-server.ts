@@ -45,6 +45,7 @@ export interface ApplicationsServerOptions {
   readonly take?: { readonly humanCheck?: HumanCheck; readonly findJob?: FindJob };
   readonly api?: Partial<ApplicationsApiOptions>;
   readonly limited?: boolean;
+  readonly app?: FastifyInstance;
   readonly database?: StorageOptions;
 }
 
@@ -57,7 +58,7 @@ export async function serveApplications(
   let nowMs = NOW;
   const now = () => nowMs;
   const woken = { count: 0 };
-  const app = Fastify();
+  const app = options.app ?? Fastify();
   await app.register(cookie);
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
   const files = applicationFiles({ dataDir: folder, storage, now });
