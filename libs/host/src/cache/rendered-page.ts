@@ -36,8 +36,8 @@ export interface RenderedPage {
   /** The form token in `html`; undefined if no form needs one. */
   readonly formToken?: string | undefined;
   /**
-   * Who may keep the page, besides this server: everybody (default), only the visitor's browser (`private`), or
-   * nobody (`none`).
+   * Which caches besides this server may keep the page: all caches (default), only the visitor's browser
+   * (`private`), or none (`none`).
    */
   readonly caching?: 'private' | 'none' | undefined;
 }

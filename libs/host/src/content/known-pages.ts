@@ -92,7 +92,10 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
       if (!page.stale && page.result && asked === generation) pages.set(key, page);
       return page;
     },
-    /** @param contentType undefined: the id does not belong to an entry, so all pages are forgotten */
+    /**
+     * Forgets the content that shows an edited entry.
+     * @param contentType undefined: the id does not belong to an entry, so all pages are forgotten
+     */
     forget(id: string, contentType: string | undefined): void {
       generation++;
       edits.clear();

@@ -18,11 +18,11 @@ function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
   return url?.origin === BASE ? url.pathname : localize('/', to);
 }
 
-/** A kept page for a status, with gaps in its links to other languages. */
+/** A cached page for a status, such as 404. It has gaps in its links to other languages. */
 interface StandIn {
-  /** Undefined if the page has no such links. */
+  /** Undefined if the page has no links to other languages. */
   readonly page: PageWithGaps | undefined;
-  /** The language of the link in each gap. */
+  /** The languages of the links, in the order of the gaps. */
   readonly languages: readonly SiteLocale[];
 }
 
@@ -50,9 +50,9 @@ async function standInOf(
 }
 
 /**
- * Returns the page for a status at the requested address: a promise for the first address, the bytes themselves
- * afterwards. All unknown addresses of a language share one drawn page. Only the links of this page to other
- * languages differ, so only these links are filled in.
+ * Returns the page for a status at the requested address. The first call for a page returns a promise, and
+ * later calls return the bytes themselves. All unknown addresses of a language share one drawn page. Only the
+ * links of this page to other languages differ, so only these links are filled in.
  */
 export function atPath(
   locales: Locales,
