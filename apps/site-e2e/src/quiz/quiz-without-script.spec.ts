@@ -24,7 +24,7 @@ for (const [prefix, more] of [
       await go('1');
       await expect(page).toHaveURL(/\?step=1#quiz$/);
       const first = await title.innerText();
-      // Nobody at home is no answer: the same question says so.
+      // Zero people is not an answer, so the page shows the same question with a message.
       await next.click();
       await expect(page).toHaveURL(/household-size=0&step=2#quiz$/);
       await expect(title).toHaveText(first);
@@ -34,7 +34,7 @@ for (const [prefix, more] of [
         await expect(page.getByRole('spinbutton')).toHaveValue(people);
       }
       await page.getByRole('spinbutton').press('Enter');
-      // The button that the key presses stands first in the form.
+      // The Enter key presses the first button in the form, which opens the next step.
       await expect(page).toHaveURL(/step=2&household-size=2#quiz$/);
       for (const [place, step] of [
         [0, '3'],
