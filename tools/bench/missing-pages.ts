@@ -12,8 +12,8 @@ const MOST_MISSING_RATIO = 3;
 const MOST_PLAIN_RATIO = 4;
 
 /**
- * Loads while the bench measures `/healthz`: requests per second for missing pages and for pages. The loads
- * last `SECONDS`, and a new group of requests starts every `STEP_MS`.
+ * The load while the bench measures `/healthz`: requests per second for missing pages and for pages, for
+ * `SECONDS`, in rounds with a pause of `STEP_MS`.
  */
 const MISSING_PER_SECOND = 300;
 const PAGES_PER_SECOND = 200;

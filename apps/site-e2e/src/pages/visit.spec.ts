@@ -73,8 +73,8 @@ declare global {
 }
 
 /**
- * Source of axe, which takes half of the time of a visit. Its own builder would send three times as much to
- * the page, and collect passed checks, too.
+ * Source of axe, which takes half of the time of a visit. The package's own builder would send three times as
+ * much to the page, and would also collect passed checks.
  */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),

@@ -44,7 +44,7 @@ for (const [prefix, more] of [
         await pick(place);
         await go(step);
       }
-      // The first stands alone, whatever is ticked beside it.
+      // The first option counts alone, even if the visitor has ticked other options.
       for (const place of [0, 3, 4]) await pick(place);
       await go('6');
       await expect(page.locator('input[type=hidden][name=bandwidth]')).toHaveValue('core');

@@ -64,7 +64,7 @@ for (const [start, hash] of [
 test('an address check whose script comes after Back does not open any more', async ({ page }) => {
   const release = await holdScripts(page);
   await arrive(page, '/support');
-  // Goes back only after the page has asked for the dialog. Without this event, the island would never start.
+  // Goes back only after the page has requested the dialog. Without this event, the island would never start.
   await page.evaluate(
     () =>
       new Promise((asked) => {

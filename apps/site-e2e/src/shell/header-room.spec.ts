@@ -84,7 +84,7 @@ for (const path of ['/', inSpanish('/'), '/cities/austin', inSpanish('/cities/la
     });
     expect(start).toBeGreaterThan(0);
     expect(free).toBeGreaterThanOrEqual(0);
-    // If a short word still had space here, a narrower window could already have shown it.
+    // Less space is left than a short word needs, so the links appear at the smallest possible width.
     if (width > 1024) expect(free).toBeLessThan(56);
   });
 

@@ -22,8 +22,8 @@ export default {
   id: 'apartment-finder-apartment-finder',
   component: ApartmentFinder,
   tags: ['apartment-finder'],
-  // The map appears as soon as it is ready. Only the journeys test the finder on pages that a translator has
-  // changed.
+  // The map appears as soon as it is ready. Only the journeys test the finder on pages that extensions or
+  // translators have changed.
   parameters: { layout: 'fullscreen', strangers: false },
   beforeEach: answer(() => Response.json(buildings)),
 };

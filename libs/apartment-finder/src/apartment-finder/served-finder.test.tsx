@@ -60,7 +60,7 @@ describe('as a server draws it', () => {
     expect(show).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('link', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The browser moves the focus into the dialog, so React opens the dialog with `show`.
+    // The script opens this dialog with `show`, so the browser moves the focus into the dialog.
     fireEvent.click(screen.getByRole('link', { name: 'Café Row 1' }));
     expect(show).toHaveBeenCalledOnce();
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);

@@ -139,7 +139,7 @@ export async function mountIsland(
 
   const node = (
     <FailureBoundary
-      // From here on, all values count as the visitor's input.
+      // After this, all values count as the visitor's input.
       onFailing={() => {
         visitor.stop();
         visitor = rememberVisitor(element, { everything: true });

@@ -58,7 +58,7 @@ export interface Asked {
 /** Returns extra props for a block, in addition to the props from content, or undefined for none. */
 export type MoreProps = (node: BlockNode) => object | undefined;
 
-/** The changes to a page for one visitor. */
+/** Changes to the content of a page, such as more props for its blocks or another title. */
 export interface Telling {
   readonly props: MoreProps;
   readonly page?: Partial<PageParts> | undefined;
@@ -68,7 +68,7 @@ export interface Telling {
   readonly languageForm?: string | undefined;
 }
 
-/** What a page shows for an address. */
+/** The content that a page shows for an address. */
 export interface Reading extends Telling {
   /**
    * Returns the normal form of an address. All addresses with the same content have the same form: empty for

@@ -116,7 +116,7 @@ describe('a text that needs no parser', () => {
         if (made === undefined) return;
         plain += 1;
         const reasons: string[] = [];
-        // The sanitizer always passes a text that ends in this way to the parser.
+        // The unknown element makes the sanitizer use the parser for the whole text.
         const parsed = byParser(`${html}<x-parsed></x-parsed>`, toSpanish, (reason) => reasons.push(reason));
         expect(made).toBe(parsed);
         expect(reasons).toEqual(['holds <x-parsed>, which is left out']);

@@ -126,7 +126,10 @@ export function createHtmlCache({
     return { page, state: 'stale' };
   }
 
-  /** Returns the new page after an edit, or the old page if rendering takes too long. The rendering goes on. */
+  /**
+   * Returns the new page after an edit, or the old page if rendering takes too long. The rendering then
+   * continues.
+   */
   async function renewInTime(slot: Slot, old: CachedPage) {
     const renewal = renewOrKeep(slot);
     if (patienceMs === undefined) return renewal;

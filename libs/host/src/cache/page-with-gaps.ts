@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { SentBytes } from './page-bytes.ts';
 
-/** A place in a page where a text of each answer goes instead of the page's own bytes. */
+/** A place in a page where each answer has its own text. */
 export interface Gap {
   /** Position of the first byte that the text replaces. */
   readonly at: number;

@@ -3,7 +3,8 @@ import type { Question } from '@skein/cms-client/server';
 import { LRUCache } from 'lru-cache';
 
 /**
- * How many pages' content is kept in memory. A page takes about 30 KB. An entry on several pages is kept once.
+ * How many pages' content is kept in memory. A page takes about 30 KB. An entry of several pages is kept only
+ * once.
  */
 const MAX_PAGES = 10_000;
 /** How many edited entries are requested one by one. After more edits, the whole page is requested. */

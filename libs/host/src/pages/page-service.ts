@@ -38,7 +38,7 @@ export interface DrawOrder {
 export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
-  /** As `exists`, without a request to the CMS. Undefined if only the CMS can say. */
+  /** Does the same as `exists`, without a request to the CMS. Undefined if only the CMS knows the answer. */
   knows(path: string): boolean | undefined;
   /**
    * Renders a page that exists. Pages that visitors have seen before come first; pages for which no visitor

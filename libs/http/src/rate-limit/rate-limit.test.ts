@@ -22,8 +22,8 @@ it('limits go on in memory while Redis is away, and somebody is told once', asyn
 });
 
 /**
- * A server that accepts connections and answers the first requests of a client. While it is frozen, it does
- * not answer.
+ * Creates a server that accepts connections and answers the first requests of each client. While the server
+ * is frozen, it does not answer.
  */
 async function freezingRedis() {
   let frozen = false;

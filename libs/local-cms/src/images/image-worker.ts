@@ -50,7 +50,7 @@ async function work({ file, params }: ImageTask): Promise<ImageResult> {
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Without a limit for this file, the server's own memory limit applies, if there is one.
+  // Other systems have no such file. There, the server's memory limit applies, if it has one.
 }
 // Pages are more urgent than pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
