@@ -13,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assetAddress } from './asset-address.ts';
 import { contentTypes, roots } from './entries.ts';
 
-// Its modules name folders of another package, which Node does not import; its CommonJS build runs.
+// Loads the tool's CommonJS build, because Node cannot import its modules: they name folders of another
+// package.
 const importContent = createRequire(import.meta.url)('contentful-import') as typeof runImport;
 
 const exported = buildExport({
@@ -25,7 +26,7 @@ const exported = buildExport({
 const made = () => structuredClone(exported);
 type Export = typeof exported;
 
-/** A CMS that lets nobody in: whoever asks it anything has found the export in order. */
+/** A CMS that refuses every request. If the tool sends a request, it has found no fault in the export. */
 let cms: Server;
 let asked = 0;
 let folder: string;
@@ -45,7 +46,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the vendor's tool on an export. It checks the whole of it before it asks the CMS for anything. */
+/**
+ * Returns the tool's complaints about an export. The vendor's tool checks the whole export before it sends a
+ * request to the CMS.
+ */
 async function refusals(content: Export): Promise<string[]> {
   asked = 0;
   for (const method of ['log', 'error', 'warn'] as const)
@@ -57,7 +61,7 @@ async function refusals(content: Export): Promise<string[]> {
     spaceId: 'skein',
     managementToken: 'nobody',
     host: `localhost:${port}`,
-    // Known to the client that the tool makes, though not to the types of the tool.
+    // The client that the tool creates has this option, but the tool's types lack it.
     insecure: true,
     retryLimit: 0,
     useVerboseRenderer: true,
@@ -78,7 +82,7 @@ describe('the import tool of the CMS’s vendor', () => {
 
   it('finds the files of the assets beside the export', () => {
     for (const { url, fileName } of made().assets.flatMap(({ fields }) => Object.values(fields.file)))
-      // What its upload makes of an address: https, and the path after the slashes, below --assets-directory.
+      // The tool uploads a file from the part of its URL after `//`, relative to `--assets-directory`.
       expect(`https:${url}`.split('//')[1]).toBe(`assets/${fileName}`);
   });
 

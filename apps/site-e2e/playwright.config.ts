@@ -34,7 +34,8 @@ export default defineConfig({
   reporter: [['dot'], ['./src/written.reporter.ts']],
   use: {
     browserName,
-    // A trace takes a third of the total time, so it is off by default. Set TRACE=1 to search for a failure.
+    // Recording traces takes a third of the total time, so it is off by default. Set TRACE=1 to search for a
+    // failure.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     reducedMotion: 'reduce',
     actionTimeout: WAIT_MS,

@@ -19,7 +19,10 @@ const sized = [
 ];
 const moves = (name: string) => present.includes(`${name}.still.svg`);
 
-/** Streets hold eight homes and their people, gatherings six people at full size, films their lights. */
+/**
+ * Size limits of a drawing, bytes. A street shows eight homes and their people, a gathering six people at
+ * full size, and a film its lights.
+ */
 const BUDGET_BYTES = 26 * 1024;
 const STREET_BUDGET_BYTES = 31 * 1024;
 const FILM_BUDGET_BYTES = 39 * 1024;
@@ -31,7 +34,10 @@ function budgetOf(name: string): number {
   return /^(?:hero|street)/.test(name) ? STREET_BUDGET_BYTES : BUDGET_BYTES;
 }
 
-/** Checks that tags nest and close and that attributes are quoted and named once; returns what is wrong. */
+/**
+ * Returns the first fault of a drawing's XML, or undefined. Tags must nest and close, and attributes must be
+ * quoted and unique.
+ */
 function malformed(xml: string): string | undefined {
   const open: string[] = [];
   let rest = xml.replace(/<style>[^<]*<\/style>/g, '');

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filmFiles, films, type FilmName } from './index.ts';
 
-/** Captions are read at this rate with ease. */
+/** How many letters of a caption people read per second with ease. */
 const LETTERS_PER_SECOND = 25;
-/** Below this a file holds no film. */
+/** Smallest size of a film's file, bytes. A smaller file contains no film. */
 const LEAST_BYTES = 20 * 1024;
 
 const names = Object.keys(films) as FilmName[];
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'files', file));
 const secondsOf = (minutes = '', seconds = '') => Number(minutes) * 60 + Number(seconds);
 
-/** The cues of a caption file. Times in seconds. */
+/** Returns the cues of a caption file, with times in seconds. */
 function cuesOf(file: string) {
   const [head, ...cues] = read(file).toString().trimEnd().split('\n\n');
   expect(head).toBe('WEBVTT');

@@ -11,7 +11,7 @@ export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
   analyticsId: 'block-check-address',
 });
 
-/** Orders the plan that a visitor has chosen, where the fiber is there. */
+/** Orders the chosen plan by phone, where fiber is available. */
 export const orderByPhone = entry(callToAction, 'cta-order-by-phone', {
   internalName: 'Order by phone',
   text: t(`Call ${SALES.text} to order`, `Llamar al ${SALES.text} para contratar`),
@@ -20,7 +20,7 @@ export const orderByPhone = entry(callToAction, 'cta-order-by-phone', {
   analyticsId: 'order-by-phone',
 });
 
-/** Returns the call to action that chooses a plan: its address check keeps the plan. */
+/** Returns the call to action that chooses a plan. The address check remembers the plan. */
 export const getPlan = ({ name, key }: Plan) =>
   entry(callToAction, `cta-get-${key}`, {
     internalName: `Get ${name}`,

@@ -8,7 +8,7 @@ import { told, toldOnPages, type Told } from './testing/told-texts.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** What a city has one number of, wherever a text counts it. */
+/** Nouns that a city has one number of. All texts of the city must give the same number. */
 const COUNTED = {
   miles: /miles?|millas?/,
   roofs: /roofs?|azoteas?/,
@@ -20,7 +20,9 @@ const COUNTED = {
 const counting = (noun: RegExp) =>
   new RegExp(`(?<![\\p{L}-])${NUMBER} (?:· )?(?:${noun.source})(?!\\p{L})`, 'giu');
 
-/** Numbers with the same nouns that count something else: patterns of entry ids and texts, and the reason. */
+/**
+ * Numbers with the same nouns that count other things: patterns of entry ids and texts, and what they count.
+ */
 const OTHERS: Exceptions = [
   [/^westminster-neighbors$/, /^(?:eleven|once) mi/i, 'the way to Denver'],
   [/^about-drum$/, /^(?:two|dos) mi/i, 'what is on a reel'],
@@ -34,13 +36,13 @@ interface Said {
   readonly number: number;
   readonly where: string;
 }
-/** Returns a message if the same thing is counted with more than one number. */
+/** Returns a message if texts give different numbers for the same thing. */
 function unequal(what: string, all: readonly Said[]): readonly string[] {
   const numbers = new Set(all.map(({ number }) => number));
   return numbers.size < 2 ? [] : [`${what}: ${[...new Set(all.map(({ where }) => where))].join(' | ')}`];
 }
 
-/** Returns the texts of a city: those on its pages and, on all others, those that name it. */
+/** Returns the texts of a city: all texts on its pages, and texts on other pages that name the city. */
 function textsOf(city: City): readonly Told[] {
   const own = toldOnPages
     .filter(({ path }) => path === `/cities/${city.id}` || path.startsWith(`/cities/${city.id}/`))
@@ -67,7 +69,7 @@ describe('a number with its noun', () => {
         what,
         texts.flatMap(({ id, language, text }) =>
           [...plain(text).matchAll(counting(noun))]
-            // “A roof” and “one roof” count nothing.
+            // “A roof” and “one roof” are not numbers.
             .filter(([said, number = '']) => numberIn(number) !== 1 && !isOther(id, said))
             .map(([said, number = '']) => ({
               number: numberIn(number),

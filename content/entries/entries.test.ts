@@ -19,7 +19,7 @@ import { JOB_PAGE, slugs, written } from './testing/written-pages.ts';
 
 const LOCALES = ['en-US', 'es'] as const satisfies readonly SiteLocale[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
-/** Content types that open a page with its title. */
+/** Content types of blocks that contain the title of a page. */
 const HEROES: ReadonlySet<string> = new Set(
   contentTypes.filter(({ bringsTitle }) => bringsTitle).map(({ id }) => id),
 );
@@ -101,7 +101,7 @@ describe('pictures', () => {
     'appear once on %s',
     (_slug, authored) => {
       const all = collect([authored]).entries;
-      // Nobody sees two variations of an experiment.
+      // A visitor sees only one variation of an experiment, so keep the first variation.
       const others = new Set(
         all
           .filter(({ typeId }) => typeId === 'gfExperiment')
@@ -114,9 +114,9 @@ describe('pictures', () => {
   );
 
   it('belong to one hero at most', () => {
-    // The heroes of address results share pictures by design: each shows one of the same four. A city's own skyline
-    // opens its pages, by day and at night, and the shop opens those of all shops. A job shows its picture when it
-    // is gone.
+    // Some heroes share pictures by design: the heroes of address results show one of the same four, a job
+    // shows its picture when it is no longer open, a city's pages show the city's own skyline by day and at
+    // night, and all shops show the same shop.
     const shared: ReadonlySet<string> = new Set(['gfAddressStatusHero', 'gfJobPage']);
     const ofHeroes = entries
       .filter(({ typeId }) => HEROES.has(typeId) && !shared.has(typeId))

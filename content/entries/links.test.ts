@@ -10,7 +10,7 @@ import { entries, everything, isLink, where } from './testing/collected-words.ts
 import { JOB_PAGE, written } from './testing/written-pages.ts';
 
 describe('links', () => {
-  /** Of support and of sales, and one for each city. */
+  /** Phone numbers of support, of sales, and of each city. */
   const numbers = new Set([
     SUPPORT.tel,
     SALES.tel,
@@ -40,13 +40,13 @@ describe('links', () => {
     'gfPlayStoreLink',
     'gfAppStoreLink',
   ]);
-  /** Led to by links alone: search engines are kept from them. */
+  /** Pages that only links lead to, because search engines do not list them. */
   const UNLISTED = ['/chat', '/forgot-email'];
   const visible = new Set(
     written.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
   );
 
-  /** Anchors that a page's titles make, in one language. */
+  /** Returns the anchors of the titles on a page, in one language. */
   function anchorsOf(path: string, locale: SiteLocale): readonly (string | undefined)[] {
     const authored = written.find(({ values }) => values.slug === path);
     const blocks = new Set((authored?.values.blocks ?? []).map(({ id }) => id));
@@ -57,36 +57,37 @@ describe('links', () => {
         .map(({ fields }) => headingAnchorId(String(fields['gfTitle']?.[locale] ?? ''))),
       ...ofPage.filter(({ typeId }) => typeId === networkStatus.id).map(() => 'network-status'),
       ...ofPage.filter(({ typeId }) => typeId === openRoles.id).map(() => 'roles'),
-      // The list of cities is an anchor by itself.
+      // The list of cities has its own anchor.
       ...ofPage.filter(({ fields }) => fields['gfContentBlockType']?.['en-US'] === 5).map(() => 'cities'),
     ];
   }
 
   function isAlive(link: string, locale: SiteLocale): boolean {
     if (ACTIONS.includes(link) || numbers.has(link) || UNLISTED.includes(link)) return true;
-    // The account switcher of the services, and networks on which an invented provider has no pages.
+    // The account switcher of the services, and social networks on which the made-up provider has no pages.
     if (
       /^(\/intl\/es)?\/demo\/(accounts|sign-out)$/.test(link) ||
       /^https:\/\/[a-z]+\.example\/skeinfiber$/.test(link) ||
       /^https:\/\/reviews\.example\/skein-fiber-[a-z-]+$/.test(link)
     )
       return true;
-    // The map of a shop.
+    // A link to the map of a shop.
     if (/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&(?:amp;)?query=[^&]+$/.test(link)) return true;
-    // An app that nobody has made, in the stores of others; and who hears complaints about providers.
+    // The app's pages in the stores, although the app does not exist, and the authority for complaints about
+    // providers.
     if (
       /^https:\/\/play\.google\.com\/store\/apps\/details\?id=example\.[a-z.]+$/.test(link) ||
       /^https:\/\/apps\.apple\.com\/us\/app\/skein-fiber\/id0+$/.test(link) ||
       link === 'https://consumercomplaints.fcc.gov/'
     )
       return true;
-    // Made from the labels on the page.
+    // The site generates these files from the labels on the page.
     if (/^\/data\/broadband-labels\/[a-z]+\.csv$/.test(link)) return true;
     if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
-    // Each question has an address of its own.
+    // Each question has its own path.
     const [, question] = /^\/support\/faq\/([a-z-]+)$/.exec(link) ?? [];
     if (question !== undefined) return entries.some(({ id }) => id === `faq-${question}`);
-    // The site draws it by itself.
+    // The site generates this page.
     if (link === ALL_PAGES) return true;
     const [path = '', anchor] = link.split('#');
     return visible.has(path) && (anchor === undefined || anchorsOf(path, locale).includes(anchor));
@@ -109,7 +110,7 @@ describe('links', () => {
   it('are all recognized: no other field holds something that looks like one', () => {
     expect(
       everything
-        // Films on somebody else's player stand where they stand; the pages of a button are not where it leads.
+        // Films of other providers play on the page, and a button's list of pages is not its target.
         .filter(({ gf }) => gf !== 'gfVideoLink' && gf !== 'gfCtaPath')
         .filter(({ gf, english }) => !LINK_FIELDS.has(gf) && isLink(english))
         .map(where),

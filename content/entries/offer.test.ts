@@ -53,7 +53,7 @@ describe('the offer', () => {
       [/^home-upload$/, /^20 Mbps$/, 'the line of somebody else'],
     ];
     expect(against(/[\d.,]+ (?:Mbps|Gbps|Gig)/g, ([speed]) => speeds.has(speed), exceptions)).toEqual([]);
-    // A bench, a story, a headline: in words, too.
+    // Texts also write these speeds in words.
     expect(against(/\b(?:two|three|four) gigs?\b|\b(?:dos|tres|cuatro) gigas?\b/gi, () => false)).toEqual([]);
     expect(told.filter(({ id, text }) => /^fiberspace-/.test(id) && /Gbps/.test(text))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the offer', () => {
       Object.values(names),
     );
     expect(against(/Router (?:[A-Z]\w+|\d\w*)/g, ([router]) => known.includes(router))).toEqual([]);
-    // Whoever has a plan of today finds its router in the calculator.
+    // Customers with a current plan find its router in the calculator.
     const offered = told.filter(({ id }) => /^wifi-router-/.test(id)).map(({ text }) => text);
     for (const name of [ROUTER_SIX, ROUTER_SEVEN].flatMap((names): readonly string[] => Object.values(names)))
       expect(
@@ -101,7 +101,7 @@ describe('the offer', () => {
       });
     });
     expect(wrong).toEqual([]);
-    // A story about a business elsewhere.
+    // A story about a business in another city does not name the plan.
     expect(told.filter(({ id, text }) => /kansas-city/.test(id) && naming.test(text))).toEqual([]);
     const sold = entries.find(({ id }) => id === 'broadband-2-gig')?.fields['states'];
     expect(sold?.['en-US']).toEqual(TWO_GIG_IN.names);

@@ -8,11 +8,11 @@ const textOf = (fields: Fields, gf: string, locale: 'en-US' | 'es') => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** `portrait-7`, whether drawn or in pixels. */
+/** Returns the name of an entry's portrait, such as `portrait-7`, from an SVG or PNG file. */
 const portraitOf = (fields: Fields) =>
   /"(?:art|photo)-(portrait-\w+)"/.exec(JSON.stringify(fields))?.[1] ?? undefined;
 
-/** Who an entry says it is: a name of its own, or what stands in bold under a quotation. */
+/** Returns the name of the person in an entry: its name field, or the bold text below a quotation. */
 const nameIn = (fields: Fields, locale: 'en-US' | 'es') =>
   textOf(fields, 'gfName', locale) ??
   /<strong>(.+?)<\/strong>/.exec(textOf(fields, 'gfUserDetails', locale) ?? '')?.[1];
@@ -32,7 +32,10 @@ const people = entries.flatMap(({ id, fields }): readonly Person[] => {
     : [{ id, name, nombre: nameIn(fields, 'es') ?? name, portrait }];
 });
 
-/** "Omar" is Omar Haddad, where only one person with a face is called that. */
+/**
+ * Whether a short name means a person. "Omar" means Omar Haddad, because only one person with a portrait has
+ * this first name.
+ */
 const isCalled = (short: string, long: string) => long === short || long.startsWith(`${short} `);
 const samePerson = (one: string, other: string) => isCalled(one, other) || isCalled(other, one);
 

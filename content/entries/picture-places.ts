@@ -8,8 +8,10 @@ export const pictureName = ({ fileName }: AuthoredAsset): string =>
 export const isPicture = ({ id, contentType }: AuthoredAsset): boolean =>
   NAME.test(id) && contentType === 'image/svg+xml';
 
-/** What comes of an address check is one page with several ends; all cities have the same pages, and so have
- * states. The blog shows the pictures of its articles. */
+/**
+ * Returns the kind of a page. All results of an address check are one kind, and so are the pages of all
+ * cities, of all states, and of the blog, because these pages share pictures.
+ */
 export const pageKind = (slug: string): string =>
   slug
     .replace(/^\/address\/.*/, '/address')
@@ -20,30 +22,34 @@ export const pageKind = (slug: string): string =>
 const SHADES: ReadonlySet<string> = new Set(
   'amber coral violet teal light dark night wide evening dusk day medium portrait lake'.split(' '),
 );
-/** The motif of a picture: its name without what only changes color, hour or size at its end. */
+/** Returns the scene of a picture: its name without endings that only change color, time of day or size. */
 export function sceneOf(name: string): string {
   const parts = name.split('-');
   return parts.slice(0, parts.findLastIndex((part, at) => at === 0 || !SHADES.has(part)) + 1).join('-');
 }
 
-/** Patterns, maps, signs and portraits may come again; a motif with people or things in it may not. */
+/**
+ * Matches pictures that may repeat: patterns, maps, signs and portraits. Other scenes, with people or things,
+ * may not.
+ */
 const COMES_AGAIN =
   /^(?:portrait|spot|weave|threads|plan-|quiz|view|town-(?!hall)|skyline|city-|cities-map|network-map|router|wifi-router|floor-plan)/;
-/** Kinds of pages on which a scene may stand, in whatever color. */
+/** On how many kinds of pages a scene may appear, in any color. */
 export const MOST_KINDS = 2;
 
-/** Returns on how many kinds of pages a picture may stand. */
+/** Returns on how many kinds of pages a picture may appear. */
 export function mostPages(name: string): number {
   if (/^(?:skyline|city|installer|router)(?:-|$)/.test(name)) return 1;
-  // Faces are people and plans have a sign: they turn up wherever they have something to say.
+  // Portraits belong to people, and signs to plans, so they appear on each page that mentions the person or
+  // plan.
   return /^(?:portrait|spot|weave|plan)/.test(name) ? Infinity : 2;
 }
 
-/** Where the pictures of some pages stand. */
+/** The places of all pictures on some pages. */
 export interface PicturePlaces {
-  /** The kinds of pages of each picture, by its name. */
+  /** The kinds of pages that show a picture, by the picture's name. */
   readonly pictures: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The pages of each scene that may not come again, with its pictures there. */
+  /** For each scene that may not repeat: the pages that show it, each with its pictures of the scene. */
   readonly scenes: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 }
 
@@ -59,7 +65,7 @@ export function picturePlaces(pages: readonly AuthoredEntry[]): PicturePlaces {
     }
     for (const { id } of assets.filter((asset) => /^(?:art|photo)-/.test(asset.id))) {
       const name = id.replace(/^(?:art|photo)-/, '');
-      // The hero's narrow picture stands in for the wide one.
+      // On narrow screens, this picture replaces the hero's wide picture, so it does not count.
       if (COMES_AGAIN.test(name) || name === 'hero-home-portrait') continue;
       const on = scenes.get(sceneOf(name)) ?? new Map<string, Set<string>>();
       scenes.set(sceneOf(name), on.set(slug, (on.get(slug) ?? new Set()).add(name)));
@@ -68,14 +74,14 @@ export function picturePlaces(pages: readonly AuthoredEntry[]): PicturePlaces {
   return { pictures, scenes };
 }
 
-/** A picture that may be used once more. */
+/** A picture that one more kind of page may show. */
 export interface FreePicture {
   readonly name: string;
-  /** The kinds of pages where the picture or its scene stands already. There it may not stand again. */
+  /** The kinds of pages that already show the picture or its scene, and so may not show it again. */
   readonly on: readonly string[];
 }
 
-/** Returns the pictures that may stand on one more kind of page, those on no page first. */
+/** Returns the pictures that one more kind of page may show. Pictures that no page shows come first. */
 export function freePictures(names: readonly string[], { pictures, scenes }: PicturePlaces): FreePicture[] {
   return names
     .flatMap((name): FreePicture[] => {

@@ -4,10 +4,12 @@ import { valuesOf, type AuthoredEntry } from '@skein/cms-client';
 import { expect, it } from 'vitest';
 import { pages } from '../entries.ts';
 
-/** Half text, half picture: whatever they are called, they look alike in a row. */
+/**
+ * Matches variants that show a text beside a picture. In a row, they look alike, although their names differ.
+ */
 const HALVES = /^(?:textWithImage|textWithVideo|textWithMapNote|cityOffer|lifestyle|teaching)$/;
 
-/** What a visitor takes a block for. */
+/** Returns what a block looks like to visitors. */
 function looks({ type, values }: AuthoredEntry): string {
   const variant = String((values as { variant?: unknown }).variant ?? '');
   return HALVES.test(variant) ? 'half text, half picture' : `${type.id} ${variant}`;

@@ -22,7 +22,10 @@ import { HELP_MAIL } from './contacts.ts';
 import { ALL_PAGES } from '../site/routes.ts';
 import { CITIES, SALES, SHOP, SKEIN_500 } from './offer.ts';
 
-/** Returns a product of the navigation. @param also path of another page that belongs to the product */
+/**
+ * Returns a product for the navigation.
+ * @param also path of another page that belongs to the product
+ */
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
   entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
 
@@ -130,7 +133,7 @@ const siteHeader = entry(header, 'header', {
     entry(callToAction, 'cta-header-choose-plan', {
       internalName: 'Header: choose a plan, where the fiber is there',
       text: t(`Plans from ${SKEIN_500.price}`, `Planes desde ${SKEIN_500.price}`),
-      // The page itself offers the plans, for the address that was checked.
+      // The page with the result of an address check offers the plans itself.
       target: '#plans',
       path: '/address/available',
       analyticsId: 'header-choose-plan',
@@ -152,7 +155,7 @@ const siteHeader = entry(header, 'header', {
   appDownloadLabel: t('Get the app', 'Descarga la app'),
 });
 
-/** Keeps a telephone number on one line in a narrow column. */
+/** Returns a phone number that stays on one line in a narrow column. */
 const onOneLine = (number: string): string => number.replaceAll('-', '-\u2060');
 
 type FooterLink = readonly [id: string, text: string | Localized<string>, target: string | Localized<string>];

@@ -2,14 +2,14 @@ import { cities, cityTitle, states } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import { bothOf, hasWords, where, words } from './testing/collected-words.ts';
 
-/** Of places, which are called the same in both languages. */
+/** Names of places, which are the same in both languages. */
 const NAMES: ReadonlySet<string> = new Set([
   ...cities.flatMap((city) => [city.name, cityTitle(city)]),
   ...states.map(({ name }) => name.en),
 ]);
 
 describe('the two languages', () => {
-  /** Names, and words that both languages share. */
+  /** Matches names and words that are the same in both languages. */
   const SAME =
     /^(Internet|Texas|Austin|Westminster|Las Vegas|Chandler|Arizona|Colorado|Nevada|Legal|Fiberspace(?:, [\p{L} ]+)?|Wi-\u2060?Fi|(Skein )?Webpass|Skein (?:500|1\u00a0Gig|2\u00a0Gig)|San Antonio|Skein (Fiber|Internet)|Celia Arrington|\d+ [A-Z][\p{L} ]+|[A-Z][\w ]+, [A-Z]{2} \d{5}|Error (404|500)|Austin: [()\d\s\u2060-]+|© .+)$/u;
 

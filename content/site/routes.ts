@@ -44,7 +44,10 @@ export const REQUEST_PAGES = {
 const each = <T>(of: Readonly<Record<string, T>>, change: (one: T) => string) =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, change(one)]));
 
-/** Returns all routes in one language. @param prefix prefix of the language's paths */
+/**
+ * Returns all routes in one language.
+ * @param prefix prefix of the language's paths
+ */
 export const routesBelow = (prefix: string): Routes => ({
   home: prefix || '/',
   ...each(routes, (path) => prefix + path),

@@ -5,7 +5,10 @@ export interface Answer {
   readonly status: number;
   readonly firstByteMs: number;
   readonly ms: number;
-  /** Whether a visitor saw the built-in page of a server, such as “502 Bad Gateway”, instead of one with our words. */
+  /**
+   * Whether the answer was the built-in page of a server, such as “502 Bad Gateway”, instead of a page of the
+   * site.
+   */
   readonly bare: boolean;
 }
 
@@ -17,7 +20,7 @@ interface Question {
   readonly patienceMs: number;
 }
 
-/** Whether an answer is a built-in page of nginx. Ours have a doctype, or come compressed. */
+/** Whether an answer is a built-in page of nginx. Pages of the site have a doctype, or are compressed. */
 const isBare = ({ statusCode = 0, headers }: IncomingMessage, start: string) =>
   statusCode >= 400 && headers['content-encoding'] === undefined && /^\s*<html>/i.test(start);
 
@@ -56,8 +59,8 @@ export function asker(
 }
 
 /**
- * Creates a client that asks from many addresses of this machine in turn, as many visitors do. Linux has these
- * addresses without further setup.
+ * Creates a client that sends each request from another address of this machine, like many visitors. Linux
+ * has these addresses without further setup.
  * @param network third number of the addresses, 127.0.network.1 and so on
  */
 export function crowd(origin: string, network: number, visitors = 40) {

@@ -63,7 +63,7 @@ export function writeLargeExport(count: number): string {
   return writeExport(`large-export-${count}`, copies);
 }
 
-/** Measures pages that nobody has requested yet, on a site with `count` more pages than the demo. */
+/** Measures new pages, which are not in the cache, on a site with `count` more pages than the demo. */
 export async function benchColdPages(count: number): Promise<Row[]> {
   await using site = await startSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
   using visitors = asker(site.origin, { connections: CONNECTIONS });

@@ -14,23 +14,31 @@ const BLOCKS = 60;
 const PATH = '/desk-bench';
 const EDITED = 'desk-bench-text';
 const TITLE = 'A line that holds';
-/** Letters that are typed, and how long the typist needs for each, in ms. */
+/** Number of typed letters, and time between two letters, in ms. */
 const LETTERS = 40;
 const LETTER_MS = 200;
-/** After so many letters, the typist thinks until the draft is saved. */
+/**
+ * Number of letters after which the typist pauses, and length of the pause, in ms. The draft is saved in the
+ * pause.
+ */
 const WORD = 8;
 const THINKS_MS = 900;
-/** Limits in ms, at 4× CPU slowdown: until the page is painted with the letter, and until the field is. */
+/**
+ * Time limits at 4× CPU slowdown, in ms: from a letter until the page shows it, and until the field shows it.
+ */
 const MOST_PAGE_MS = 100;
 const MOST_FIELD_MS = 50;
 
 interface Typed {
-  /** Time from each letter until the page, and the field, were painted with it, in ms. */
+  /** Time from each letter until the page shows it, and until the field shows it, in ms. */
   readonly page: readonly number[];
   readonly field: readonly number[];
 }
 
-/** Writes the demo's export with a page of 60 blocks. The edited text is in the middle. @returns path of the export */
+/**
+ * Writes the demo's export with a page of 60 blocks. The edited text is in the middle.
+ * @returns path of the export
+ */
 function writeDeskExport(): string {
   const blocks = mixedBlocks(BLOCKS - 1);
   const edited = entry(textBlock, EDITED, { title: TITLE, content: '<p>Words under the line.</p>' });
@@ -39,8 +47,8 @@ function writeDeskExport(): string {
 }
 
 /**
- * Notes when each letter is pressed and when the field and the page are painted with it. It runs in the desk, so
- * it must not use outer variables.
+ * Records the time of each letter, and the times at which the field and the page show the letter. It runs in
+ * the desk, so it must not use outer variables.
  */
 function watchTyping(title: string): void {
   const field: number[] = [];
@@ -104,7 +112,10 @@ async function type(page: Page, origin: string): Promise<Typed & { readonly work
   return { ...typed, workMs: ((await workMs()) - before) / LETTERS };
 }
 
-/** Measures typing in the desk, on a page with 60 blocks: until the field and the page are painted with a letter. */
+/**
+ * Measures typing in the desk, on a page with 60 blocks: the time until the field shows a letter, and until
+ * the page shows it.
+ */
 export async function benchDesk(): Promise<Row[]> {
   await using site = await startSite({ CONTENT_EXPORT: writeDeskExport() });
   await using browser = await chromium.launch({
@@ -126,7 +137,7 @@ export async function benchDesk(): Promise<Row[]> {
       'ms',
       0,
     ),
-    // Unlike the times above, the work does not depend on what else runs on the machine.
+    // Unlike the times above, the work does not depend on other processes of the machine.
     told(`desk, ${BLOCKS} blocks, ${slow}: work of the browser per letter, ms`, typed.workMs.toFixed(0)),
     told(
       `desk, ${BLOCKS} blocks: work of the server per letter, and to open the page, ms`,

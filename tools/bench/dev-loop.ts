@@ -18,7 +18,7 @@ const SHOW_LIMIT_MS = 120_000;
 
 interface Change {
   readonly file: string;
-  /** An export of the file. The appended code changes what it does. */
+  /** Name of an export of the file. The appended code replaces this export. */
   readonly exported: string;
   /** Returns code that the bench appends to the file. The page then contains the mark. */
   readonly code: (mark: string) => string;
@@ -60,7 +60,10 @@ ${replaced('TextBlock', '(given) => <Marked>{before(given)}</Marked>')}`,
   },
 } satisfies Record<string, Change>;
 
-/** Returns a source file with a change. @throws if the file does not export what the change needs */
+/**
+ * Returns a source file with a change.
+ * @throws if the file does not have the export that the change needs
+ */
 export function changedSource(kind: keyof typeof CHANGES, source: string, mark: string): string {
   const { file, exported, code } = CHANGES[kind];
   if (!new RegExp(`^export (?:function|const) ${exported}\\b`, 'm').test(source))
@@ -68,7 +71,10 @@ export function changedSource(kind: keyof typeof CHANGES, source: string, mark: 
   return `${source}\n${code(mark)}\n`;
 }
 
-/** Changes a file, and restores it. @returns seconds from the change until the page shows it */
+/**
+ * Changes a file, and restores the file afterwards.
+ * @returns seconds from the change until the page shows it
+ */
 async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Promise<number> {
   const { file } = CHANGES[kind];
   const path = join(ROOT, file);

@@ -11,23 +11,29 @@ const MS = 1000;
 const MOST_MISSING_RATIO = 3;
 const MOST_PLAIN_RATIO = 4;
 
-/** Requests per second while the bench measures `/healthz`, and for how long, in seconds. */
+/**
+ * The load while the bench measures `/healthz`: requests per second for missing pages and for pages, for
+ * `SECONDS`, in rounds with a pause of `STEP_MS`.
+ */
 const MISSING_PER_SECOND = 300;
 const PAGES_PER_SECOND = 200;
 const SECONDS = 5;
 const STEP_MS = 20;
-/** The most time in which `/healthz` answers 99 of 100 times: a check behind it gives up after seconds. */
+/** Limit for 99 of 100 answers of `/healthz`, in ms. A health check waits for some seconds. */
 const MOST_HEALTH_MS = 200;
-/** Limit of the processor time per second meanwhile, in ms. */
+/** Limit of the processor time per second under these loads, in ms. */
 const MOST_WORK_MS = 250;
-/** How often each load runs before the bench measures, so that the best compression of the page has ended. */
+/**
+ * How many times each load runs before the bench measures. Afterwards, the best compression of the page has
+ * ended.
+ */
 const WARM_UP = 3;
 
 const missingPath = (index: number) => `/no-such/page-${index}`;
 
 /**
- * Measures the work for answers without a page and without compression, beside a cached page. Then measures
- * `/healthz` amid requests for pages and for missing pages.
+ * Measures the work for 404 answers and for answers without compression, beside a cached page. Then measures
+ * `/healthz` while clients request pages and missing pages.
  */
 export async function benchMissingPages(): Promise<Row[]> {
   await using site = await startSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });

@@ -114,7 +114,7 @@ async function warmVisits(visitor: Visitor): Promise<Answer[]> {
 
 /**
  * Sends all kinds of requests at the same time.
- * @param cold paths of pages that nobody has requested yet
+ * @param cold paths of pages that are not in the cache
  */
 export async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
   // Wait until the pages in memory have expired, so that each visit renews a page.

@@ -6,9 +6,9 @@ import { most, told, type Row } from './row.ts';
 const FEW = 100;
 const MANY = 20_000;
 const ROUNDS = 3;
-/** Limit of the work from a start to the first page, compared with a site of few pages. */
+/** Limit of the work from a start to the first page, as a multiple of the work on a site with few pages. */
 const MOST_START_RATIO = 4;
-/** Limits of the second answer with a site map: compared with the first one, and in ms. */
+/** Limits for the second answer with a site map: as a share of the first answer's time, and in ms. */
 const MOST_SECOND_RATIO = 0.1;
 const MOST_SECOND_MS = 300;
 const SITE_MAP = '/sitemap-pages.xml';

@@ -15,7 +15,10 @@ const CROWD = 200;
 /** How many pages are requested at a time, so that the queue of pages takes no memory. */
 const AT_A_TIME = 4;
 
-/** Requests many pages at once, and then all others. Measures the wait for the first ones, and the memory afterwards. */
+/**
+ * Requests many pages at once, and then all others. Measures the wait for the first pages, and the memory
+ * afterwards.
+ */
 async function benchCrowd(site: Served): Promise<{ readonly waitMs: number; readonly memoryMb: number }> {
   const paths = (await Promise.all(['en', 'es'].map((language) => pathsOf(site.origin, language)))).flat();
   async function visit(path: string): Promise<number> {

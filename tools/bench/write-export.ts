@@ -4,7 +4,10 @@ import { buildExport, type AuthoredEntry } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 import { ROOT } from '../commands/run.ts';
 
-/** Writes the demo's export with more pages. @returns path of the export */
+/**
+ * Writes the demo's export with more pages.
+ * @returns path of the export
+ */
 export function writeExport(name: string, pages: readonly AuthoredEntry[]): string {
   const made = buildExport({
     types: contentTypes,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { journeyTargets } from './areas.ts';
 import { ROOT } from './run.ts';
 
-/** What is looked at in the built catalogue is a target of the full run. */
+/** Groups of journeys. The group `catalogue` tests the built catalog, and belongs to the full run. */
 const areas = ['catalogue', ...journeyTargets().map((name) => name.slice('e2e:'.length))];
 const specsIn = (pattern: string) => globSync(pattern, { cwd: join(ROOT, 'apps/site-e2e/src') });
 

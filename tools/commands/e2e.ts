@@ -4,7 +4,7 @@ import { nx, run } from './run.ts';
 
 /**
  * `npm run e2e`: runs browser tests of the built site and of the islands' test page. Nx skips groups of tests
- * that have already passed with the same code. Arguments go to Playwright, and select tests.
+ * that have already passed with the same code. Playwright gets the arguments, which select tests.
  */
 const words = process.argv.slice(2);
 

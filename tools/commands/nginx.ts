@@ -70,11 +70,11 @@ export async function startNginx(
   };
 }
 
-/** The settings that `compose.yaml` fills in. Each is an address or a network. */
+/** Settings that `compose.yaml` provides. Each is an address or a network. */
 interface ProxySettings {
-  /** A balancer in front of the proxy. */
+  /** Address of a balancer in front of the proxy. */
   readonly balancer?: string;
-  /** Who may ask the CMS inside the site. */
+  /** Network whose clients may read the CMS inside the site. */
   readonly cmsReaders?: string;
 }
 
@@ -102,7 +102,10 @@ export const deployedProxy =
       .replaceAll('/tmp/', `${home}/`)
       .replaceAll('/dev/stdout', `${home}/own.log`);
 
-/** Returns the configuration of a balancer before a proxy on this machine. Its address is 127.0.0.2. */
+/**
+ * Returns the configuration of a balancer in front of a proxy on this machine. The balancer's address is
+ * 127.0.0.2.
+ */
 export const balancerBefore =
   (proxyPort: number) =>
   ({ port, home }: Place): string => `

@@ -8,7 +8,7 @@ it('names the source of each place in a log, and leaves other text as it is', ()
   using home = mkdtempDisposableSync(join(tmpdir(), 'skein-sources-'));
   const site = join(home.path, 'apps/site');
   mkdirSync(join(site, 'dist/server/assets'), { recursive: true });
-  // The map says: line 2, column 3 of the built file is line 3, column 1 of the source.
+  // In this source map, line 2, column 3 of the built file is line 3, column 1 of the source.
   const map = { version: 3, file: 'a.js', names: [], sources: ['../../../src/a.ts'], mappings: ';EAEA' };
   writeFileSync(join(site, 'dist/server/assets/a.js.map'), JSON.stringify(map));
   const named = sourcesInText(site, home.path);

@@ -15,7 +15,7 @@ const SOURCE = `
   };
 `;
 
-/** The types that the compiler itself needs. */
+/** Names of the types that the compiler itself needs. */
 const GLOBALS = [
   'Array<T>',
   'ReadonlyArray<T>',

@@ -21,9 +21,9 @@ export interface Component {
   readonly file: string;
   /** The component's doc comment, without its tags. Empty without one. */
   readonly about: string;
-  /** Props of our own, without the attributes of HTML elements. */
+  /** Props that the workspace declares, without the attributes of HTML elements. */
   readonly props: readonly Prop[];
-  /** Whether the component takes the attributes of its HTML element, too. */
+  /** Whether the component also accepts the attributes of its HTML element. */
   readonly takesAttributes: boolean;
 }
 
@@ -58,7 +58,9 @@ interface EntryPoint {
   readonly file: string;
 }
 
-/** Returns the entry points of a package that may export components, patterns filled in. */
+/**
+ * Returns the entry points of a package that may export components. Patterns are replaced by their modules.
+ */
 function entryPoints(root: string, folder: string, { name, exports }: v.InferOutput<typeof Manifest>) {
   return Object.entries(exports).flatMap(([path, target]): EntryPoint[] => {
     const source = typeof target === 'string' ? undefined : target['@skein/source'];
@@ -89,11 +91,11 @@ function optionsOf(root: string, folder: string): ts.CompilerOptions {
 const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a function returns something that React draws. */
+/** Whether a function returns an element or a node of React. */
 const draws = (signature: ts.Signature, checker: ts.TypeChecker) =>
   /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType()));
 
-/** Whether a prop is declared outside the workspace, as the attributes of HTML elements are. */
+/** Whether a prop is declared outside the workspace, like the attributes of HTML elements. */
 const isFromElsewhere = ({ declarations = [] }: ts.Symbol) =>
   declarations.length > 0 &&
   declarations.every((one) => one.getSourceFile().fileName.includes('/node_modules/'));
@@ -130,7 +132,10 @@ function componentOf(
   };
 }
 
-/** Of several entry points, the one with the component alone is the best, then the one that says its family. */
+/**
+ * Returns each component once, with its best entry point. The best is the one with only this component, and
+ * then the one that names the component's family.
+ */
 function bestOf(components: readonly Component[]): Component[] {
   const rank = ({ from, name }: Component) => (from.split('/').length > 2 ? 0 : 1) + name.length / 1000;
   const byPlace = new Map<string, Component>();
@@ -143,14 +148,14 @@ function bestOf(components: readonly Component[]): Component[] {
       (rank(component) === rank(best) && component.from.length > best.from.length);
     if (isBetter) byPlace.set(key, component);
   }
-  // A second name for the same component at the front door is not another component.
+  // Leaves out a second name of a component at the main entry point.
   const alone = new Set(
     [...byPlace.values()].filter(({ from }) => from.split('/').length > 2).map(({ file }) => file),
   );
   return [...byPlace.values()].filter(({ from, file }) => from.split('/').length > 2 || !alone.has(file));
 }
 
-/** Returns our own types among the named ones, and those that they mention, written out. */
+/** Returns the workspace's types among the named types, and all types that they mention, written out. */
 function typesOf(
   named: NamedTypes,
   checker: ts.TypeChecker,

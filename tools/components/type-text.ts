@@ -6,7 +6,7 @@ const DEPTH = 3;
 
 const isUndefined = ({ flags }: ts.Type) => (flags & TypeFlags.Undefined) !== 0;
 
-/** Types with names, as users look them up. */
+/** Named types, by the name under which users can find them. */
 export type NamedTypes = Map<string, ts.Type>;
 
 /** How many words a union inside an object may have. */
@@ -20,9 +20,9 @@ function nameOf(type: ts.Type): string | undefined {
 }
 
 /**
- * Returns a type as users write it. A type with a name keeps the name; the fields of any other object are written
- * out. Leaves `undefined` out, because an optional prop says the same.
- * @param named takes the types with a name
+ * Returns a type as users write it. A named type keeps its name. The fields of any other object are written
+ * out. Leaves out `undefined`, because the mark of an optional prop says the same.
+ * @param named receives the named types
  */
 export function typeText(checker: ts.TypeChecker, type: ts.Type, named: NamedTypes, depth = DEPTH): string {
   const name = nameOf(type);

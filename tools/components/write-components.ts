@@ -8,14 +8,14 @@ const BEGIN = '<!-- components: written by `npm run components` -->';
 const END = '<!-- /components -->';
 
 export interface DescribedProp extends Prop {
-  /** The value of an omitted prop, as JSON. Undefined: there is none. */
+  /** The value of an omitted prop, as JSON. Undefined: the prop has no default value. */
   readonly default?: string;
 }
 
-/** A component, with what the content model knows of it. */
+/** A component with information from the content model. */
 export interface Described extends Omit<Component, 'props'> {
   readonly props: readonly DescribedProp[];
-  /** Whether the component has the title of its page (h1). Undefined for what is no block. */
+  /** Whether the component contains the title of its page (h1). Undefined if the component is not a block. */
   readonly h1?: 'yes' | 'no' | 'isPageTitle';
   readonly contentType?: string;
   readonly use?: string;
@@ -38,7 +38,10 @@ function describedProp(prop: Prop, row: FieldRow | undefined): DescribedProp {
   return { ...prop, about, ...(defaultValue !== undefined && { default: JSON.stringify(defaultValue) }) };
 }
 
-/** Adds to the components of a library what the content model says: advice, help texts, defaults, the h1. */
+/**
+ * Adds information from the content model to the components of a library: advice, help texts, default values
+ * and the h1.
+ */
 export function describe({ components }: ComponentLibrary, { looks }: Library): Described[] {
   return components
     .map((component): Described => {
@@ -70,7 +73,10 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? t
 const importLine = ({ name, from }: Pick<Component, 'name' | 'from'>) => `import { ${name} } from '${from}';`;
 const H1 = { yes: 'yes', no: '', isPageTitle: 'with `isPageTitle`' };
 
-/** Names that two components share get the path in their heading. */
+/**
+ * Returns a function that returns the heading of a component. If two components have the same name, the
+ * heading also contains the path.
+ */
 function headings(components: readonly Described[]): (component: Described) => string {
   const count = (name: string) => components.filter((one) => one.name === name).length;
   return ({ name, from }) => (count(name) === 1 ? name : `${name} (${from.split('/').slice(2).join('/')})`);
@@ -145,7 +151,7 @@ export function withTable(readme: string, components: readonly Described[]): str
   return `${readme.slice(0, before)}${BEGIN}\n\n${tableOf(components, 'COMPONENTS.md')}\n\n${readme.slice(rest)}`;
 }
 
-/** Returns `components.json`: the same facts for programs. */
+/** Returns the text of `components.json`, which contains the same facts for programs. */
 export const manifestOf = (packageName: string, components: readonly Described[]): string =>
   JSON.stringify({
     package: packageName,
@@ -155,7 +161,7 @@ export const manifestOf = (packageName: string, components: readonly Described[]
     })),
   });
 
-/** Returns `llms.txt`, the front page for programs that help people: https://llmstxt.org. */
+/** Returns the text of `llms.txt`, an overview for programs that help people: https://llmstxt.org. */
 export function llmsPage(
   libraries: readonly (ComponentLibrary & { readonly described: readonly Described[] })[],
 ): string {
@@ -184,7 +190,7 @@ export function llmsPage(
   ].join('\n\n');
 }
 
-/** Formats a generated document as the workspace formats its files. */
+/** Formats a generated document in the style of the workspace. */
 export const formatted = (
   text: string,
   parser: 'markdown' | 'json',

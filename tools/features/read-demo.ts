@@ -3,7 +3,7 @@ import { isVisited } from '@skein/content/city-kinds';
 import { pages, roots } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 
-/** What the demo's pages show. */
+/** The content types and variants that the demo's pages show. */
 export interface Demo {
   /** Whether a page shows a content type, or a variant of it. */
   shows(type: AnyEntryType, variant?: { readonly name: string }): boolean;
@@ -16,7 +16,7 @@ export function readDemo(): Demo {
   const pageValues = pages.map((authored) => [authored, valuesOf(page, authored)] as const);
   const isPage = new Set<AuthoredEntry>(pages);
   const visited = pageValues.filter(([, { slug }]) => isVisited(String(slug))).map(([authored]) => authored);
-  // Content roots that are no pages, such as the page frame, are part of every page.
+  // Content roots that are not pages, such as the page frame, are part of every page.
   const { entries } = collect([...visited, ...roots.filter((one) => !isPage.has(one))]);
   return {
     shows: (type, variant) =>

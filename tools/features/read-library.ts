@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSources, type Sources, type StoryRow } from './read-sources.ts';
 
-/** A content type or a variant, as editors see it in the CMS. */
+/** A content type or variant that editors can choose in the CMS. */
 export interface Look {
   readonly type: AnyEntryType;
   readonly variant?: VariantRow;

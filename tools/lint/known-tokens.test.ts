@@ -20,7 +20,7 @@ testRule('known-tokens', knownTokens, {
     { filename, code: 'const Box = styled.div`--own: 2px; padding: var( --own);`;' },
     { filename, code: "element.style.setProperty('--lift', '1px'); const rise = 'var(--lift)';" },
     { filename, code: 'const page = `:root { --text: #000; } p { color: var(--text); }`;' },
-    // Another file of the same package sets it.
+    // Another file of the same package sets this property.
     { filename, code: 'const Field = styled.svg`stroke: var(--gaming-thread);`;' },
     { filename, code: 'const Inset = styled.div`--space-section: 0px;`;' },
   ],
@@ -45,7 +45,7 @@ testRule('known-tokens', knownTokens, {
       code: "const line = 'var(--radius-huge)';",
       errors: [{ messageId: 'unknown', line: 1, column: 15 }],
     },
-    // What another package sets is not there when this one is used alone.
+    // If this package is used alone, properties of another package do not exist.
     {
       filename: join(libs, 'ui/src/plan/plan.tsx'),
       code: 'const Field = styled.svg`stroke: var(--gaming-thread);`;',

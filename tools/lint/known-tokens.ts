@@ -70,7 +70,10 @@ export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
       return [...known].some((one) => pattern.test(one));
     }
 
-    /** Checks a piece of source code. @param at converts an index in the piece to an index in the file */
+    /**
+     * Checks a piece of source code.
+     * @param at converts an index in the piece to an index in the file
+     */
     function check(text: string, at: (index: number) => number): void {
       const loc = (index: number) => sourceCode.getLocFromIndex(at(index));
       for (const { 1: name = '', index } of text.matchAll(USED)) {

@@ -9,7 +9,7 @@ const ALLOWED: readonly RegExp[] = [
   // Paths of services. The browser and the server share them. A host can change them: `postTo`, `board`,
   // `speedTestUrl`.
   /^\/(?:api|_grow|global_nav|buyflow_\w+|address-forms|address-check|careers-reader|speed-test|demo)(?:\/|$)/,
-  // Paths below an address that the host sets: the job board's or the call service's.
+  // Paths below an address that the host sets: the address of the job board or of the call service.
   /^\/(?:offices|sections|job|event\.ics)$/,
   // Default prefix of Spanish pages.
   /^\/intl\/es$/,
@@ -19,7 +19,7 @@ const ALLOWED: readonly RegExp[] = [
   /^\/(?:static|share-image|preview-mode|preview|webhooks|cdn|\.well-known|favicon|apple-touch-icon|robots|sitemap[-{}]*|speculation-rules)(?:[/.]|$)/,
   // Paths of the development server.
   /^\/__dev\//,
-  // Paths of files: of the CMS and of the finder's data.
+  // Paths of files from the CMS, and of the finder's data.
   /^\/(?:assets|data|artwork)\//,
 ];
 

@@ -8,7 +8,7 @@ const wrong = (code: string) => ({ code, options, errors: 1 });
 
 testRule('no-restricted-syntax', builtinRules.get('no-restricted-syntax'), {
   valid: [
-    // What moves a served element, without React.
+    // Code outside React may use media queries, for example to move a served element.
     fine(`export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;`),
     fine(`'use client'; useEffect(() => { if (matchMedia(SMALL).matches) dialog.showModal(); }, []);`),
     fine(`const Field = () => <input onClick={() => { if (matchMedia(PHONE).matches) open(); }} />;`),

@@ -4,7 +4,7 @@ import { openPage } from '../visual/open.ts';
 /** Addresses of the served applications. */
 const { VITE = '', NEXT = '' } = process.env;
 
-/** Selects forms that are awake: they leave invalid input to script. */
+/** Selects forms whose script has started. Such forms leave validation to the script. */
 const AWAKE = 'form[novalidate]';
 
 interface Shown {
@@ -13,7 +13,7 @@ interface Shown {
   readonly works: (page: Page) => Promise<void>;
 }
 
-/** Returns the pages of both applications. Each shows something that works only if the packages work. */
+/** Returns pages for both applications. Each page shows a feature that works only if the packages work. */
 const shared = (app: string, address: (page: string) => string): readonly Shown[] => [
   {
     address: address(''),
@@ -26,7 +26,7 @@ const shared = (app: string, address: (page: string) => string): readonly Shown[
     },
   },
   {
-    // The button is there when the bundler has found the worker that draws the map.
+    // The button appears only if the bundler has found the worker that draws the map.
     address: address('finder'),
     what: `${app} has the map of the apartment finder`,
     async works(page) {
@@ -88,7 +88,7 @@ for (const { address, what, works } of PAGES)
   test(`${what}, without a complaint of the browser`, async ({ context, page }) => {
     const complaints: string[] = [];
     context.on('console', (message) => {
-      // A machine without a graphics card says how it draws a map.
+      // A machine without a graphics card logs how it draws a map.
       if (['error', 'warning'].includes(message.type()) && !message.text().includes('GL Driver Message'))
         complaints.push(message.text());
     });

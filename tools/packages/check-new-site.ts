@@ -56,12 +56,12 @@ async function checkStarted(
     console.log(`new site: its pages answer ${seconds.toFixed(1)} s after ${line.join(' ')}`);
     if (seconds > START_LIMIT_S) throw new Error(`The limit is ${START_LIMIT_S} s`);
   } finally {
-    // This ends the process and all that it has started.
+    // Ends the process and all processes that it has started.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   }
 }
 
-/** Removes what only the build needs, and starts the built site without it. */
+/** Removes the packages that only the build needs, and starts the built site without them. */
 async function checkProduction(site: string, asked: Asked): Promise<void> {
   await execute(site, 'npm prune --omit=dev --no-audit --no-fund', asked);
   const packages = join(site, 'node_modules');

@@ -86,7 +86,7 @@ const COMPILER_OPTIONS = {
   strict: true,
   noEmit: true,
   types: ['node'],
-  // Otherwise an unresolved declaration would be `any` without an error.
+  // Otherwise, TypeScript would silently treat an unresolved declaration as `any`.
   skipLibCheck: false,
 };
 

@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
 import { optionalPeers, readLibraries, readPackages, requiredPeers } from './manifests.ts';
 
-/** Two copies of these would be two languages, two registries or two visitors on one page. */
+/**
+ * Packages that may exist only once on a page. Two copies would have different languages, registries or
+ * visitors.
+ */
 const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 
-/** Which Node a text speaks of, in words or as a setting: `Node 24`, `node-version: 24`. */
+/** Matches a version of Node in a text or a setting: `Node 24`, `node-version: 24`. */
 const NODE_VERSION = /\b(?:Node(?:\.js)? v?|node-version: ['"]?)(\d+(?:\.\d+)*)/g;
 
-/** What is published: what has changed, what is built, and its sources, without what only this workspace has a use for. */
+/**
+ * Files of a published package: changes, built files and sources, without files that only this workspace
+ * uses.
+ */
 const FILES = [
   'CHANGELOG.md',
   'dist',

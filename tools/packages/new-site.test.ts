@@ -12,7 +12,7 @@ interface NewContent {
 }
 
 it('the content of a new site passes the check of an export', async () => {
-  // Other projects of the workspace, neither of which exports what only this test needs.
+  // Imports these files by path, because the projects do not export functions that only this test needs.
   const { checkExport }: ContentCheck = await import(join(ROOT, 'content/check/check-export.ts'));
   const { contentTypes }: NewContent = await import(join(ROOT, 'libs/create-skein/content/site-content.ts'));
   const folder = join(ROOT, 'libs/create-skein/template/content');

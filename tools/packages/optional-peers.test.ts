@@ -8,7 +8,7 @@ import { entryPointsOf, optionalPeers, readLibraries } from './manifests.ts';
 const PAGE = 'docs/adr/0016-one-copy-of-what-holds-context.md';
 const ROW = /^\| `([\w/-]+)` +\| ([^|]+)\|$/gm;
 
-/** Optional peers by entry point, as the page has them. */
+/** Optional peers by entry point, from the table in the document. */
 const told = new Map(
   [...readFileSync(join(ROOT, PAGE), 'utf8').matchAll(ROW)].map(([, entry = '', peers = '']) => [
     `@skein/${entry}`,
@@ -22,14 +22,15 @@ const entries = readLibraries().flatMap((library) =>
   ),
 );
 
-/** Whether a module belongs to the package that imports it, rather than to another one. */
+/** Whether a module belongs to the package that imports it. */
 const isOwn = (id: string): boolean => /^[./\0]|^[a-z]:/i.test(id);
-/** Name of a package in the address of a module: `@scope/name/sub/path` has two parts. */
+/** Returns the name of the package in a module's address: `@scope/name/sub/path` has two parts. */
 const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * Packages that whoever imports a module needs, by its sources: with what is imported later, without what only types ask
- * for. Not those of a library of ours that it is built on.
+ * Returns the packages that users of a module need, according to its sources. Includes packages that load
+ * later, but not packages that only types need. Excludes the packages of other Skein libraries on which the
+ * module depends.
  */
 async function packagesOf(source: string): Promise<ReadonlySet<string>> {
   const packages = new Set<string>();

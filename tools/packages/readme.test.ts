@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-/** TypeScript as a README shows it: the code of each block, in a list too. */
+/** Returns the TypeScript code of each block in a README, including blocks in lists. */
 const shownIn = (markdown: string) =>
   [...markdown.matchAll(/^( *)```tsx?\n([^]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 
-/** Compiled with their library: `libs/ui/readme/plans.example.tsx`. */
+/** Paths of the examples that are compiled with their library: `libs/ui/readme/plans.example.tsx`. */
 const examples = globSync('libs/*/readme/*.example.{ts,tsx}', { cwd: ROOT });
-/** Applications outside the workspace that `npm run packages` installs, checks, builds and looks at. */
+/** Applications outside the workspace. `npm run packages` installs, checks, builds and tests them. */
 const applications = globSync('tools/packages/consumers/*/**/*.{ts,tsx}', { cwd: ROOT });
 const compiled = [...examples, ...applications].map(read);
 const libraries = globSync('libs/*/README.md', { cwd: ROOT }).map((file) => file.split(/[/\\]/)[1] ?? '');

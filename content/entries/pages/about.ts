@@ -108,7 +108,10 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
   cta: goTo('about-cities', 'See all our cities', 'Ver todas las ciudades', citiesLink),
 });
 
-/** The place that pages mean when they say “the depot”, with its hours. The demo’s map has no streets this close. */
+/**
+ * The place that pages call “the depot”, with its hours. It shows a picture instead of the demo’s map, which
+ * has no streets this close.
+ */
 const depot = entry(serviceSpace, 'about-depot', {
   title: depotHeading,
   description: t(

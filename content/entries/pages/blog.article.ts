@@ -11,7 +11,9 @@ type Both = readonly [english: string, spanish: string];
 
 type Slug = 'bicycle' | 'night-desk' | 'homework' | 'window';
 
-/** Titles of all posts, by the last segment of the post's path. Each post leads to the next one in this order. */
+/**
+ * Titles of all posts, by the last segment of the post's path. Each post links to the next one in this order.
+ */
 const TITLES: Readonly<Record<Slug, Both>> = {
   bicycle: ['The bicycle under Govalle Avenue', 'La bicicleta bajo la avenida Govalle'],
   'night-desk': [`${WAIT.en} seconds at three in the morning`, `${WAIT.es} segundos a las tres de la mañana`],

@@ -74,7 +74,7 @@ const toCome = (id: string, [en, es]: Words, [english, spanish]: Words, image: A
     ...look,
   });
 
-/** Where we build next. */
+/** A carousel of the places where the provider builds next. */
 export const communityNext = entry(carouselBlock, 'community-next', {
   variant: 'cards',
   title: t('Where we’re building next', 'Dónde construimos ahora'),

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { filmVideo } from '../films.ts';
 
-/** Type 2: who plays, one after the other. */
+/** A carousel of type 2 with three players, one after the other. */
 export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
   variant: 'gamingStories',
   title: t('Three households, no excuses', 'Tres casas, ni una excusa'),
@@ -46,7 +46,7 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
   analyticsId: 'gaming-players',
 });
 
-/** Type 4: the way of a move, in films. */
+/** A carousel of type 4 with films that follow a player's move through the network. */
 export const gamingPath = entry(carouselBlock, 'gaming-path', {
   variant: 'videos',
   title: t('Follow your move', 'Por dónde va tu jugada'),

@@ -11,7 +11,7 @@ import { ROUTER_FIVE, ROUTER_SEVEN, ROUTER_SIX } from '../offer.ts';
 
 type Words = readonly [en: string, es: string];
 type Mbps = readonly [near: number, far: number];
-/** Speeds that were measured in the demo apartment. Keys are Wi-Fi generations of the router. */
+/** Speeds measured in the demo apartment, in Mbps. Keys are Wi-Fi generations of the router. */
 type Measured = Partial<Record<WifiGeneration, Mbps>>;
 
 const ROUTERS = [

@@ -52,7 +52,7 @@ function wordsOf(of: Collected['entries']): Words[] {
     });
   });
 }
-/** The alternatives of pictures and the names of films and other files. */
+/** Descriptions of pictures, and titles of films and other files. */
 const ofAssets: readonly Words[] = assets.flatMap(({ id, title }) =>
   typeof title === 'string'
     ? []

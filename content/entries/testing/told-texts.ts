@@ -53,7 +53,7 @@ const exported = buildExport({
   fileUrl: ({ fileName }) => fileName,
 });
 
-/** All texts of the export, by entry or asset and language. A picture tells its alternative text. */
+/** All texts of the export, by entry or asset and language. The text of a picture is its alternative text. */
 export const told: readonly Told[] = [...exported.entries, ...exported.assets].flatMap(({ sys, fields }) =>
   LANGUAGES.map((language) => ({
     id: sys.id,

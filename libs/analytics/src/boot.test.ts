@@ -10,7 +10,8 @@ const button = document.createElement('button');
 button.dataset['analytics'] = JSON.stringify({ event: 'x', action: 'click' });
 
 beforeAll(() => {
-  // What answers a click may have listened first, and so has what keeps the clicks on a sleeping island.
+  // Other listeners may run before the one of `boot`: a listener that pushes an event itself, and the
+  // listener that stops clicks on islands that have not started.
   document.addEventListener('click', () => {
     pushEvent({ event: 'check_address_modal', category: 'check address', action: 'open', label: 'header' });
   });

@@ -34,9 +34,9 @@ import { webhookSender } from './webhook-sender/webhook-sender.ts';
 
 export type ContentApiOptions = {
   /**
-   * An export in memory, the path of a file from the vendor's export tool, or the path of a folder of content.
-   * With a folder, published items are written to its files, and a file that somebody else changes is taken
-   * over at once, if editing is on.
+   * An export in memory, the path of a file from the vendor's export tool, or the path of a folder of
+   * content. With a folder, published items are written to its files. If editing is on, the API also applies
+   * changes that editors or tools make to the files.
    */
   readonly export: ContentExport | string;
   readonly space?: string | undefined;
@@ -45,7 +45,7 @@ export type ContentApiOptions = {
   readonly previewToken?: string | undefined;
   /** Token for editing. Without it, editing is off: every management address answers 404. */
   readonly managementToken?: string | undefined;
-  /** How many content types the space may have, as plans of the vendor limit them. Default: any number. */
+  /** How many content types the space may have. The vendor's plans have such a limit. Default: no limit. */
   readonly maxContentTypes?: number | undefined;
   /** `host[:port]` at which readers reach `/assets/…`, or a function that returns it. */
   readonly assetHost: string | (() => string);
@@ -63,14 +63,17 @@ export type ContentApiOptions = {
   readonly fetch?: typeof globalThis.fetch | undefined;
 };
 
-/** The content, as other plugins of the same process can use it: `app.content`. */
+/** The content for other plugins of the same process: `app.content`. */
 export type ContentService = {
   /** Parts of the export that are unusable. */
   readonly problems: readonly ContentProblem[];
   assetFile(id: string, name: string): StoredFile | undefined;
   /** Returns a published entry in the default language and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
-  /** Calls the listener after each finished edit in this process. @returns a function that removes it */
+  /**
+   * Calls the listener after each finished edit in this process.
+   * @returns a function that removes the listener
+   */
   onEdit(listener: (edit: Edit) => void): () => void;
 };
 
@@ -95,7 +98,8 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
     if (dataDir === undefined) app.addHook('onClose', () => rm(uploadsDir, { recursive: true, force: true }));
     const source = readExport(options.export);
     const store = await openContent(source, options, uploadsDir, now, (message) => app.log.warn(message));
-    // Prepares the view before the first request: this takes a second, in which nothing else is answered.
+    // Prepares the view before the first request. This takes a second, in which the process answers no other
+    // request.
     store.view('delivery');
     const tellProblems = () => {
       for (const problem of store.problems) app.log.warn(problem, 'content item left out or repaired');
@@ -212,7 +216,7 @@ function openContent(
   });
 }
 
-/** Returns the usable content, and what cannot be used. */
+/** Returns the usable content, and the problems with the rest. */
 function modelOf({ content, files }: ReadExport): ContentModel {
   const model = parseExport(content, { saysStates: files !== undefined });
   return files ? { ...model, problems: [...files.first.problems, ...model.problems] } : model;

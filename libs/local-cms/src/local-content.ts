@@ -64,8 +64,8 @@ export interface LocalContent {
 }
 
 /**
- * Returns addresses at which developers can look at the content. The addresses contain the documented tokens.
- * Production does not print them, because more people read its log.
+ * Returns addresses at which developers can see the content. The addresses contain the documented tokens, so
+ * production does not print them, because more people read its log.
  */
 function printed({
   process,
@@ -95,7 +95,8 @@ export function localContent(
       if (content.host !== undefined) return;
       const env = readSettings(contentSettings, 'api', context.variables);
       const { space, environment, token, previewToken } = content;
-      // Everybody knows the token of development, and what it edits may be files of this machine.
+      // The token for development is public, and edits may change files on this machine, so only pages of
+      // this machine may edit.
       app.addHook('onRequest', async (request, reply) => {
         if (request.routeOptions.url?.startsWith('/cma') && isForeignPage(request))
           return reply.code(403).send({ message: 'Only pages of this machine may edit the content.' });

@@ -11,7 +11,10 @@ interface MapProps {
   readonly language: 'en' | 'es';
 }
 
-/** A page of its own makes a map like this: an element with a height, `createMap`, and words for when there is none. */
+/**
+ * Shows the parts that a page needs for a map: an element with a height, a call of `createMap`, and a text if
+ * there is no map.
+ */
 function BuildingsMap({ pins, zoom, selected, language }: MapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,8 @@ test('@laptop a call to action opens its dialog over the page: focus in, kept an
   await page.goto(ACCESSIBILITY);
   const opener = page.getByRole('button', { name: OPENER });
   await opener.scrollIntoViewIfNeeded();
-  // Not its distance from the side: a browser without a window hides scrollbars, and still keeps their room free.
+  // Does not compare the distance from the left: headless browsers hide the scrollbar, but the page keeps its
+  // space free.
   const place = () => opener.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetWidth, scrollY]);
   await opener.hover();
   const before = await place();
@@ -17,7 +18,7 @@ test('@laptop a call to action opens its dialog over the page: focus in, kept an
   const dialog = page.getByRole('dialog', { name: OPENER });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  // Nothing has moved under it, though the page does not scroll any more.
+  // The button has not moved, although the page behind the dialog can no longer scroll.
   expect(await place()).toEqual(before);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');

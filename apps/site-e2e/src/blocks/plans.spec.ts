@@ -86,7 +86,7 @@ test('the comparison opens at the plan that is looked at, and its names stay whi
   await expect(last).toBeInViewport({ ratio: 0.9 });
   await frame.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
   await expect(last).toBeInViewport({ ratio: 0.9 });
-  // What does not fit is reached by scrolling, not cut off.
+  // Visitors reach wide content by scrolling: no cell cuts it off.
   const cut = await frame.evaluate(
     (one) =>
       [...one.querySelectorAll('td, th')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,

@@ -9,7 +9,7 @@ for (const [language, path, stateLabel, cityLabel, button] of [
     await page.goto(path);
     await expect(page.locator('main skein-enhancer')).toHaveAttribute('awake');
     const write = page.locator('main').getByRole('button', { name: button });
-    // Each state has its own list of cities; one is shown.
+    // Each state has its own list of cities. The page shows only one of these lists.
     const city = page.getByLabel(cityLabel, { exact: true }).filter({ visible: true });
     await expect(write).toBeDisabled();
     await page.getByLabel(stateLabel, { exact: true }).selectOption('Texas');

@@ -33,7 +33,7 @@ for (const [path, near] of [
     const calculator = calculatorOn(page);
     await expect(calculator.root).toHaveAttribute('awake');
     await expect(calculator.submit).toBeDisabled();
-    // Before an answer no figure is seen, and so no 0.
+    // Before the visitor answers, the page shows no figure, so it must not show 0 either.
     const digit = calculator.root.locator('[data-near] [data-digit]').first();
     await expect(digit).toBeHidden();
     await calculator.kind.selectOption('1');
@@ -49,7 +49,7 @@ for (const [path, near] of [
     await expect(calculator.said).toBeEmpty();
     await expect(calculator.device).toHaveValue('');
     await expect(calculator.submit).toBeDisabled();
-    // A form elsewhere on the page would bring it, when somebody comes near.
+    // Another form on the page would load these scripts when the visitor comes near it.
     expect(scripts.filter((script) => /runtime|react/i.test(script))).toEqual([]);
     expect(new URL(page.url()).search).toBe('?router=6E&category=2');
   });

@@ -89,7 +89,7 @@ test('@quick a call about maintenance is asked for in Spanish on a phone, and le
   );
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(await file.text()).toContain('BEGIN:VEVENT');
-  // Told once, in the words of reports whatever the language, and never who it is.
+  // The page reports the call once, with the same words in every language, and without the visitor's data.
   const layer = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: object[] }).dataLayer));
   const told: { readonly event?: string }[] = JSON.parse(layer);
   expect(told.filter(({ event }) => event !== 'page_view')).toEqual([
@@ -103,7 +103,7 @@ test('@quick a call about maintenance is asked for in Spanish on a phone, and le
   expect(layer).not.toMatch(/Sam|Reyes|@|7375550142/);
 });
 
-/** Longer than a call form waits for an answer, ms. */
+/** A time longer than a call form waits for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 for (const [what, answer] of [
@@ -145,7 +145,7 @@ for (const [what, answer] of [
 
 test('a page that was left open for weeks is told that its day has gone', async ({ page, complaints }) => {
   complaints.expect(/status of 422/);
-  // The day was good when it was chosen, and is long over when the service hears of it.
+  // The day was valid when the visitor chose it, but has passed when the service receives it.
   await page.route(
     SERVICE,
     (route) => {
@@ -187,7 +187,7 @@ test('the moment of the call is the same, whatever the clock of the visitor show
     const call = new CallOnPage(page, MAINTENANCE);
     await call.fillContact();
     await call.button('next').click();
-    // The visitor's own zone is chosen already, where it is offered.
+    // The form has already chosen the visitor's own time zone, if its list contains it.
     if (timezoneId === 'America/Phoenix') await expect(call.field('timeZone')).toHaveValue('AZ');
     await call.fillDate(bookableDay(), 'MST');
     await call.button('next').click();
@@ -219,7 +219,8 @@ test.describe('without script', () => {
       await call.fillDate();
       await call.button('next').click();
       await expect(call.root.getByText('sam@example.com')).toBeVisible();
-      // As the button of the step does, and without a question whether to send it again.
+      // The browser's Back button acts like the step's button, and does not ask whether to send the form
+      // again.
       await page.goBack();
       await expect(call.field('timeZone')).toHaveValue('PST');
       await page.goForward();

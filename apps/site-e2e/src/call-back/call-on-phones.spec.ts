@@ -54,7 +54,7 @@ for (const width of [320, 360, 390])
         await call.button('send').click();
         expect((await sent).postDataJSON()).toMatchObject({ phone: '5125550142' });
         await expect(call.done()).toBeVisible();
-        // The last step has no words above it, and the close button lies over none of it.
+        // The last step has no text above the progress bar. The close button must not cover the bar.
         const [bar, close] = await Promise.all(
           [call.progress(), page.locator('dialog[open] [data-close]')].map((one) => one.boundingBox()),
         );

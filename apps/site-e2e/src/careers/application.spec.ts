@@ -36,7 +36,7 @@ test('@laptop a file of 10 MB goes up with its progress in view, and the form gi
   await expect
     .poll(() => bar.evaluate((one: HTMLProgressElement) => one.value > 0.2 && one.value < 1))
     .toBe(true);
-  // What has been seen need not last.
+  // The test has seen the progress bar, so the rest of the upload may be fast.
   await upload(-1);
   const thanks = page.getByRole('status').filter({ hasText: THANKS });
   await expect(thanks).toBeVisible();
@@ -197,7 +197,7 @@ test.describe('without script', () => {
     await fillIn('Refused "Ñ"', file('resume.pdf', 500, Buffer.from('MZ')));
     await submit.click();
     await expect(field('resume')).toHaveAttribute('aria-invalid', 'true');
-    // Typed and chosen since.
+    // The visitor corrects the form after the failed post.
     await field('last_name').fill('Reyes');
     await field('resume').setInputFiles(file('resume.pdf', 5 * MB));
     const posted = page.waitForRequest((request) => request.method() === 'POST');

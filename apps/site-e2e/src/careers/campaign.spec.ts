@@ -44,7 +44,7 @@ for (const [prefix, other] of [
 
       const language = page.locator('footer a[data-language-link]');
       await language.scrollIntoViewIfNeeded();
-      // It comes to where the link was if the page was at its end.
+      // At the end of the page, the aside appears where the link was, so wait for the aside.
       await expect(page.locator('footer ~ aside')).toBeVisible();
       await language.click();
       await expect(page).toHaveURL(`${other}/careers?location=Denver%2C+CO#roles`);

@@ -14,7 +14,10 @@ export interface OnPage {
   scrolled(): Promise<number>;
 }
 
-/** @param block analytics id of the block */
+/**
+ * Returns the carousel in a block.
+ * @param block analytics id of the block
+ */
 export function carouselIn(page: Page, block: string): OnPage {
   const root = page.locator(`[data-analytics-id="${block}"] [data-carousel]`);
   const track = root.locator('[data-track]');

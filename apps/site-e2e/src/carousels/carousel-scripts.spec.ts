@@ -18,8 +18,8 @@ test('needs no React, and moves nothing when it wakes', async ({ page }) => {
 });
 
 /**
- * Size limit of the script, bytes. It includes 0.4 KB that read what a visitor has allowed, before anything is
- * measured, and 0.1 KB that show that a press waits for its script.
+ * Size limit of the script, bytes. It includes 0.4 KB that read the visitor's consent before any measurement,
+ * and 0.1 KB that show that a press waits for its script.
  */
 const MOST_SCRIPT_BYTES = 14.25 * 1024;
 
@@ -58,8 +58,8 @@ for (const [path, moving] of [
 const isPlaying = (film: Element) => film instanceof HTMLVideoElement && !film.paused;
 
 /**
- * Scrolls to the end of the page, half a window at a time, with a few frames for parts that wake. It runs in
- * the page.
+ * Scrolls to the end of the page by half a window at a time. Waits a few frames each time, so that parts can
+ * start. Runs in the page.
  */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

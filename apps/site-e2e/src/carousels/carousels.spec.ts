@@ -9,7 +9,7 @@ test.describe('a carousel of testimonials', () => {
     page,
   }) => {
     const { root, front } = await openCarousel(page, '/', 'home-voices');
-    // An odd number goes on by two.
+    // With an odd number of slides, an arrow moves by two slides.
     await root.getByRole('button', { name: 'Next' }).click();
     await expect.poll(front).toBe(2);
     await root.getByRole('button', { name: 'Go to slide 5' }).click();
@@ -73,8 +73,8 @@ test('in forced colors the dot of the slide at the front differs from the others
   await page.emulateMedia({ forcedColors: 'active' });
   const { root } = await openCarousel(page, '/', 'home-voices');
   /**
-   * Returns the number of the other dots, and how many of them look like the first. Dots change their color
-   * gradually.
+   * Returns how many other dots there are, and how many of them have the color of the first dot. The colors
+   * change gradually.
    */
   const alike = () =>
     root.locator('[data-dot]').evaluateAll((dots) => {

@@ -13,7 +13,7 @@ for (const [path, title] of [
       await page.setViewportSize({ width, height: 900 });
       await heading.scrollIntoViewIfNeeded();
       const left = (await heading.boundingBox())?.x ?? -1;
-      // On a wide page the cities are no slides.
+      // On a wide page, the cities are not slides, so the page may contain no slide.
       const first = (await slide.boundingBox())?.x ?? left;
       expect(Math.abs(first - left), `${width} px`).toBeLessThanOrEqual(1);
     }

@@ -38,7 +38,7 @@ test('@laptop stories are pinned while the page is scrolled past them, and let g
   for (const index of [0, 1, 2]) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - header + index * height);
     await expect(panels.nth(index)).toHaveJSProperty('inert', false);
-    // Right below the header, and over the one before.
+    // The panel is right below the header, and covers the previous panel.
     await expect
       .poll(() => panels.nth(index).evaluate((panel) => Math.round(panel.getBoundingClientRect().top)))
       .toBe(Math.round(header));

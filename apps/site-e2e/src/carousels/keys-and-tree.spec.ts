@@ -5,9 +5,9 @@ import { CAROUSEL_ROWS } from './carousel-rows.ts';
 
 const STOP = 'Pause slideshow';
 const GO_ON = 'Play slideshow';
-/** More Tab stops than any carousel has. */
+/** How many times `tabStops` presses Tab at most. No carousel has so many Tab stops. */
 const MOST_STOPS = 60;
-/** Roles at which Tab stops, in the words of a screen reader. */
+/** Roles of the elements at which Tab stops, as screen readers name them. */
 const STOPPED_AT = ['button', 'link', 'tab', 'textbox', 'combobox'];
 /** Time between two looks at a moving part, ms. */
 const POLL_MS = 50;
@@ -100,7 +100,7 @@ test.describe('by keyboard alone and by the accessibility tree', () => {
           expect(still.filter(({ role }) => role === 'button').map(({ name }) => name)).toContain(GO_ON);
           expect(trackOf(still)?.live).toBe('polite');
         }
-        // One slide is in view on a telephone; the others are out of reach.
+        // On a phone, one slide is in view. Screen readers cannot reach the other slides.
         const at = (index: number) =>
           expect
             .poll(
@@ -142,7 +142,7 @@ test.describe('by keyboard alone and by the accessibility tree', () => {
         await expect(root).toHaveAttribute('data-state', /./);
         const tree = await accessibilityTree(await page.context().newCDPSession(page), selector);
         const heard = tree.filter(({ role }) => STOPPED_AT.includes(role));
-        // A track without links is scrolled by its keys.
+        // A track that contains no links takes the focus, so that visitors can scroll it by keys.
         const tracks = await root.locator('[data-track][tabindex="0"]').count();
         const stops = await tabStops(page, selector);
         expect(stops).toHaveLength(heard.length + tracks);
@@ -193,7 +193,7 @@ test.describe('by keyboard alone and by the accessibility tree', () => {
     const links = tree.filter(({ role }) => role === 'link');
     expect(links).toHaveLength(await root.getByRole('link').count());
     const stops = await tabStops(page, selector);
-    // A laptop has room for all groups.
+    // On a laptop, all groups fit beside each other, so there are no dots.
     expect(stops).toHaveLength(links.length + (isMobile ? 3 : 0));
     if (!isMobile) return;
     await root.getByRole('button', { name: 'Go to slide 3' }).focus();

@@ -21,7 +21,7 @@ test('@laptop the television of the TV demo lights up between a fifth and three 
     );
   };
   const waiting = await lightAt(0.19);
-  // Dimmed, not black.
+  // A screen that waits is dimmed, not black.
   expect(waiting).toBe('brightness(0.85)');
   expect(await lightAt(0.25)).not.toBe(waiting);
   expect(await lightAt(0.31)).toMatch(/^(none|brightness\(1\))$/);
@@ -38,7 +38,7 @@ test('its screens stand in the page, each with its words, under reduced motion',
       return { left, top, right, bottom };
     }),
   );
-  // Below each other, or where there is room beside each other.
+  // The boxes are below each other, or beside each other if there is space.
   for (const [index, box] of boxes.entries())
     for (const next of boxes.slice(index + 1))
       expect(next.top >= box.bottom || next.left >= box.right, JSON.stringify([box, next])).toBe(true);

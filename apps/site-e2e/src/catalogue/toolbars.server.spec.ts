@@ -93,7 +93,7 @@ const globalsOf = async (story: Frame) =>
 test('whatever is chosen in a toolbar is there again when the catalogue is loaded again', async ({
   page,
 }) => {
-  // A load for each choice.
+  // Each choice needs one load of the page, so this test may take longer.
   test.setTimeout(3 * PATIENCE_MS);
   const [{ id } = { id: '' }] = listedStories();
   await openCatalogue(page, `?path=/story/${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-/** A host below a domain, like that of a real site: cookies may belong to either. */
+/** A host below a domain, as on a real site: a cookie can belong to the host or to the domain. */
 const HOST = 'www.skein.test';
 
 test.use({
@@ -15,7 +15,7 @@ test.use({
 });
 
 /**
- * Plays the tag manager, which sets a cookie for the domain.
+ * Acts as the tag manager: answers its requests, and sets a cookie for the domain.
  * @returns requested addresses, in order
  */
 async function outside(page: Page): Promise<string[]> {
@@ -49,7 +49,7 @@ for (const [what, before] of [
     baseURL,
     complaints,
   }) => {
-    // Without TLS, browsers say so of every host but their own.
+    // Without TLS, browsers report this for every host except localhost.
     complaints.expect(/Cross-Origin-Opener-Policy header has been ignored/);
     const asked = await outside(page);
     await page.goto('/plans');

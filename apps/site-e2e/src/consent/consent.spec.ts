@@ -10,7 +10,7 @@ const NEEDED = ['skein_visitor', 'skein_consent', 'skein_campaign', 'skein_bucke
 const PAGES = ['/', '/plans', '/chat', '/support', '/moving', '/cookies'];
 
 /**
- * Plays all other sites.
+ * Answers all requests to other sites.
  * @returns requested addresses, in order
  */
 async function outside(page: Page, origin: string): Promise<string[]> {
@@ -71,7 +71,7 @@ test('the tag manager is loaded once a visitor allows it, and after the word on 
   const said = JSON.stringify(await dataLayer(page));
   expect(said.indexOf('"default"')).toBeLessThan(said.indexOf('page_view'));
   expect(said.indexOf('"update"')).toBeLessThan(said.indexOf('gtm.js'));
-  // On the next page nobody is asked, and what was allowed is said before anything else.
+  // The next page does not ask again. It reports the visitor's choice before all other events.
   await page.goto('/support');
   await expect.poll(() => asked.length).toBe(2);
   const [first, second] = await dataLayer(page);
@@ -134,7 +134,7 @@ test('@laptop banner and settings go by keyboard, and give the focus back', asyn
   await banner(page).getByRole('button', { name: 'Choose' }).focus();
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeVisible();
-  // The focus stays inside.
+  // Tab does not move the focus out of the dialog.
   for (let step = 0; step < 16; step++) {
     await page.keyboard.press('Tab');
     expect(await settings(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
@@ -151,7 +151,7 @@ test('the banner takes no focus from who is typing', async ({ page }) => {
   });
   await page.goto('/check-address');
   await expect(banner(page)).toBeVisible();
-  // The library moves the focus when the banner has come up.
+  // The consent library moves the focus after the banner's animation, so wait for the animation.
   await page.waitForFunction(() => getComputedStyle(document.querySelector('#cc-main .cm')!).opacity === '1');
   await expect(page.locator('main input:visible').first()).toBeFocused();
 });

@@ -45,7 +45,7 @@ for (const variation of ['promise', 'errand'] as const)
     await page.getByRole('heading', { name: TITLES[variation] }).scrollIntoViewIfNeeded();
     await expect(page.locator('skein-enhancer[awake]#switching-old-box-experiment')).toBeAttached();
     expect(await shifts()).toBe(0);
-    // Nobody is counted before they allow it.
+    // The page does not count visitors before they allow it.
     expect(await exposures(page)).toEqual([]);
     await page.getByRole('button', { name: 'Allow all' }).click();
     await expect.poll(() => exposures(page)).toEqual([variation]);

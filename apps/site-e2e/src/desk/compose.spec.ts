@@ -1,7 +1,7 @@
 import { expect, test } from '../site.fixture.ts';
 import { addTextBlock, allSaved, expectAccessible, openDesk, tabTo } from './desk-screen.ts';
 
-// Editing needs a site of its own.
+// These tests edit content, so they start a separate site.
 test.use({ siteEnv: {}, locale: 'en-US' });
 test.skip(({ isMobile }) => isMobile, 'the desk needs 1024 px');
 
@@ -90,18 +90,18 @@ test('ten steps of all kinds are undone and redone', { tag }, async ({ page, com
   const names = () => rows.locator('button > span').allTextContents();
   await rows.nth(0).getByRole('button').click();
   const before = await names();
-  await addTextBlock(page, desk, 'Alpha'); // 1 and 2: the block and its text
+  await addTextBlock(page, desk, 'Alpha'); // Steps 1 and 2: the block and its text.
   const row = rows.filter({ hasText: 'Alpha' }).getByRole('button').first();
-  await row.press('Alt+ArrowDown'); // 3
-  await blocks.getByRole('button', { name: 'Duplicate Alpha' }).click(); // 4
+  await row.press('Alt+ArrowDown'); // Step 3.
+  await blocks.getByRole('button', { name: 'Duplicate Alpha' }).click(); // Step 4.
   const english = page.getByRole('textbox', { name: 'Text content, English' });
-  await english.fill('Beta'); // 5
-  await page.getByRole('textbox', { name: 'Text content, Español' }).fill('Segundo'); // 6
-  await blocks.getByRole('button', { name: 'Move Beta up' }).click(); // 7
-  await blocks.getByRole('button', { name: 'Move Beta up' }).click(); // 8
-  await blocks.getByRole('button', { name: 'Remove Beta' }).click(); // 9
+  await english.fill('Beta'); // Step 5.
+  await page.getByRole('textbox', { name: 'Text content, Español' }).fill('Segundo'); // Step 6.
+  await blocks.getByRole('button', { name: 'Move Beta up' }).click(); // Step 7.
+  await blocks.getByRole('button', { name: 'Move Beta up' }).click(); // Step 8.
+  await blocks.getByRole('button', { name: 'Remove Beta' }).click(); // Step 9.
   await rows.filter({ hasText: 'Alpha' }).getByRole('button').first().click();
-  await english.fill('Gamma'); // 10
+  await english.fill('Gamma'); // Step 10.
   const after = await names();
   await allSaved(page);
 

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Complaints } from '../site.fixture.ts';
 
-/** The parts of the desk. */
+/** Parts of the editing desk. */
 export interface DeskScreen {
   readonly blocks: Locator;
-  /** The rows of the blocks. */
+  /** Rows in the list of blocks, one per block. */
   readonly rows: Locator;
   readonly fields: Locator;
   readonly dialog: Locator;
@@ -14,7 +14,8 @@ export interface DeskScreen {
 
 /** Opens a page on the desk. */
 export async function openDesk(page: Page, path: string, complaints?: Complaints): Promise<DeskScreen> {
-  // The shown page has a policy of its own, which refuses inline styles and scripts of a new drawing.
+  // The shown page has its own content security policy, which refuses inline styles and scripts when the page
+  // is drawn again.
   complaints?.expect(/Content Security Policy|TrustedScript/);
   await page.goto(`/desk?path=${path}`);
   const blocks = page.getByRole('region', { name: 'On this page' });
@@ -29,19 +30,21 @@ export async function openDesk(page: Page, path: string, complaints?: Complaints
   };
 }
 
-/** Waits until everything typed is saved. */
+/** Waits until the desk has saved all typed texts. */
 export const allSaved = (page: Page) => expect(page.getByText('All saved')).toBeVisible();
 
-/** Expects no faults of accessibility in the desk around the shown page, or in a part of it. */
+/**
+ * Expects no accessibility faults in the desk around the shown page, or in the element that `part` selects.
+ */
 export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Most presses of Tab that a way on the desk needs. */
+/** How many times `tabTo` presses Tab at most. */
 const MOST_TABS = 60;
 
-/** Moves the focus to a control with Tab alone. */
+/** Moves the focus to a control by pressing only Tab. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -50,7 +53,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await expect(control).toBeFocused();
 }
 
-/** Adds a block below the open one, and writes its first text. */
+/** Adds a block below the open block, and types its first text. */
 export async function addTextBlock(page: Page, { blocks, dialog }: DeskScreen, text: string): Promise<void> {
   await blocks.getByRole('button', { name: /^Add a block below/ }).click();
   await dialog.getByRole('searchbox').fill('text block');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-// Editing needs a site of its own.
+// These tests edit content, so they start a separate site.
 test.use({ siteEnv: {}, locale: 'en-US' });
 test.skip(({ isMobile }) => isMobile, 'the desk needs 1024 px');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.fixture.ts';
 
-// Editing needs a site of its own.
+// These tests edit content, so they start a separate site.
 test.use({ siteEnv: {}, locale: 'en-US' });
 test.skip(({ isMobile }) => isMobile, 'the desk needs 1024 px');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.fixture.ts';
 
-// The preview needs a site of its own.
+// The preview needs a secret, so these tests start a separate site.
 test.use({ siteEnv: { PREVIEW_SECRET: 'a secret of sixteen' }, locale: 'en-US' });
 test.skip(({ isMobile }) => isMobile, 'the web app of the CMS needs a laptop');
 test.skip(
@@ -18,12 +18,12 @@ interface Message {
 }
 declare global {
   interface Window {
-    /** What the page has said to the app. */
+    /** Messages that the page has sent to the app. */
     said: Message[];
   }
 }
 
-/** A window that speaks as the web app of the vendor does. */
+/** Returns a page that records messages, in place of the vendor's web app. */
 const appAround = (address: string) => `<!doctype html><title>App</title>
 <iframe src="${address}" style="width:1200px;height:800px"></iframe>
 <script>

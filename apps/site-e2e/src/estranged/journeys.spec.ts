@@ -3,7 +3,10 @@ import { letIn, letInAtOnce, TRANSLATORS } from '../let-in.ts';
 import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
 
-/** Whether a case is part of every run: what translators in browsers do most often, on the first walk. */
+/**
+ * Whether every run includes a case: the first walk, with the change that browsers' translators make most
+ * often.
+ */
 const stands = (walk: string, how: string) => walk === WALKS[0]?.name && how === 'texts replaced';
 
 for (const { name, go } of WALKS)

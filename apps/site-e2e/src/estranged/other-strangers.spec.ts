@@ -23,7 +23,7 @@ const STRANGERS: Readonly<Record<string, Stranger>> = {
   'a wrapper around the form': wrapForms,
 };
 
-/** Delays of each script, ms. */
+/** How late each script arrives, ms. */
 const LATE_MS = [0, 300, 2000] as const;
 
 for (const place of KINDS)

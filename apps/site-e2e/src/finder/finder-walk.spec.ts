@@ -54,7 +54,7 @@ for (const { prefix, tag } of [
         await page.evaluate((steps) => history.go(steps), by);
         await expectShown();
       }
-      // Loaded anew, the address says the same, and the way back is still there.
+      // After a reload, the page shows the same state, and Back still works.
       await page.reload();
       await awakeFinder(page);
       await expectShown();

@@ -57,7 +57,8 @@ test('what is missing is said, focused, and forgotten when it is fixed; nothing 
   const zip = form.getByLabel('ZIP code');
   await expect(zip).toBeFocused();
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
-  // At the field, and under the form: of the two one is seen, the other read aloud.
+  // The message stands at the field and under the form. One copy is visible, and screen readers read the
+  // other.
   const message = form.getByText('Enter your street address and ZIP code.');
   await expect(message.filter({ visible: true })).not.toHaveCount(0);
   await zip.fill('78704');
@@ -120,7 +121,7 @@ test.describe('without script', () => {
   }) => {
     complaints.expect(/status of 422/);
     const form = await openPageForm(page, '/intl/es/check-address');
-    // Something for the browser, nothing for us.
+    // Spaces satisfy the browser's check of required fields, but the service treats them as empty.
     await form.getByLabel('Dirección').fill('  ');
     await form.getByLabel('Código postal').fill('78704');
     await form.getByRole('button', { name: 'Consultar mi dirección' }).click();

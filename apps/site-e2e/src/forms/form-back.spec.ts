@@ -3,7 +3,7 @@ import { tagsOf, titleOf } from './form-row.ts';
 import { SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
-// A post that leads to its own page leaves nothing to go back to.
+// A form whose post leads to its own page leaves no earlier page to go back to.
 for (const row of SERVED_ROWS.filter(({ path, result }) => path !== result))
   test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
     test('Back to a page that was not kept: what was typed is there and can be sent', async ({

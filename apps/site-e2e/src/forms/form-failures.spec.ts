@@ -6,7 +6,7 @@ import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;
-/** Longer than a form waits for an answer, ms. */
+/** A time longer than a form waits for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 interface Failure {
@@ -79,7 +79,8 @@ for (const row of FORM_ROWS) {
       }) => {
         complaints.expect(BROUGHT_ABOUT);
         const mend = await breaks(page);
-        // In a dialog it is touched as soon as that is open.
+        // Starts to wait before the form opens, because a dialog touches its form as soon as the dialog is
+        // open.
         const ready = untilReadyToPost(page, 'send-address');
         const form = await openForm(row);
         await form.fill();

@@ -5,7 +5,8 @@ import { expect, test } from './forms.fixture.ts';
 
 const executablePath = process.env['WHOLE_CHROMIUM_PATH'];
 
-// Pages that are left are kept as they are: the back/forward cache, which Playwright switches off.
+// Turns on the back/forward cache, in which browsers keep the pages that visitors leave. Playwright turns it
+// off by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -16,7 +17,7 @@ test.use({
 });
 test.skip(executablePath === undefined, 'The Chromium without a screen keeps no pages.');
 
-// A post that leads to its own page leaves nothing to go back to.
+// A form whose post leads to its own page leaves no earlier page to go back to.
 for (const row of FORM_ROWS.filter(({ path, result }) => path !== result))
   test(
     `${titleOf(row)}: Back from the answer, what was typed is there and can be sent`,
@@ -32,7 +33,7 @@ for (const row of FORM_ROWS.filter(({ path, result }) => path !== result))
           () =>
             page
               .evaluate(() => (globalThis as unknown as { kept?: boolean }).kept)
-              // Asked while one page gives way to the other.
+              // The evaluation fails while one page replaces the other.
               .catch((error: Error) => error.message),
           'is the kept page',
         )

@@ -13,7 +13,7 @@ function outline({ shown, button, title, labels, place }: FormRow, language: 'en
     zip: { en: 'ZIP code', es: 'Código postal' }[language],
   };
   const fields = shown.map((field, index) => {
-    // A dialog focuses its first field, and with the focus come suggestions.
+    // A dialog focuses its first field. The focused street field offers suggestions, so it is a combobox.
     const role = place === 'dialog' && index === 0 && field === 'street' ? 'combobox' : 'textbox';
     return `  - ${role} "${labels?.[field]?.[language] ?? names[field]}"`;
   });
@@ -52,7 +52,7 @@ for (const row of FORM_ROWS) {
       await form.button.focus();
       await page.keyboard.press('Space');
       for (const field of row.shown) {
-        // Where the focus goes is a rule of the form; from there on the visitor types.
+        // The form decides which field gets the focus. The visitor types from there.
         const focused = form.root.locator('input:focus');
         await expect(focused).toHaveAttribute('aria-invalid', 'true');
         if (await form.field(field).evaluate((control) => control === document.activeElement)) break;

@@ -91,7 +91,7 @@ test('Tab and Shift+Tab stay in the dialog', async ({ openForm, page }) => {
   const inside = () =>
     page.evaluate(() => {
       const { activeElement: active, body } = document;
-      // Between the last and the first the browser has its own.
+      // Between the last and the first control, Tab stops at the browser's own controls.
       return active === body || active?.closest('dialog') !== null;
     });
   for (const key of ['Tab', 'Shift+Tab'])
@@ -169,7 +169,7 @@ test(
     await page.mouse.wheel(0, 60);
     await expect.poll(gap).toBeLessThan(8);
     await page.setViewportSize({ width: 844, height: 390 });
-    // As a phone does with the field that has the focus.
+    // Phones scroll the focused field into view in the same way.
     await form.field('unit').scrollIntoViewIfNeeded();
     await expect.poll(gap).toBeLessThan(8);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -186,13 +186,13 @@ for (const language of ['en', 'es'] as const)
         await page.setViewportSize({ width: 320, height: 568 });
         const form = await openForm(row, language);
         await form.field('street').fill('1 Ready Rd');
-        // What the keyboard leaves.
+        // The part of the window that the on-screen keyboard leaves free.
         await page.setViewportSize({ width: 320, height: 290 });
         await form.field('street').press('Enter');
         const zip = form.field('zip');
         await expect(zip).toBeFocused();
         const words = (await form.issues.first().textContent()) ?? '';
-        // The first is at the field, the other in the live region.
+        // The first copy of the message is at the field, the other in the live region.
         const message = form.root.getByText(words).first();
         await expect(message).toBeInViewport({ ratio: 1 });
         await expect(zip).toBeInViewport({ ratio: 1 });

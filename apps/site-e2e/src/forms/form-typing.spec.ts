@@ -49,7 +49,7 @@ for (const row of FORM_ROWS) {
 
     test('at a zoom of 200 % everything of it can be seen and pressed', async ({ page, openForm }) => {
       const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-      // What a browser makes of its window. Nothing has to fit into less than 320 px.
+      // The size of the window in CSS px at this zoom. Pages do not have to fit into less than 320 px.
       await page.setViewportSize({ width: Math.max(width / 2, 320), height: Math.max(height / 2, 256) });
       const form = await openForm(row, 'es');
       await form.button.click();
@@ -73,7 +73,7 @@ for (const row of SERVED_ROWS)
       const form = await openForm(row);
       await form.fill();
       const opener = page.locator('[data-action="open-address-check"]:visible').first();
-      // The header takes its button away from beside an open form, once that has come into view.
+      // The header hides its button when an open form has come into view, so the click may need a second try.
       await expect(() => opener.click({ timeout: WAIT_MS / 10 })).toPass();
       const [dialogRow] = FORM_ROWS;
       if (!dialogRow) throw new Error('no dialog');

@@ -8,8 +8,8 @@ test.use({ javaScriptEnabled: false });
 
 const TITLES = { en: 'Almost there. Check these again', es: 'Casi. Échale otro vistazo' };
 /**
- * Different values by language: the service treats the same form within minutes as the same post, and returns
- * its first answer.
+ * Values that differ by language. The service treats an equal form within minutes as the same post, and
+ * returns its first answer.
  */
 const OWN: Record<Language, typeof GOOD | object> = { en: {}, es: { email: 'ana@example.com', unit: '5' } };
 const BAD = { email: 'sam@example', street: '1 Ready Rd', unit: '4', zip: '7870' };
@@ -37,7 +37,7 @@ for (const row of SERVED_ROWS) {
         const issues = checkForm(forms[row.form] as FormDefinition, BAD, row.shown);
         const form = await openForm(row, language);
         await form.fill(BAD);
-        // Stands in for a browser that checks nothing itself.
+        // Acts like a browser that does not check forms.
         await form.root.evaluate((root: HTMLFormElement) => (root.noValidate = true));
         await form.button.click();
         await expect(page).toHaveTitle(new RegExp(`^${TITLES[language]}`));

@@ -3,7 +3,8 @@ import { GOOD, shownOf, FormOnPage } from './form-on-page.ts';
 import { SIGN_UP_ROWS } from './form-rows.sign-ups.ts';
 import { expect, test } from './forms.fixture.ts';
 
-// An email that is left together with a street: what the pages say of it, and what they ask for no second time.
+// A visitor leaves an email together with a street: the next pages confirm the email, and do not ask for it
+// again.
 
 const ROWS = SIGN_UP_ROWS.filter(
   ({ shown, path }) => shown.includes('street') && !path.startsWith('/address/'),
@@ -22,7 +23,7 @@ const fits = (page: Page) =>
 for (const width of [320, 360, 390])
   for (const language of ['en', 'es'] as const)
     for (const row of ROWS) {
-      // One stands for the rest: the others are for the full run.
+      // The levels below `full` test only this case.
       const stands = width === 320 && language === 'es' && row.entry === 'form-chandler';
       const tag = stands ? ['@phone'] : ['@full', '@phone'];
       test.describe(`${row.entry} at ${width} px in ${language}`, { tag }, () => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
-/** Allows the browser's reports of error statuses, because a refused form comes back with one. */
+/**
+ * Allows the browser's messages about error statuses, because the service answers a refused form with such a
+ * status.
+ */
 test.beforeEach(({ complaints }) => complaints.expect(/status of (?:403|422)/));
 
 const EMAIL = 'sam@example.com';
@@ -30,7 +33,7 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
   await form.getByRole('button', { name: check }).click();
 }
 
-/** Returns a pattern for the address that answers a form, with or without script. */
+/** Returns a pattern for the URL of the page that answers a form, with or without script. */
 const answerOf = (path: string) => new RegExp(`${path}(?:\\?sent=1)?$`);
 
 for (const javaScriptEnabled of [true, false])

@@ -199,7 +199,8 @@ test('an enhancer that never arrives leaves links to the browser', async ({ page
 test('a link asked for in a new tab is left to the browser', async ({ page, open, asked }) => {
   await open();
   await page.getByRole('link', { name: 'Link' }).click({ modifiers: ['ControlOrMeta'] });
-  // The server sees the request in every browser. Some a test cannot see the new tab of: it crashes, or is not told of.
+  // Checks the server's requests instead of the new tab: in some browsers the tab crashes, or the test does
+  // not learn of it.
   await expect.poll(() => asked).toContain('/elsewhere');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByLabel('heard')).toHaveText('');

@@ -46,7 +46,7 @@ test('a call to action whose island never arrives leads where its link leads', a
     .toMatch(/\/elsewhere$/);
 });
 
-/** Longer than a press waits for a script, ms. */
+/** A time longer than a press waits for a script, ms. */
 const BEYOND_PATIENCE_MS = 11_000;
 
 test('a script that hangs leaves the form to the browser in the end, with what was typed', async ({
@@ -57,7 +57,7 @@ test('a script that hangs leaves the form to the browser in the end, with what w
   await page.clock.install();
   await open();
   await page.getByLabel('name').fill('Di');
-  // Nobody has waited for anything yet.
+  // The visitor has not pressed anything yet, so no press waits for the script.
   await page.clock.runFor(BEYOND_PATIENCE_MS);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.clock.runFor(BEYOND_PATIENCE_MS / 2);
@@ -81,7 +81,7 @@ test('a script that comes when nobody waits for it any more changes nothing', as
   await page.locator('#counter button').nth(1).click();
   await page.clock.runFor(BEYOND_PATIENCE_MS);
   await release();
-  // The same script.
+  // This island needs the same script, so the script has arrived.
   await awake(page, 'load');
   await page.locator('#counter button').nth(1).click();
   await expect(page.locator('#counter')).not.toHaveAttribute('awake');

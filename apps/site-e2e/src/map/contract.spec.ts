@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { build } from 'vite';
 
-/** Origin of the page: everything that the map needs comes from it, under the policy of the site. */
+/** Origin of the test page. All parts of the map come from this origin, under the site's policy. */
 const ORIGIN = 'http://map.test';
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };

@@ -10,7 +10,7 @@ test('with a key the map of a shop is Google’s, and a picture stands in when t
 }) => {
   complaints.expect(/Failed to load|ERR_FAILED/);
   const asked: URL[] = [];
-  // A page whose policy did not name them would not come this far.
+  // The request comes this far only if the page's content security policy allows Google's hosts.
   await page.route('https://maps.googleapis.com/**', (route) => {
     asked.push(new URL(route.request().url()));
     return route.abort('failed');

@@ -6,7 +6,7 @@ for (const [path, name, chat] of [
 ] as const)
   test(`reports hear that somebody at ${path} would rather ask`, async ({ page }) => {
     await page.goto(path);
-    // Seen before the page is left: the data layer leaves with it.
+    // Keeps the page open, because its data layer is lost when the visitor leaves.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const button = page.getByRole('main').getByRole('link', { name });
     await expect(button).toHaveAttribute('href', chat);

@@ -37,12 +37,12 @@ const AGENTS = [
   },
 ] as const;
 
-/** The links to the stores in the hero of the page. The codes below behave the same. */
+/** The store links in the page's hero. The codes further down the page behave in the same way. */
 const stores = (page: Page) => page.locator('[data-app-stores]').first();
 const buttons = (page: Page) => stores(page).locator('[data-button-of] a:visible');
 const badge = (page: Page, name: string) => stores(page).getByRole('link', { name: new RegExp(`${name}$`) });
 
-/** Plays the stores: only the requested addresses matter. */
+/** Answers all requests to the stores, because the test checks only the requested addresses. */
 async function standIn(page: Page) {
   for (const host of ['play.google.com', 'apps.apple.com'])
     await page.route(`https://${host}/**`, (route) =>
@@ -86,7 +86,7 @@ for (const { name, agent, touchPoints, button } of AGENTS)
         ct: 'spring',
       });
 
-      // Seen before the page is left: the data layer leaves with it.
+      // Keeps the page open, because its data layer is lost when the visitor leaves.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
       if (button !== undefined) await buttons(page).click();
       await badge(page, 'Play Store').click();

@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
           .evaluate((element) => element.getBoundingClientRect().bottom),
       ]);
       expect(top).toBeGreaterThanOrEqual(bar);
-      // Close below it, unless the page ends before.
+      // The heading is close below the header, unless the page ends first.
       const atEnd = await page.evaluate(
         () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
       );
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-// Where the crop could cut what the picture is about, the whole of it comes in the same width.
+// If a crop could cut off the subject, the picture comes uncropped in the same width.
 for (const [width, rendition] of [
   [390, /w=(650|1300)(&h=(400|800)&fit=fill)?&q=50/],
   [800, /w=(850|1700)(&h=(450|900)&fit=fill)?&q=50/],

@@ -10,13 +10,13 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   elements: [
     'html5',
-    // What the element around an island may hold is whatever its place may hold.
-    // The styles of what is below the first view stand in front of it.
+    // The element around an island may contain the same elements as its parent. A `style` element may stand
+    // before the parts below the first view, because it contains their styles.
     { style: { flow: true } },
     { 'skein-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } },
   ],
   rules: {
-    // Attributes of React's markup: harmless, and not ours to shape.
+    // Attributes of React's markup. They are harmless, and this project cannot change them.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -47,18 +47,19 @@ for (const { path, tag } of pagesForServer)
       for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
         expect(attributes).toMatch(/^ data-runtime="|type="application\/(ld\+)?json"/);
       }
-      // The one script that runs stands in the page, and its policy knows it.
+      // The only script that runs is inline, and the content security policy contains its hash.
       const hash = createHash('sha256').update(bootScriptOf(html)).digest('base64');
       expect(html.match(/<script data-runtime/g)).toHaveLength(1);
       expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
-      // What the browser waits for before it shows anything is there, once, among the blocks.
+      // The element for which the browser delays rendering occurs once, among the blocks.
       const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
     },
   );
 
-// The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.
+// The form journeys do not test the blocks that contain the forms (docs/adr), so this test checks that the
+// pages contain them.
 for (const { entry, path } of FORM_ROWS)
   test(`${path} holds the form ${entry}, in both languages`, async ({ site }) => {
     for (const page of [path, inSpanish(path)])

@@ -1,12 +1,12 @@
 import { watchShifts } from '../layout-shifts.ts';
 import { expect, test } from '../site.fixture.ts';
 
-// A visitor's first page on a slow network: the face of the headings comes after the first paint.
+// A visitor's first page on a slow network: the font of the headings arrives after the first paint.
 
 for (const [path, width, family] of [
   ['/', 390, /^"Late Heading"/],
   ['/intl/es/plans', 390, /^"Late Heading"/],
-  // In the brand's face this title needs one line less, so it keeps the fallback.
+  // In the brand's font, this title needs one line less, so the title keeps its fallback font.
   ['/intl/es/careers', 768, /^"Bricolage Grotesque"/],
 ] as const)
   test(`@laptop ${path}: the title gets the brand's face late at ${width} px, unless that moves something`, async ({

@@ -52,7 +52,8 @@ test('on a laptop the first screen of the home page shows the street at the bott
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const [[, , top, bottom] = [0, 0, 0, 0]] = await boxesOf(page, 'main > :first-child img');
-  // Down to here the picture must be whole: its safe area, as its line in the manifest says.
+  // The picture must be visible down to the end of its safe area, at 86 % of its height, as its line in the
+  // manifest says.
   expect(top + 0.86 * (bottom - top)).toBeLessThan(900);
 });
 
@@ -91,7 +92,8 @@ for (const path of ['/wifi', inSpanish('/wifi')])
   test(`what ${path} has for free hangs in one row on a laptop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    // The face that stands in for a late font is on its way, too, and the next one is wider.
+    // The fallback for a late font also loads late, and the next fallback is wider, so wait until the page is
+    // complete.
     await untilWhole(page);
     const tops = (await boxesOf(page, 'main h1 ~ * li, main div:has(> h1) + div li')).map(([, , top]) => top);
     expect(tops).toHaveLength(4);
@@ -102,7 +104,7 @@ test('the threads behind a film do not run through the words, beside it or above
   await page.goto('/gaming');
   for (const width of [320, 390, 640, 768, 800, 832, 864, 900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // What is out of sight is laid out for the last width until it comes into view.
+    // Parts out of view keep the layout of the last width until they come into view.
     await page.locator('section:has(video) svg[preserveAspectRatio="none"]').first().scrollIntoViewIfNeeded();
     const crossed = await page.evaluate(() => {
       const threads = [...document.querySelectorAll('svg')].find(
@@ -114,7 +116,7 @@ test('the threads behind a film do not run through the words, beside it or above
       const field = threads?.getBoundingClientRect();
       const words = [...(section?.querySelectorAll('h2, p') ?? [])].map((one) => one.getBoundingClientRect());
       if (!field || words.length === 0) return ['no threads or no words'];
-      // Up to here the mask lets nothing through, where the field is as high as the block.
+      // The mask hides the threads up to this point if the field is as high as the block.
       const clear = field.left + field.width * 0.46;
       return words
         .filter(({ right, bottom }) => bottom > field.top && right > clear + 0.05 * field.width)

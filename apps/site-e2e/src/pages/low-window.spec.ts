@@ -44,7 +44,7 @@ for (const { path, tag } of pagesAtLevels(
   ONE_OF_EACH_KIND,
   EVERY_PAGE.filter((path) => path !== NOWHERE),
 ))
-  // The rule stands once, in the sheet of every page: `ci` asks no further pages than `quick`.
+  // Every page has the same rule in its style sheet, so the level `ci` visits no more pages than `quick`.
   test(
     `${path}: in a low window nothing stays over the text`,
     { tag: tag[0] ?? '@full' },

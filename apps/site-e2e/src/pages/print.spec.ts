@@ -19,7 +19,7 @@ for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND))
       await page.setViewportSize(SHEET);
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
-      // As a browser does before it prints.
+      // A browser also waits for the complete page before it prints.
       await untilWhole(page);
       expect(await paperFaults(page, site.origin)).toEqual([]);
       for (const sheet of [SHEET, ...SHEETS])

@@ -22,7 +22,7 @@ for (const width of [800, 1440])
     const found = await page.evaluate(strands);
     expect(found.length).toBeGreaterThan(4);
     expect(found.map(({ left }) => left > width / 2)).toEqual(found.map((_, index) => index % 2 === 1));
-    // Whole at once for those who want no motion.
+    // With reduced motion, the whole thread is drawn at once.
     expect(new Set(found.map(({ drawn }) => drawn))).toEqual(new Set(['none']));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
@@ -38,7 +38,7 @@ test('@laptop the thread is drawn as the page is scrolled', async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/');
   const tips = async () => (await page.evaluate(strands)).map(({ drawn }) => drawn);
-  // The timeline of a scroll begins with the first frame.
+  // The timeline of a scroll starts with the first frame, so repeat the check.
   await expect.poll(async () => (await tips()).at(-1)).toBe('1 0');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(tips).toEqual((await tips()).map(() => '1'));

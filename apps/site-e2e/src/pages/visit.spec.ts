@@ -23,7 +23,7 @@ const scrollThrough = (page: Page): Promise<boolean> =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
         setTimeout(resolve, patience, false);
       });
-    // What is not shown never comes, and slides behind the first come with their turn.
+    // Hidden elements never load. Slides after the first load when they come into view.
     const isAway = (element: Element) =>
       !element.checkVisibility() || element.matches('[data-slide] ~ [data-slide] *');
     const areThere = () =>
@@ -42,8 +42,8 @@ const scrollThrough = (page: Page): Promise<boolean> =>
 /** Returns the sum of all layout shifts while the page loads and scrolls. */
 async function layoutShift(page: Page, path: string): Promise<number> {
   const shifted = await watchShifts(page);
-  // Without a graphics card, Chromium stops drawing one in a hundred pages with a map: its compositor holds a tree that it
-  // never activates, while scripts go on. Such a visit is made anew.
+  // Without a graphics card, Chromium stops drawing one in a hundred pages with a map: its compositor holds a
+  // tree that it never activates, while scripts continue. So load the page again.
   do await page.goto(path);
   while (!(await scrollThrough(page)));
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
@@ -73,8 +73,8 @@ declare global {
 }
 
 /**
- * Source of axe, which takes half of the time of a visit. Its own builder would send three times as much to
- * the page, and collect passed checks, too.
+ * Source of axe, which takes half of the time of a visit. The package's own builder would send three times as
+ * much to the page, and would also collect passed checks.
  */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -84,13 +84,16 @@ const AXE = readFileSync(
 async function axeFindings(page: Page) {
   await page.evaluate(`${AXE};0`);
   return page.evaluate(async () => {
-    // What stands in a frame is a page of its own, and tested as one.
+    // The document in a frame is a separate page, with its own test.
     const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   });
 }
 
-/** Films that are so small on a phone that their button covers their subject. */
+/**
+ * Findings that tests allow, by path: films that are so small on a phone that their button covers their
+ * subject.
+ */
 const COVERED: Readonly<Record<string, RegExp>> = {
   '/blog': /^network-map-night: \d+% under the button$/,
   '/compare': /^skyline-san-antonio: \d+% under the button$/,
@@ -116,10 +119,10 @@ for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
       expect.soft(await layoutShift(page, path), 'layout shift').toBe(0);
       expect.soft(await overflow(page), 'overflow').toBeLessThanOrEqual(0);
       expect.soft(await axeFindings(page), 'findings of axe').toEqual([]);
-      // The list of all pages is a tree: what a link means stands above it.
+      // On the page that lists all pages, the entry above a link says what the link means.
       if (!path.endsWith('/site-map'))
         expect.soft(await ambiguousLinks(page), 'one text, several targets').toEqual([]);
-      // The phone has been at every width.
+      // Only the phone project checks these other widths.
       if (isMobile) await lookAt(page, path, QUICK_PX);
     },
   );

@@ -28,7 +28,7 @@ for (const [prefix, more] of [
       await next.click();
       await expect(page.locator('[data-quiz]')).toHaveAttribute('data-quiz', step);
     };
-    // The first press wakes it, and is not lost.
+    // The first press starts the quiz's script, and still has its effect.
     await go('1');
     await isClean(page);
     await expect(next).toBeDisabled();
@@ -85,7 +85,7 @@ test('@quick by keys alone, from the introduction to the plan', async ({ page })
   await page.locator(NEXT).focus();
   await keyboard.press('Enter');
   await step('1');
-  // The title has the focus; after the first button comes the field of the number.
+  // The title has the focus. Tab moves it to the first button, and then to the number field.
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.type('3');

@@ -24,7 +24,7 @@ for (const [prefix, more] of [
       await go('1');
       await expect(page).toHaveURL(/\?step=1#quiz$/);
       const first = await title.innerText();
-      // Nobody at home is no answer: the same question says so.
+      // Zero people is not an answer, so the page shows the same question with a message.
       await next.click();
       await expect(page).toHaveURL(/household-size=0&step=2#quiz$/);
       await expect(title).toHaveText(first);
@@ -34,7 +34,7 @@ for (const [prefix, more] of [
         await expect(page.getByRole('spinbutton')).toHaveValue(people);
       }
       await page.getByRole('spinbutton').press('Enter');
-      // The button that the key presses stands first in the form.
+      // The Enter key presses the first button in the form, which opens the next step.
       await expect(page).toHaveURL(/step=2&household-size=2#quiz$/);
       for (const [place, step] of [
         [0, '3'],
@@ -44,7 +44,7 @@ for (const [prefix, more] of [
         await pick(place);
         await go(step);
       }
-      // The first stands alone, whatever is ticked beside it.
+      // The first option counts alone, even if the visitor has ticked other options.
       for (const place of [0, 3, 4]) await pick(place);
       await go('6');
       await expect(page.locator('input[type=hidden][name=bandwidth]')).toHaveValue('core');

@@ -7,7 +7,7 @@ const BROUGHT_ABOUT = /Failed to load resource|Request form submission failed|hu
 
 /** Matches the key in a post with which a service recognizes a second try. */
 const KEY = /idempotencyKey"?(?:\s+|=)(\w+)/;
-/** Longer than a form waits for an answer, ms. */
+/** A time longer than a form waits for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 const FAILURES: readonly {
@@ -62,7 +62,7 @@ const FAILURES: readonly {
 ];
 
 for (const [place, row] of REQUEST_ROWS.entries()) {
-  // One of them on every run: the others are drawn, sent and answered by the same code.
+  // Every run tests the first form. The other forms use the same code to render, send and answer.
   const tag = place === 0 ? ['@phone'] : ['@full', '@phone'];
   test.describe(row.form, { tag }, () => {
     for (const language of ['en', 'es'] as const)
@@ -163,11 +163,11 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
       await page.goto(english.path);
       await english.fill();
       await english.control('email').fill('sam@example');
-      // Stands in for a browser that checks nothing itself.
+      // Acts like a browser that does not check forms.
       await english.root.evaluate((root: HTMLFormElement) => (root.noValidate = true));
       await english.button.click();
       await expect(page).toHaveTitle(/^Almost there/);
-      // Typed since.
+      // The visitor changes the form after the failed post.
       await english.control('firstName').fill('Zoë "Ñ"');
       const typed = await english.typed();
       await page
@@ -198,7 +198,7 @@ test('a form that came back goes to the other language with what was typed also 
   await page.goto(english.path);
   await english.fill();
   await english.control('human').click();
-  // As some add-ons do: the form comes back once.
+  // Fills in the trap field, as some add-ons do. The service then returns the form once.
   await english.root
     .locator('[name=referenceNote]')
     .evaluate((field: HTMLInputElement) => (field.value = 'filled in'));
@@ -215,7 +215,7 @@ test('a form that came back goes to the other language with what was typed also 
   await spanish.control('human').click();
   await spanish.button.click();
   await spanish.thanked('es');
-  // The form has gone, and the button is a link.
+  // The page no longer shows the form, so the language button acts as a link.
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /English/ })

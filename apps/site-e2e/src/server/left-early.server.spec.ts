@@ -34,7 +34,7 @@ test('who leaves while a film, a picture, or the page of a job is sent is no err
   ] as const;
   for (const [path, headers] of asked)
     for (let time = 0; time < TIMES; time++) await askAndLeave(site.port, path, time % 2 === 0, headers);
-  // It answers whoever stays.
+  // The server still answers clients that stay connected.
   expect((await fetch(site.origin + film)).status).toBe(200);
   expect((await fetch(`${site.origin}/careers/job/?id=4011`)).status).toBe(200);
   await site.stop();

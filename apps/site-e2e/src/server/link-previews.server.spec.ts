@@ -8,7 +8,7 @@ const ORIGIN = 'https://skein.example';
  * revalidates one that it has.
  */
 const HTTPS = { 'x-forwarded-proto': 'https', 'cache-control': 'max-age=0' };
-/** Largest size of a preview picture, bytes. Slack and others leave larger ones out. */
+/** Largest size of a preview picture, bytes. Slack and other apps do not show larger ones. */
 const MOST_BYTES = 300 * 1024;
 
 let site: Running;
@@ -47,7 +47,7 @@ function sizeOf(bytes: Buffer): [width: number, height: number] {
 
 for (const { path, tag } of [
   ...pagesForServer,
-  // Not even the page for a missing page can be had by these.
+  // Not even the 404 page exists at this path, because the path is malformed.
   { path: '/%', tag: [] },
 ])
   test(
@@ -77,7 +77,7 @@ for (const { path, tag } of [
   );
 
 test('@quick everything over https says to stay there, and nothing over http does', async () => {
-  // Pages that nobody has asked for yet come another way than those in memory.
+  // The server answers requests for new pages in a different way than for pages in memory.
   const first = await get('/cities/nashville/support');
   expect(first.headers.get('x-skein-cache')).toBe('miss');
   expect(first.headers.get('strict-transport-security')).toBe('max-age=31536000');
@@ -130,7 +130,8 @@ test('a cache in front can keep, confirm and cut what it is given', async () => 
     for (const name of ['content-type', 'etag', 'cache-control', 'vary'])
       expect(head.headers.get(name), `${name} of HEAD ${path}`).toBe(whole.headers.get(name));
   }
-  // What comes in several encodings says so also to those who take none, and when it has not changed.
+  // A file with several encodings sends `vary` also to clients that accept no encoding, and also if it has
+  // not changed.
   const script = /\/static\/[^"\s]+\.js/.exec(html)?.[0] ?? '';
   for (const path of [
     '/gaming',
@@ -153,15 +154,15 @@ test('a cache in front can keep, confirm and cut what it is given', async () => 
 for (const { path, tag } of pagesForServer)
   test(`every heading of level 2 and 3 of ${path} can be linked to by its words, once`, { tag }, async () => {
     const html = await (await get(path)).text();
-    // A dialog that is closed is no place to link to.
+    // Links cannot lead into a closed dialog.
     const main = html
       .slice(html.indexOf('<main'), html.indexOf('</main>'))
       .replace(/<dialog.*?<\/dialog>/gs, '')
-      // A question with an address of its own is linked to by that.
+      // A question that has its own address needs no other id in its heading.
       .replace(/(<details id=[^>]*>)<summary.*?<\/summary>/gs, '$1')
-      // So is a slide that its line leads to.
+      // A slide that has its own address needs no other id in its heading.
       .replace(/(<[a-z]+ id="[^"]*" data-slide[^>]*>(?:(?!data-slide).)*?)<h3\b.*?<\/h3>/gs, '$1')
-      // So is a building among those that were found.
+      // A building in the list of results needs no id in its heading.
       .replace(/<li\b(?:(?!<\/li>).)*data-apartment(?:(?!<\/li>).)*<\/li>/gs, '');
     const ids = [...html.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)].map(([, id]) => id);
     for (const [, level, attributes = '', inner = ''] of main.matchAll(/<h([23])([^>]*)>(.*?)<\/h\1>/gs)) {
@@ -173,7 +174,7 @@ for (const { path, tag } of pagesForServer)
       const id = / id="([^"]*)"/.exec(attributes)?.[1];
       const where = `h${level} “${words}” of ${path}`;
       if (words.length > 50) continue;
-      // A state whose service is to come says so behind its name.
+      // The heading of a state may add a note that service comes later. The id leaves out the note.
       expect(id, where).toBeTruthy();
       expect(`${expected}-`.startsWith((id ?? '').replace(/-\d+$/, '')), `${where}: ${id}`).toBe(true);
       expect(

@@ -5,7 +5,7 @@ import { expect, test } from '../site.fixture.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
-/** Sets the hash as a link to it does. */
+/** Sets the hash as a link does. */
 const follow = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
 
 /** Opens a page after another one, so that the history has an entry before it. */
@@ -64,7 +64,7 @@ for (const [start, hash] of [
 test('an address check whose script comes after Back does not open any more', async ({ page }) => {
   const release = await holdScripts(page);
   await arrive(page, '/support');
-  // Goes back only after the page has asked for the dialog: otherwise nothing would wake it.
+  // Goes back only after the page has requested the dialog. Without this event, the island would never start.
   await page.evaluate(
     () =>
       new Promise((asked) => {

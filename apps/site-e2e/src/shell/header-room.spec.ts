@@ -29,7 +29,10 @@ const parts = (page: Page) =>
       .sort(([a], [b]) => a - b),
   );
 
-/** Checks for overlaps until there are none: a browser lays out a resized window a moment later. */
+/**
+ * Checks that the controls of the header do not overlap. Repeats the check, because a browser needs a moment
+ * to lay out a resized window.
+ */
 const expectNoOverlap = (page: Page, where: string) =>
   expect(async () => {
     const row = await parts(page);
@@ -55,7 +58,7 @@ for (const account of ['visitor', 'customer'])
       }
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       await page.setViewportSize({ width: 360, height: 700 });
-      // It comes and goes by a transition.
+      // The button appears and disappears with a transition, so repeat the check.
       await expect
         .poll(async () => (await parts(page))[1]?.[2], 'the call to action on the commonest telephone')
         .toMatch(account === 'customer' ? /app/ : /Check availability|Ver cobertura/);
@@ -81,7 +84,7 @@ for (const path of ['/', inSpanish('/'), '/cities/austin', inSpanish('/cities/la
     });
     expect(start).toBeGreaterThan(0);
     expect(free).toBeGreaterThanOrEqual(0);
-    // Less than a short word would have had room before.
+    // Less space is left than a short word needs, so the links appear at the smallest possible width.
     if (width > 1024) expect(free).toBeLessThan(56);
   });
 
@@ -208,7 +211,7 @@ for (const path of ['/about', inSpanish('/about')])
     });
     const bar = page.locator('footer ~ aside');
     await expect(bar).toBeVisible();
-    // While the bar comes up from below, the page reaches further down.
+    // The page is longer while the bar moves up from below, so wait for the animation.
     await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(link ?? Infinity);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(scrolled);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
 /**
- * Keys and addresses of Google's services, which our own scripts play: the test checks that the page's
- * settings and policy allow them.
+ * Keys and addresses of Google's services. Scripts of this test replace the services. The test checks that
+ * the page's settings and policy allow them.
  */
 const MAPS_KEY = 'maps-key-of-the-browser-test';
 const SITE_KEY = 'site-key-of-the-browser-test';

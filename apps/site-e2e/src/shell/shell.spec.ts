@@ -82,7 +82,7 @@ test('@quick the drawer opens, holds the focus, and closes on Escape', async ({ 
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: /menu/i });
   await opener.click();
-  // In the drawer: the page behind it has such a link, too, and shows it at once.
+  // Looks inside the drawer, because the page behind it has such a link too, and shows it at once.
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: /support/i }).first()).toBeVisible();
   await expect(drawer.locator(':focus')).toHaveCount(1);

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator('details#first-bill p')).toBeVisible();
           expect(await openQuestions(page)).toEqual(['first-bill']);
           await expect(page.locator('[data-faq-tabs] > details[open]')).toHaveCount(1);
-          // Without script the browser keeps the room that it keeps for every link.
+          // Without script, the browser leaves its usual space above the target of every link.
           const most = javaScriptEnabled ? OFFSET_PX : OFFSET_PX + NATIVE_PX;
           const place = async () => Math.round(await top(page, 'first-bill'));
           await expect.poll(place).toBeGreaterThanOrEqual(OFFSET_PX);

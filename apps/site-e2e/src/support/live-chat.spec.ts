@@ -2,8 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
 /**
- * Address of the vendor's script, which our own one plays: the test checks that the page's settings and policy
- * allow it.
+ * Address of the vendor's script, which a script of this test replaces. The test checks that the page's
+ * settings and policy allow the address.
  */
 const SCRIPT = 'https://cdn.livechatinc.com/tracking.js';
 const WIDGET = `
@@ -24,7 +24,7 @@ test.use({ siteEnv: { LIVE_CHAT_LICENCE: '12345678' } });
 
 const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: WIDGET });
 /**
- * Plays the vendor.
+ * Answers requests in place of the vendor.
  * @returns requested addresses of the vendor, in order
  */
 async function vendor(page: Page, plays: (route: Route) => Promise<unknown> = answer): Promise<string[]> {
@@ -42,7 +42,7 @@ const message = (page: Page) => page.getByRole('main').locator('textarea[name=me
 test('the chat opens in its small window, once the visitor starts it', async ({ page }) => {
   const asked = await vendor(page);
   await page.goto('/support');
-  // Before its script is there, the card leads to the chat as a page.
+  // Until its script has started, the card opens the chat as a whole page.
   await expect(page.locator('skein-enhancer#support-contacts[awake]')).toBeAttached();
   const opened = page.waitForEvent('popup');
   await page.locator('[data-contact=chat] a').click();
@@ -52,7 +52,7 @@ test('the chat opens in its small window, once the visitor starts it', async ({ 
   expect(asked).toEqual([]);
   await button(chat, 'Start the chat').click();
   await expect(widget(chat)).toHaveText('Somebody of 12345678 is here');
-  // Its policy lets the vendor write styles.
+  // The content security policy of the chat page lets the vendor write styles.
   await expect(widget(chat)).toHaveCSS('position', 'fixed');
   await expect(chat.getByRole('main').getByRole('status')).toContainText('The chat is open');
   expect(asked).toEqual([SCRIPT]);

@@ -63,7 +63,7 @@ test.describe('how the network is at an address', () => {
     await expect.poll(service.asked).toEqual(['1 ready', '7 two']);
     await service.answer('7 two', home('7 Two Doors Ct'));
     await expect(options(page)).toHaveText(['7 Two Doors Ct, Austin']);
-    // The page has given it up; the answer has nowhere to go.
+    // The page has canceled this request, so the answer may fail.
     await service.answer('1 ready', home('1 Ready Rd')).catch(() => undefined);
     await expect(options(page)).toHaveText(['7 Two Doors Ct, Austin']);
     await expect(spinner(page)).toHaveCount(0);
@@ -88,7 +88,8 @@ test.describe('how the network is at an address', () => {
   });
 
   test('runs nothing that a description brings along', async ({ page, complaints }) => {
-    // The browser says so of the document in which the sanitizer reads it, which runs nothing either.
+    // The browser reports this for the document in which the sanitizer parses the text. That document runs no
+    // scripts either.
     complaints.expect(/inline event handler violates/);
     await page.route(SERVICE, (route) =>
       route.fulfill({

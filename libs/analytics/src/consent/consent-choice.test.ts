@@ -119,7 +119,7 @@ describe('what is known of a choice', () => {
   it('names the domains that a cookie may be set for', () => {
     expect(cookieDomains('www.example.com')).toEqual([undefined, 'www.example.com', 'example.com']);
     expect(cookieDomains('localhost')).toEqual([undefined]);
-    // Browsers read such a domain as the host alone: the cookie that is to stay.
+    // Browsers treat a cookie with such a domain as the host's own cookie, which must stay.
     expect(cookieDomains('192.0.2.7')).toEqual([undefined]);
   });
 });

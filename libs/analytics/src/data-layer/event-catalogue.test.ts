@@ -23,7 +23,7 @@ function fieldsText(fields: EventDefinition['fields']): string {
   return words.join(', ') || '–';
 }
 
-/** A formatter may pad the columns of a table. */
+/** Returns a table without the spaces that a formatter may add to its columns. */
 const unpadded = (table: string | undefined) =>
   table
     ?.replaceAll(/ +\|/g, ' |')

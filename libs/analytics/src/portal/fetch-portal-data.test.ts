@@ -26,7 +26,8 @@ const portal = () => answering(ANTI_HIJACKING_PREFIX + JSON.stringify(ada));
 let module: typeof FetchPortalData;
 
 beforeEach(async () => {
-  // What was logged and read is remembered per page; every test is a new page.
+  // The module remembers its log message and its portal data for each page, so every test resets them like a
+  // new page.
   Reflect.deleteProperty(globalThis, Symbol.for('@skein/analytics portal'));
   vi.resetModules();
   module = await import('./fetch-portal-data.ts');

@@ -21,7 +21,7 @@ const validPortalData = fc.record({
   }),
 });
 
-// Valid data of which some parts are missing or replaced by anything: what a faulty or newer service would answer.
+// Valid data with parts that are missing or replaced by any value, as from a faulty or newer service.
 const faulty = <T>(part: fc.Arbitrary<T>) =>
   fc.option(fc.oneof({ weight: 3, arbitrary: part }, { weight: 1, arbitrary: fc.jsonValue() }), {
     nil: undefined,
@@ -43,7 +43,7 @@ const faultyPortalData = fc.record({
   ),
 });
 
-// As it comes off the wire, where `undefined` and exotic prototypes do not exist.
+// Returns a value after a trip over the network as JSON, which has no `undefined` and no unusual prototypes.
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 const EMPTY = { xsrf_token: '', live_chat_licence: '', experiments: {} };
@@ -63,7 +63,7 @@ const FIELDS = [
   ...Object.keys(NOBODY).map((name) => `user_details.${name}`),
 ];
 
-/** The schema's own reading of damaged data: every entry that is not valid by itself becomes its empty value. */
+/** Reads damaged data with the schema. Each field that is not valid gets its empty value. */
 function schemaReading(value: unknown): unknown {
   const { user_details: user, experiments, ...texts } = portalDataSchema.entries;
   const lenient = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>

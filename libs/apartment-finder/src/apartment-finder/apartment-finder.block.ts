@@ -55,7 +55,7 @@ const model: FieldsType<typeof fields, 'gfApartmentFinder', ApartmentFinderConte
 
 export const apartmentFinder: Block<typeof model> = block(model, {
   component: () => import('./apartment-finder.tsx').then((m) => m.ApartmentFinder),
-  // A list at its address. A map comes when the visitor wants it.
+  // At its address, the server draws the list. The map loads only when the visitor wants it.
   wakes: {
     when: 'visible',
     island: () => import('../islands/apartment-finder.ts').then((m) => m.default),

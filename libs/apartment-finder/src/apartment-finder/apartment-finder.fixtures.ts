@@ -14,5 +14,5 @@ export const finderOfAustin = entry(apartmentFinder, 'finder-austin', {
   helpLink: askForService,
 });
 
-/** Nothing but the city: all words are built in. */
+/** An entry with only the city. All texts are built in. */
 export const finderOfMesa = entry(apartmentFinder, 'finder-mesa', { city: 'mesa' });

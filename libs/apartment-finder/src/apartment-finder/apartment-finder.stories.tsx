@@ -7,7 +7,7 @@ import { apartmentFinder } from './apartment-finder.block.ts';
 import * as fixtures from './apartment-finder.fixtures.ts';
 import { ApartmentFinder } from './apartment-finder.tsx';
 
-/** The file of buildings, in place of a service. */
+/** Answers requests for the file of buildings in place of a service. */
 const answer = (respond: () => Response) => () => {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) =>
@@ -22,7 +22,8 @@ export default {
   id: 'apartment-finder-apartment-finder',
   component: ApartmentFinder,
   tags: ['apartment-finder'],
-  // Its map appears when it is ready: the journeys meet strangers there.
+  // The map appears as soon as it is ready. Only the journeys test the finder on pages that extensions or
+  // translators have changed.
   parameters: { layout: 'fullscreen', strangers: false },
   beforeEach: answer(() => Response.json(buildings)),
 };

@@ -197,7 +197,7 @@ describe('when the data does not arrive', () => {
     let prevented: boolean | undefined;
     const page = (event: Event) => {
       prevented = event.defaultPrevented;
-      // jsdom cannot follow it.
+      // Prevents the navigation, because jsdom cannot navigate.
       event.preventDefault();
     };
     addEventListener('click', page, { once: true });

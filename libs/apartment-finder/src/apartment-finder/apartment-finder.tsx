@@ -56,7 +56,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const { isUsed, ...signsOfUse } = useIsUsed();
   const { state: loaded, retry } = useFinderData(city, isUsed || servedView === undefined);
   const atTop = useAtTop();
-  // Without script, nothing could take the detail from the list.
+  // Only script makes the list inert: without script, a visitor could not close the details over the list.
   const hydrated = useHydrated();
   const { address, typed, panel, overlay } = state;
   const { apartments, addressCheck } = useRoutes();

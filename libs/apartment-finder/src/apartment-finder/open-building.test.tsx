@@ -37,7 +37,7 @@ describe('a building that is open while the window crosses the width of a small 
     const share = detail.getByRole('button', { name: 'Share', hidden: true });
     const inside = document.getElementById(share.getAttribute('commandfor') ?? '') as HTMLDialogElement;
     const before: unknown[] = [];
-    // Real dialogs move the focus when they open.
+    // Real dialogs move the focus when they open, but the dialogs of jsdom do not.
     for (const how of ['show', 'showModal'] as const)
       vi.spyOn(HTMLDialogElement.prototype, how).mockImplementation(function (this: HTMLDialogElement) {
         if (this === inside) before.push(document.activeElement);
@@ -50,7 +50,7 @@ describe('a building that is open while the window crosses the width of a small 
     last?.focus();
     resize(769);
     expect(document.activeElement).toBe(last);
-    // There the focus goes when Share closes.
+    // The focus returns to this button when the dialog of Share closes.
     expect(before).toEqual([share, share]);
     inside.close();
     const website = detail.getByRole('link', { name: 'More about this city' });
@@ -81,7 +81,7 @@ describe('a building that is open while the data does not arrive', () => {
     again?.focus();
     fireEvent.click(again as HTMLElement);
     expect(screen.queryByRole('alert')).toBeNull();
-    // The button has gone, and what is below the detail is still out of reach.
+    // The retry button has disappeared, and the list below the details is still inert.
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Close' }));
     expect(document.querySelector('[data-list-title]')?.closest('[inert]')).not.toBeNull();
   });

@@ -15,7 +15,7 @@ vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no Web
 beforeEach(setUp);
 afterEach(tearDown);
 
-/** No browser on a server. */
+/** Renders an element without the browser's `location`, as a server does. */
 function drawnByServer(element: ReactElement): string {
   const { location: page } = globalThis;
   vi.stubGlobal('location', undefined);
@@ -60,7 +60,7 @@ describe('as a server draws it', () => {
     expect(show).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('link', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The browser moves the focus into what it opens.
+    // The script opens this dialog with `show`, so the browser moves the focus into the dialog.
     fireEvent.click(screen.getByRole('link', { name: 'Café Row 1' }));
     expect(show).toHaveBeenCalledOnce();
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);

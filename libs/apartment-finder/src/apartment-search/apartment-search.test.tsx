@@ -74,7 +74,7 @@ describe('the apartment search', () => {
     type('zzz');
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // The server has an answer to what is sent.
+    // The form is sent, because the server can answer it.
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
     const again = screen.getByRole('button', { name: 'Try again' });
     again.focus();

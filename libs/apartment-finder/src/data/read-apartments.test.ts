@@ -140,7 +140,7 @@ describe('a file of buildings', () => {
         const { apartments = [], dropped = 0, damaged = 0 } = readApartments(file) ?? { dropped: 1 };
         return { value: apartments, told: dropped + damaged > 0 ? [dropped, damaged] : [] };
       },
-      // A building without its point is on no map, and has no address of its own.
+      // A building without a point cannot be on the map, and has no id.
       costs: (path) => (['Latitude', 'Longitude'].includes(path.at(-1) ?? '') ? path.slice(0, 2) : path),
     });
   });
@@ -185,7 +185,7 @@ describe('a file of buildings', () => {
       fc.property(anyRecord, (one) => {
         const { dropped = 0, damaged = 0, apartments = [] } = readApartments([record, one]) ?? {};
         const isWhole = v.safeParse(ApartmentRecord, one).success;
-        // A record may be the same as the one before it.
+        // The second record may be equal to the first, and then it counts as a duplicate.
         expect(dropped + damaged > 0).toBe(!isWhole || apartments.length === 1);
         expect(apartments[0]).toEqual(readApartments([record])?.apartments[0]);
       }),

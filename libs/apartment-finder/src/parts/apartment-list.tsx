@@ -36,7 +36,7 @@ export function ApartmentList({
   useEffect(() => {
     if (shownPage.current === address.page) return;
     shownPage.current = address.page;
-    // The pressed link may be gone, and the new page of the list begins above it.
+    // The pressed link may no longer exist, and the new page of the list begins above it.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [address.page]);

@@ -17,8 +17,8 @@ export function giveFocusBack(element: HTMLElement): void {
 }
 
 /**
- * Moves the focus from a pressed element that is about to disappear, to the title of the list, else to the
- * search, else to what closes the details.
+ * Moves the focus away from a pressed element that is about to disappear. The focus goes to the title of the
+ * list; without a title to the search; without a search to the element that closes the details.
  */
 export function handFocusOn(pressed: Element): void {
   const around = pressed.closest('dialog, section');

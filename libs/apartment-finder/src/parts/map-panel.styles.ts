@@ -88,7 +88,7 @@ export const ShowMap = styled.div`
   }
 `;
 
-/** Says above the still picture and the pins that the map loads. */
+/** Text over the still picture and the pins, while the map loads. */
 export const Loading = styled.p`
   position: absolute;
   z-index: 1;
@@ -99,7 +99,7 @@ export const Loading = styled.p`
   pointer-events: none;
 `;
 
-/** Stands on the still picture when the map failed, or when the script has not come. */
+/** Text over the still picture if the map fails or the script does not load. */
 export const NoMap = styled.p`
   position: absolute;
   z-index: 1;

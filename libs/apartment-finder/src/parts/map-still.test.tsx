@@ -33,7 +33,7 @@ describe('the map of the finder on a phone', () => {
     await waitFor(() => expect(double.pins.length).toBeGreaterThan(10));
     expect([double.created, screen.queryByRole('button', { name })]).toEqual([1, null]);
     expect(dots()).toBeGreaterThan(0);
-    // A press by a key moves the focus into the map, and presses no pin.
+    // A press of a key moves the focus into the map, but presses no pin.
     expect(document.activeElement?.getAttribute('data-map')).toBe('pin');
     expect(double.presses).toBe(0);
     double.drawn();

@@ -12,7 +12,10 @@ const query = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Returns the links to share a page. @param url complete address of the page */
+/**
+ * Returns the links to share a page.
+ * @param url complete address of the page
+ */
 export function shareLinks(url: string, say: Say): readonly ShareLink[] {
   const text = say(controlTexts.shared);
   return [

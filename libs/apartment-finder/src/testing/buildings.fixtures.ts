@@ -11,7 +11,9 @@ const NAMES = [
 ];
 const PLACES = ['Bouldin Creek', 'Cherrywood', 'Mueller'];
 
-/** Buildings of a city, as its file lists them: every third is ready, none in the third place. */
+/**
+ * Buildings in the format of a city's file. Every third building has fiber, except for buildings in Mueller.
+ */
 export const buildings: readonly ApartmentRecord[] = Array.from({ length: 42 }, (_, index) => {
   const place = PLACES[index % 4] ?? '';
   return {

@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 
 const nothing = () => {};
 
-/** What the finder has told the map, and what the map tells the finder. */
+/**
+ * The state of the replaced map: the values that the finder has passed to it, and functions that report the
+ * map's events.
+ */
 export const double = {
   pins: [] as readonly Pin[],
   selected: null as string | null,

@@ -190,7 +190,7 @@ describe('where the map looks', () => {
         y: px(one).y - px(center).y + height / 2,
       }));
       const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-      // Half of a cluster beside them, and above them a pin with the chooser.
+      // The pins keep half a cluster of space at the sides, and a pin with the chooser above.
       expect(Math.min(...xs)).toBeGreaterThan(35);
       expect(Math.max(...xs)).toBeLessThan(width - 35);
       expect(Math.min(...ys)).toBeGreaterThan(67);

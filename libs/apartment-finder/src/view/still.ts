@@ -11,7 +11,7 @@ export interface FinderStill {
   readonly height: number;
   /** Dots of the buildings that have fiber. */
   readonly ready: string;
-  /** Dots of the buildings that will get it. */
+  /** Dots of the buildings that will get fiber. */
   readonly coming: string;
   /** The dot of the open building. */
   readonly selected: string;

@@ -3,7 +3,7 @@ import { pictures } from '../testing/artwork.fixtures.ts';
 import { accolade } from './accolade.content.ts';
 import { accolades } from './accolades.block.ts';
 
-/** As a CMS holds a photograph: the image service makes what each place needs. */
+/** A photograph as the CMS stores it. The image service makes the sizes that each place needs. */
 const photo = asset('photo-porch', {
   title: t('Two neighbors on porch steps.', 'Dos vecinos en los escalones.'),
   fileName: 'porch.png',
@@ -43,7 +43,7 @@ export const accoladesOne = entry(accolades, 'accolades-one', {
   theme: 'paper',
 });
 export const accoladesNone = entry(accolades, 'accolades-none', {});
-/** The longest an editor would write, and one without any picture. */
+/** Accolades with the longest texts that editors would write, and one without a picture. */
 export const accoladesLong = entry(accolades, 'accolades-long', {
   title: t('Said at some length', 'Lo dicen largo y tendido'),
   items: [

@@ -20,7 +20,7 @@ describe('Accolades', () => {
     const { items, ...rest } = fixtureProps(accolades, fixtures.accoladesBasic);
     const [photo, drawing] = items;
     const element = document.createElement('div');
-    // A photograph, as its own badge; a drawing comes as it is.
+    // The image service scales a photograph that is its own badge. It leaves a drawing unchanged.
     element.innerHTML = renderToString(
       <Accolades {...rest} items={[{ ...photo!, badge: photo!.image }, drawing!]} />,
     );

@@ -14,13 +14,13 @@ export const animatedTextOnInk = entry(animatedText, 'animated-text-ink', {
   textColor: 'amber',
   backgroundColor: 'ink',
 });
-/** Its color could not be read on its ground, so it takes the one that can. */
+/** A text whose own color would be unreadable on its background, so the page uses a readable color. */
 export const animatedTextPale = entry(animatedText, 'animated-text-pale', {
   text: t('Quiet as glass.', 'En silencio, como el vidrio.'),
   textColor: 'amber',
   backgroundColor: 'paper',
 });
-/** Longer than five seconds would show: it stands in color from the start. */
+/** A text whose animation would take more than five seconds, so it has its color from the start. */
 export const animatedTextLong = entry(animatedText, 'animated-text-long', {
   text: t(
     'Everything you wanted to know about light in a wall, and were too polite to ask',

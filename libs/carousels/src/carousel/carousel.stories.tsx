@@ -58,7 +58,7 @@ export const CentredLoop: Story = {
   args: { options: { loop: true, step: 2, interval: 8000 }, layouts: [{ width: 50, align: 'center' }] },
 };
 
-/** As it is served: nothing has started it. */
+/** The carousel as the server sends it, before its script starts. */
 export const WithoutScript: Story = {
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Carousel {...args} />) }} />
@@ -74,7 +74,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** For visitors who want no motion: it never goes on by itself, and its arrows jump. */
+/** The carousel for visitors who prefer reduced motion: it never moves by itself, and its arrows jump. */
 export const ReducedMotion: Story = {
   args: { options: { interval: 3000, loop: true }, layouts: [{ width: 100, align: 'start' }] },
   beforeEach: () => {

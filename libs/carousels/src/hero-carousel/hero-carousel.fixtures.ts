@@ -50,7 +50,7 @@ export const heroCarouselBelow = entry(heroCarousel, 'hero-carousel-below', {
 });
 export const heroCarouselOne = entry(heroCarousel, 'hero-carousel-one', { slides: [visit] });
 export const heroCarouselNone = entry(heroCarousel, 'hero-carousel-none', {});
-/** The longest title, and a slide that has nothing but one. */
+/** The longest title, and a slide with only a title. */
 export const heroCarouselLong = entry(heroCarousel, 'hero-carousel-long', {
   slides: [
     entry(heroSlide, 'hero-slide-long', {

@@ -17,7 +17,7 @@ export const Basic: StoryObj = {
   ...show(fixtures.heroCarouselBasic),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The controls are there once script has run.
+    // The controls appear after the script has started.
     await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Siguiente)$/ }));
     await expect(
       canvas.findByRole('button', { name: /^(Go to slide|Ir a la diapositiva) 2$/, current: true }),

@@ -21,7 +21,7 @@ beforeEach(() => {
       if (!target.matches('[data-slide]')) tell([{ target, isIntersecting: true, intersectionRatio: 1 }]);
     },
   }));
-  // The shown slides stand beside each other.
+  // Gives the visible slides positions beside each other.
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     const shown = [...(this.parentElement?.querySelectorAll(':scope > [data-slide]:not([hidden])') ?? [])];
     return Math.max(0, shown.indexOf(this)) * ROOM_PX;
@@ -50,7 +50,7 @@ function start(search = '') {
       heroes.know(experiments);
       resize();
     },
-    /** Title of the item that is looked at. */
+    /** Returns the title of the item in front. */
     front() {
       const shown = slides.filter(({ hidden }) => !hidden);
       const dots = [...document.querySelectorAll('[data-dot]:not([hidden])')];

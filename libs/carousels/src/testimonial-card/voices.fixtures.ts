@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { testimonialCard } from './testimonial-card.block.ts';
 
-/** Cards for carousels of them: people who do not exist, and what they would say. */
+/** Cards for carousels: quotations of made-up people. */
 export const voices = [
   entry(testimonialCard, 'voice-leticia', {
     quote: t(
@@ -67,7 +67,7 @@ const endless = (text: string) =>
     .slice(0, MAX_LENGTH - 1)
     .trimEnd() + '…';
 
-/** As long as the CMS takes it. */
+/** The longest texts that the CMS accepts. */
 export const endlessVoice = entry(testimonialCard, 'voice-endless', {
   quote: t(endless(SENTENCES[0]), endless(SENTENCES[1])),
   details: t(

@@ -1,7 +1,7 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { scene } from './artwork.fixtures.ts';
 
-/** What the fixtures of this library show. */
+/** Pictures for the fixtures of this library. */
 export const scenes = {
   liveMatch: scene(
     'live-match',

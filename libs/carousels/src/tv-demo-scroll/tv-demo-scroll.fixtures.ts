@@ -38,7 +38,7 @@ export const tvDemoScrollOne = entry(tvDemoScroll, 'tv-demo-scroll-one', {
 export const tvDemoScrollNone = entry(tvDemoScroll, 'tv-demo-scroll-none', {
   title: t('Nothing on', 'No dan nada'),
 });
-/** The longest an editor would paste, and more screens than are shown. */
+/** The longest texts that editors would paste, and more screens than the block shows. */
 export const tvDemoScrollLong = entry(tvDemoScroll, 'tv-demo-scroll-long', {
   title: t(
     'Everything that comes through one strand of glass on an ordinary evening in an ordinary house',

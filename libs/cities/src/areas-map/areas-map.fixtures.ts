@@ -28,7 +28,7 @@ export const areasOfAustin = entry(areasMap, 'areas-austin', {
   ),
   apartmentCta: apartments,
 });
-/** A picture and a sentence. */
+/** An entry with only a picture and a sentence. */
 export const areasBare = entry(areasMap, 'areas-bare', {
   subtitle: t('Downtown first, then the rest.', 'Primero el centro, luego lo demás.'),
   image: picture,

@@ -37,7 +37,10 @@ export const states: readonly State[] = [
   state('WA', 'America/Los_Angeles', 'Washington'),
 ];
 
-/** Returns the state with a code. @throws Error for a code that no city has */
+/**
+ * Returns the state with a code.
+ * @throws Error for a code that no city has
+ */
 export function stateByCode(code: string): State {
   const found = states.find((one) => one.code === code);
   if (!found) throw new Error(`No city of the catalogue is in "${code}"`);

@@ -20,7 +20,7 @@ const city = ([id, name, ...marks]: CityLine) =>
 const state = (id: string, name: string | Localized<string>, cities: readonly CityLine[], url?: string) =>
   entry(cityItem, `listed-state-${id}`, { name, url, items: cities.map(city) });
 
-/** Real names; which of them have service, and since when, is invented. */
+/** The names are real. Which cities have service, and since when, is made up. */
 // prettier-ignore -- one line per state reads as a list
 export const citiesByState = [
   state('alabama', 'Alabama', [['huntsville', 'Huntsville']]),
@@ -77,7 +77,7 @@ export const citiesByState = [
   state('washington', 'Washington', [['seattle', 'Seattle']]),
 ];
 
-/** Fewer states than groups, and nothing that leads anywhere yet. */
+/** Fewer states than groups, and no name has a link yet. */
 export const citiesToCome = [
   state('new-mexico', t('New Mexico', 'Nuevo México'), [
     ['albuquerque', 'Albuquerque', 'soon', 'unlinked'],
@@ -86,7 +86,7 @@ export const citiesToCome = [
   state('oregon', t('Oregon', 'Oregón'), [['salem', 'Salem', 'soon', 'unlinked']]),
 ];
 
-/** Names as long as they get, each with both marks. */
+/** The longest names that occur, each with both marks. */
 export const citiesWithLongNames = [
   state('massachusetts', 'Commonwealth of Massachusetts', [
     ['manchesterbythesea', 'Manchester-by-the-Sea', 'soon', 'external'],

@@ -46,7 +46,7 @@ export const AllStates: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('group');
     const links = within(list).getAllByRole('link');
-    // On a small screen only the first group is in sight; the others are reached by their links.
+    // On a small screen, only the first group is in view. Tab reaches the other groups by their links.
     links.at(-1)?.focus();
     await expect(links.at(-1)).toHaveFocus();
     links.at(-1)?.blur();

@@ -22,7 +22,7 @@ const state = (id: string, name: string, cities: readonly Place[], external = fa
     items: cities.map(city),
   });
 
-/** Real names; which of them have service is invented. */
+/** The names are real. Which cities have service is made up. */
 const states = [
   state('arizona', 'Arizona', [
     ['mesa', 'Mesa', 129, 380, 'unlinked'],
@@ -52,7 +52,7 @@ const words = {
 } as const;
 
 export const cityMapOfStates = entry(cityMap, 'city-map-states', words);
-/** Own words for the legend, and a picture under the dots. */
+/** An entry with its own texts for the legend, and a picture below the dots. */
 export const cityMapOnPicture = entry(cityMap, 'city-map-picture', {
   ...words,
   title: t('The map on the office wall', 'El mapa en la pared de la oficina'),
@@ -66,7 +66,7 @@ export const cityMapOnPicture = entry(cityMap, 'city-map-picture', {
     'Dos haces de hilo se cruzan.',
   ),
 });
-/** Cities without a place are in no map, and an empty list has no header. */
+/** Cities without a position on the map are not shown, and an empty list has no header. */
 export const cityMapOfNone = entry(cityMap, 'city-map-none', {
   title: t('Nothing lit yet', 'Nada encendido todavía'),
   stateList: [],

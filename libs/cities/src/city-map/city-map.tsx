@@ -108,7 +108,10 @@ const Figure = styled.div`
   }
 `;
 
-/** Our own outline leaves the top and the bottom of the square empty: the legend stands right below the coast. */
+/**
+ * Places the legend right below the coast, because the built-in outline leaves the top and bottom of the
+ * square empty.
+ */
 const Ground = styled.div<{ $outline: boolean }>`
   position: relative;
   aspect-ratio: 1;

@@ -7,7 +7,7 @@ export function MapMarker({ name, url, x, y, comingSoon }: Marker) {
   const dot = (
     <>
       <CityName name={name} comingSoon={comingSoon} />
-      {/* The area that reacts to a finger. */}
+      {/* The area that reacts to a finger is larger than the dot. */}
       <Reach cx={x} cy={y} r={MARKER_RADIUS * 2} />
       <Dot cx={x} cy={y} r={MARKER_RADIUS} data-state={comingSoon ? 'coming-soon' : 'active'} />
       {comingSoon && <Hole cx={x} cy={y} r={MARKER_RADIUS / 3} />}

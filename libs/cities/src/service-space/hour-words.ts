@@ -7,7 +7,10 @@ import { openingTexts } from './service-space.texts.ts';
 const MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the name of a weekday in a language. @param tag BCP 47 */
+/**
+ * Returns the name of a weekday in a language.
+ * @param tag BCP 47 tag of the language
+ */
 export function dayWord(day: Weekday, tag: string): string {
   const date = new Date(MONDAY_MS + WEEKDAYS.indexOf(day) * DAY_MS);
   return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(date);
@@ -29,11 +32,14 @@ export function timeWord(minutes: number, tag: string): string {
 
 /** Texts about opening hours in the language of a page. */
 export type OpeningWords = Readonly<Record<keyof typeof openingTexts, string>> & {
-  /** BCP 47 */
+  /** BCP 47 tag of the language. */
   readonly tag: string;
 };
 
-/** Returns the texts about opening hours in a language. @param tag BCP 47 */
+/**
+ * Returns the texts about opening hours in a language.
+ * @param tag BCP 47 tag of the language
+ */
 export function openingWords(say: (text: UiText) => string, tag: string): OpeningWords {
   const words = Object.entries(openingTexts).map(([name, text]) => [name, say(text)]);
   return { ...Object.fromEntries(words), tag } as OpeningWords;

@@ -17,7 +17,7 @@ function hours(more: Partial<HoursAsWritten> = {}) {
 const at = (utc: string, more: Partial<HoursAsWritten> = {}) => openingState(hours(more), new Date(utc));
 
 describe('openingState', () => {
-  // Friday 12 June 2026; Chicago is five hours behind Greenwich in summer, six in winter.
+  // Friday, June 12, 2026. Chicago is five hours behind UTC in summer, and six hours in winter.
   it.each([
     ['a minute before it opens', '2026-06-12T14:59:00Z', false],
     ['when it opens', '2026-06-12T15:00:00Z', true],
@@ -34,7 +34,7 @@ describe('openingState', () => {
     const moment = '2026-06-12T16:30:00Z';
     expect(at(moment).open).toBe(true);
     expect(at(moment, { timeZone: 'America/Los_Angeles' }).open).toBe(false);
-    // No summer time there.
+    // Phoenix has no daylight saving time.
     expect(at(moment, { timeZone: 'America/Phoenix' })).toEqual({
       open: false,
       opens: 600,

@@ -1,9 +1,12 @@
 import { block, type Block } from '@skein/cms-client';
 import * as content from './service-space.content.ts';
 
-/** Apart from its fields, because it reaches `@skein/map`, which teams without a map need not install. */
+/**
+ * This block is in a separate file from its fields, because the block imports `@skein/map`. Teams that show
+ * no map need not install that package.
+ */
 export const serviceSpace: Block<typeof content.serviceSpace> = block(content.serviceSpace, {
   component: () => import('./service-space.tsx').then((m) => m.ServiceSpace),
-  // Whether it is open now, and its map.
+  // The script shows whether the shop is open now, and draws the map.
   wakes: { when: 'visible', enhancer: () => import('../islands/service-space.ts').then((m) => m.default) },
 });

@@ -52,17 +52,17 @@ const space = (id: string, more: Parameters<typeof serviceSpaceOf>[1] = {}) => {
   return made;
 };
 
-/** With a map, holiday hours and a popup about parking. */
+/** A shop with a map, holiday hours and a popup about parking. */
 export const spaceWithMap = space('austin-map');
-/** The head of its page. */
+/** The shop at the top of its own page. */
 export const spaceOfAustin = space('austin', { isPageTitle: true });
-/** A picture in place of the map. */
+/** A shop with a picture in place of the map. */
 export const spaceWithPicture = space('austin-picture', {
   displayImage: true,
   image: picture,
   title: t('The shop on Skein Row', 'La tienda de Skein Row'),
 });
-/** Nothing but what has to be there, and open on some days only. */
+/** A shop with only the required fields, which is open on some days only. */
 export const spaceBare = entry(serviceSpace, 'service-space-bare', {
   title: t(
     'A counter, two chairs and a very patient person',

@@ -118,7 +118,7 @@ describe('enhanceServiceSpace', () => {
     const words = page.querySelector<HTMLElement>('[data-no-map]');
     expect(words?.hidden).toBe(true);
     const stop = enhanceServiceSpace(page);
-    // This document cannot draw.
+    // The map fails, because jsdom cannot draw.
     await vi.waitFor(() =>
       expect(page.querySelector<HTMLElement>('[data-space-map]')?.dataset['map']).toBe('none'),
     );

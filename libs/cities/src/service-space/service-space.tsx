@@ -177,7 +177,7 @@ const Frame = styled.div`
   gap: var(--space-4);
 `;
 
-/** Keeps 4 by 3, whatever the shape of the picture. */
+/** Keeps a ratio of 4 to 3, whatever the shape of the picture. */
 const StandIn = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -37,7 +37,7 @@ const checkAddress = entry(callToAction, 'state-check-address', {
 const state = (id: string, name: Localized<string>, cities: readonly ReturnType<typeof card>[], more = {}) =>
   entry(statePage, `state-${id}`, { title: name, cities, ...more });
 
-/** Three cards; the last is to come. */
+/** A state with three cards. The last card is a city where service is coming. */
 export const stateOfThree = state(
   'texas',
   t('Skein in Texas', 'Skein en Texas'),
@@ -53,11 +53,11 @@ export const stateOfThree = state(
     checkAddressText: t('Your town is not here?', '¿No está tu ciudad?'),
   },
 );
-/** One card, as wide as the page. */
+/** A state with one card, which is as wide as the page. */
 export const stateOfOne = state('georgia', t('Skein in Georgia', 'Skein en Georgia'), [
   card('atlanta', 'Atlanta', { image: austin }),
 ]);
-/** An even number, one of them web-pass. */
+/** A state with an even number of cards. One of them is a web-pass city. */
 export const stateOfFour = state('colorado', t('Skein in Colorado', 'Skein en Colorado'), [
   card('denver', 'Denver', { image: denver, webpass: true }),
   card('lakewood', 'Lakewood', { comingSoon: true }),

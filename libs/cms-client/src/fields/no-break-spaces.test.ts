@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import { longText, text, textList } from './text.ts';
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
-/** As tests read it: `_` is a no-break space. */
+/** Returns a value with `_` in place of each no-break space, so that tests can show it. */
 const shown = (value: unknown) => String(value).replaceAll(/\u00a0|&nbsp;/g, '_');
 
 describe('no-break spaces of a word processor', () => {

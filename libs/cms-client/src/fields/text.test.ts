@@ -4,7 +4,10 @@ import { readField } from '../model/read-field.test-support.ts';
 import { html } from './html.ts';
 import { longText, text, textList } from './text.ts';
 
-/** Marks that word processors leave and nobody sees: zero-width spaces, a word joiner, a BOM, a soft hyphen. */
+/**
+ * Invisible characters that word processors leave in texts: zero-width spaces, a word joiner, a BOM, a soft
+ * hyphen.
+ */
 const UNSEEN = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u200b\u00a0\u200b'];
 
 describe('a text of nothing but what nobody sees', () => {

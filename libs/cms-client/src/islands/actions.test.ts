@@ -13,10 +13,10 @@ beforeEach(() => {
   stop = onPageEvent('open-address-check', take);
 });
 afterEach(() => stop());
-// It listens on the document of all test files.
+// The click listener stays on the document, which all tests in this file share.
 afterAll(() => void wakeFor.mockReturnValue(false));
 
-/** Clicks the innermost element; says whether the browser would still follow the link. */
+/** Clicks the innermost element. Returns whether the browser would still follow the link. */
 function click(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const target = document.body.querySelector('b') ?? document.body.firstElementChild;

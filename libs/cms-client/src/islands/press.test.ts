@@ -8,7 +8,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A press on "Next" in a block, above which "Back" stands, that begins and is to be ended. */
+/**
+ * Begins a press on the button "Next" in a block, below the button "Back". Returns functions to end the
+ * press.
+ */
 function pressNext() {
   document.body.innerHTML =
     '<main tabindex="-1"><form><p>Hi</p><button name="back">Back</button><button name="next">Next</button></form></main>';
@@ -32,7 +35,10 @@ function pressNext() {
       });
       document.body.dispatchEvent(move);
     },
-    /** @param clicked what the browser takes for clicked, if anything */
+    /**
+     * Ends the press.
+     * @param clicked the element that the browser would click, if any
+     */
     end(released: Element, clicked?: HTMLElement, button = 0) {
       released.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, button }));
       clicked?.click();

@@ -113,7 +113,7 @@ export async function mountIsland(
   async function returnToServed(why: unknown) {
     if (hasFailed) return;
     hasFailed = true;
-    await Promise.resolve(); // React's commit must end first
+    await Promise.resolve(); // Waits until React's commit has ended.
     root?.unmount();
     element.innerHTML = served;
     await visitor.putBack({ patient: false }).catch(() => undefined);
@@ -139,7 +139,7 @@ export async function mountIsland(
 
   const node = (
     <FailureBoundary
-      // From here on, all values count as the visitor's input.
+      // After this, all values count as the visitor's input.
       onFailing={() => {
         visitor.stop();
         visitor = rememberVisitor(element, { everything: true });

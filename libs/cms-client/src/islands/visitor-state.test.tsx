@@ -7,7 +7,7 @@ import { control, fillIn, Form, onAPage, page, serve, START, wake } from './waki
 
 onAPage();
 
-/** Ways of strangers, and none. */
+/** Ways in which extensions and translators change a page, and a page without such changes. */
 const WAYS = Object.entries<Stranger>({ nobody: () => undefined, ...STRANGERS });
 
 describe.each(WAYS)('on a page changed by %s, an island', (_, estrange) => {
@@ -150,7 +150,10 @@ describe('a press by mouse that begins on what is thrown away', () => {
   const down = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   const up = (element: Element) => element.dispatchEvent(new Event('mouseup', { bubbles: true }));
 
-  /** Pressed again and again until it is gone: the last time while the island wakes. */
+  /**
+   * Presses the button again and again, until the island has replaced it. So the last press happens while the
+   * island starts.
+   */
   async function wakeUnderPress(sleeping: Element): Promise<void> {
     putBesideControls(page.island);
     const waking = wake();

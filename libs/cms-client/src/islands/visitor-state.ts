@@ -4,7 +4,7 @@ import { followPress } from './press.ts';
 import type { Successor } from './replay.ts';
 import { openingOf, reopen, type Opening } from './opening.ts';
 
-/** What a visitor did to one element. */
+/** An action of a visitor on one element. */
 interface Note<E extends Element = HTMLElement> {
   readonly what: Identity | undefined;
   /** The element that the visitor used or, if the block was redrawn, its replacement. */

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIslands } from './bootstrap.ts';
 import type { MountOptions } from './runtime.tsx';
 
-/** Ends what a page has listened to. */
+/** Ends the listeners of the page. */
 let leave = new AbortController();
 
-/** A script, as an address that needs no network. */
+/** Returns a script as an address that needs no network. */
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const NEVER = { form: '/never.js', runtime: '/never-either.js' };
 
-/** A page whose scripts do not come, unless others are given. */
+/** Creates a page. Its scripts never load, unless the test passes others. */
 function page({ form, runtime } = NEVER) {
   document.body.innerHTML =
     '<a href="#check" data-action="open-address-check">Check</a>' +

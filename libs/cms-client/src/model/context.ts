@@ -27,7 +27,7 @@ export interface LikeBlock {
   readonly word: string;
 }
 
-/** Where a text comes from. */
+/** The source of a text in the CMS. */
 export interface TextSource {
   readonly id: string;
   readonly linkType: 'Entry' | 'Asset';

@@ -65,7 +65,7 @@ export interface EntryTypeInfo extends Partial<Advice> {
   readonly description: string;
   /** The field whose text names an entry in the CMS's lists. Default: the first short text. */
   readonly displayField?: string;
-  /** Whether the block brings the title of its page (h1). A field `isPageTitle` can say otherwise. */
+  /** Whether the block contains the title of its page (h1). A field `isPageTitle` can change this. */
   readonly bringsTitle?: boolean;
 }
 

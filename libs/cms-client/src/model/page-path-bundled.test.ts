@@ -4,7 +4,10 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import type * as pagePath from './page-path.ts';
 
-/** The rules of addresses after a build: bundlers drop calls that they take for free of effects. */
+/**
+ * Returns the function that reads paths, from a built bundle. A bundler drops calls that it considers free of
+ * effects.
+ */
 async function bundled() {
   const result = await build({
     configFile: false,

@@ -18,7 +18,7 @@ const site = {
 };
 const readPagePath = (raw: unknown) => read(raw, site);
 
-/** A path so long that its Spanish twin has this many characters. */
+/** Returns a path whose Spanish path has `length` characters. */
 const longAs = (length: number) => `/${'x'.repeat(length - '/intl/es'.length - 1)}`;
 
 describe('the address of a page', () => {

@@ -27,7 +27,7 @@ describe('withDefaults', () => {
     const given: Props = Object.freeze({ size: 'large' });
     const filled = withDefaults(given, defaults);
     expect(given).toEqual({ size: 'large' });
-    // One list for every render, so that whoever compares sees no change.
+    // Every render gets the same list, so a comparison of props finds no change.
     expect(filled.items).toBe(items);
   });
 });

@@ -34,7 +34,7 @@ const picture = (title: string) => ({
   },
 });
 
-/** An answer of the CMS, made anew each time as JSON is. */
+/** Returns an answer of the CMS. Each call returns new objects, as JSON does. */
 const answer = (changes: Readonly<Record<string, object | undefined>> = {}): EntriesResponse => {
   const entries: Record<string, object | undefined> = {
     a: raw('a', 'block', { gfTitle: 'A', gfLeaves: [link('leaf')], gfPicture: link('picture', 'Asset') }),

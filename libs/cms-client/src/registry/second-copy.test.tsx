@@ -6,7 +6,8 @@ import type * as SlotModule from './block-slot.ts';
 
 const COPY = join(import.meta.dirname, '../../out-tsc/second-copy');
 
-// Files share their worker: another one may have loaded the module before, and is to find it untouched.
+// Test files share a worker. Another file may have loaded the module before, and must find it unchanged
+// afterwards.
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('@skein/cms-client'));
   vi.resetModules();

@@ -8,6 +8,7 @@ import { readFragment, writeFragment, type FragmentStore } from './written-fragm
  */
 export interface FragmentMemory {
   /**
+   * Returns the kept HTML of a block, or undefined.
    * @param prefix prefix of all ids in the HTML. If a block is on a page twice, the prefixes differ.
    * @param mark the word in the block that each page replaces by its own
    */
@@ -15,7 +16,10 @@ export interface FragmentMemory {
   keep(node: BlockNode, prefix: string, fragment: Fragment, mark?: string): void;
 }
 
-/** @param store keeps fragments for later processes of the same build, in one language */
+/**
+ * Creates an empty memory.
+ * @param store keeps fragments for later processes of the same build, in one language
+ */
 export function fragmentMemory(store?: FragmentStore): FragmentMemory {
   const drawn = new WeakMap<BlockNode, Map<string, Fragment>>();
   function remember(node: BlockNode, prefix: string, fragment: Fragment): void {

@@ -29,7 +29,7 @@ export const NOTHING: Fragment = {
   search: undefined,
 };
 
-/** Renders nothing, and calls `pass` when React reaches this point of the markup. */
+/** Renders nothing. Calls `pass` when React reaches this point of the markup. */
 function Mark({ pass }: { readonly pass: () => void }) {
   pass();
   return null;

@@ -13,7 +13,10 @@ const END = '<!--part-end-->';
 export const asPart = (id: string, html: string): string =>
   `${START}${id.replaceAll(/[^\w.-]/gu, '')}-->${html}${END}`;
 
-/** Takes a page apart whose outer blocks are named. It splits at the comments, because a pattern would be much slower. */
+/**
+ * Splits a page into its outer blocks, which `asPart` has marked, and the HTML around them. It searches for
+ * the marks as plain text, because a regular expression would be much slower.
+ */
 export function partsOf(html: string): HtmlParts {
   const [start = '', ...others] = html.split(START);
   const parts: string[] = [];

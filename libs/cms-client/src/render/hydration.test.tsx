@@ -58,7 +58,7 @@ const registry = createRegistry([form]);
 const components = new Map<string, ComponentType<never>>(
   Object.entries({ form: Form, inner: Inner }) as never,
 );
-/** What the host puts around every island, on the server and in the browser. */
+/** Adds the host's providers around every island, on the server and in the browser. */
 const wrap = (children: ReactNode) => (
   <BlockProvider render={renderWith({ inner: Inner as ComponentType<never> })}>{children}</BlockProvider>
 );
@@ -104,7 +104,7 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   errors.mockReset();
   vi.spyOn(console, 'error').mockImplementation(errors);
-  // As on a page that has just been loaded.
+  // Removes the styles that earlier tests inserted, because a page that has just loaded has none.
   for (const style of document.querySelectorAll('style')) style.remove();
   __PRIVATE__.mainSheet.clearTag();
   __PRIVATE__.mainSheet.names.clear();

@@ -45,7 +45,7 @@ function Early({ title }: { readonly title: string }) {
   preload(`/${title}.avif`, { as: 'image', media: '(width > 1px)', fetchPriority: 'high' });
   return <p>{title}</p>;
 }
-/** Draws its inner blocks and then throws. */
+/** Draws its inner blocks, and then throws. */
 const Fragile = ({ inner }: { readonly inner: readonly BlockNode[] }) => (
   <>
     <Group title="fragile" inner={inner} />

@@ -47,7 +47,7 @@ const Unused = styled.i`
   border: 9px dotted;
 `;
 
-/** HTML and CSS by the collector; `html` by itself is what the page shows. */
+/** Returns the CSS of the collector, and the HTML that the page shows as `html`. */
 function collected(page: ReactNode, render = renderToString) {
   const styles = collectStyles();
   const html = render(styles.collect(page));
@@ -56,7 +56,7 @@ function collected(page: ReactNode, render = renderToString) {
   return found;
 }
 
-/** The same by the library's own sheet, less its marks: nothing reads them. */
+/** Returns the CSS of styled-components' own style sheet, without its marks, which no code reads. */
 function plain(page: ReactNode, render = renderToString) {
   const sheet = new ServerStyleSheet();
   const html = render(sheet.collectStyles(page));
@@ -100,7 +100,7 @@ const TREES: Readonly<Record<string, ReactNode>> = {
 };
 
 describe('collected styles', () => {
-  // Twice: the first time a rule is compiled, the second time it is remembered.
+  // The tests run twice: the first page compiles the rules, and the second page uses the compiled rules.
   describe.each(['first', 'second'])('on the %s page', () => {
     it.each(Object.entries(TREES))('are what the library itself would make of %s', (_, tree) => {
       const expected = plain(tree);

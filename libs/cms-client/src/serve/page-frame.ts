@@ -25,7 +25,7 @@ export interface SiteContent {
   readonly title: string;
 }
 
-/** What an editor wants to know about an entry of a page. */
+/** Facts about an entry of a page, for its editor. */
 export interface EntryNote {
   /** Name of the content type. */
   readonly type: string;

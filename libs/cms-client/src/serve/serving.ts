@@ -2,7 +2,7 @@ import type { BlockNode } from '../model/context.ts';
 import type { SiteLanguage } from '../model/site-paths.ts';
 import { nodesOf, type NodeOf, type TypeOf } from './nodes.ts';
 
-/** The parts of a page that a library may change. */
+/** The parts of a page that a library can change. */
 export interface PageParts {
   readonly title: string;
   /** Name of the page in breadcrumbs. */
@@ -51,14 +51,14 @@ export interface Asked {
    * variation and do not count the visitor.
    */
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** Only present if the page is {@link Reading.isPrivate | private}. */
+  /** Present only if the page is {@link Reading.isPrivate | private}. */
   readonly visitor?: Visitor | undefined;
 }
 
 /** Returns extra props for a block, in addition to the props from content, or undefined for none. */
 export type MoreProps = (node: BlockNode) => object | undefined;
 
-/** What one visitor sees on a page. */
+/** Changes to the content of a page, such as more props for its blocks or another title. */
 export interface Telling {
   readonly props: MoreProps;
   readonly page?: Partial<PageParts> | undefined;
@@ -68,7 +68,7 @@ export interface Telling {
   readonly languageForm?: string | undefined;
 }
 
-/** What a page shows for an address. */
+/** The content that a page shows for an address. */
 export interface Reading extends Telling {
   /**
    * Returns the normal form of an address. All addresses with the same content have the same form: empty for

@@ -163,7 +163,7 @@ describe('an outage', () => {
       expect(answered).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
       expect(await first).toMatchObject({ stale: true });
-      // The clock stands still: whoever waits would wait for ever.
+      // The test's clock does not move, so a request that waits would never end.
       for (const locale of ['en-US', 'es'] as const)
         expect(await client.ask({ ...QUESTION, locale })).toMatchObject({ stale: true });
     });
@@ -193,7 +193,7 @@ describe('an outage', () => {
       cms.answer(() => 'silence');
       await client.ask(QUESTION);
       await untilAsked(2);
-      // It would wait for a week.
+      // Without the pause after an outage, this request would wait for a week.
       await expect(client.ask(never)).rejects.toThrow('it has been silent for a while');
       expect(cms.requests).toHaveLength(2);
     });
@@ -206,7 +206,8 @@ describe('an outage', () => {
       const first = client.ask(QUESTION);
       await vi.advanceTimersByTimeAsync(1500);
       await first;
-      // This one is asked behind whoever wants it, and has no answer yet.
+      // The client sends this request in the background, while it returns an old answer. The request has no
+      // answer yet.
       expect(await client.ask(QUESTION)).toMatchObject({ stale: true });
       expect(await client.ask(never)).toMatchObject({ stale: false, items: [{ sys: { id: 'late' } }] });
     });

@@ -10,13 +10,13 @@ import {
 } from './delivery-stub.test-support.ts';
 
 const QUESTION: Question = { contentType: 'page', locale: 'es', where: { 'fields.slug': '/plans' } };
-/** The SDK counts it down on the clock that those tests wind forward. */
+/** A timeout so long that the tests reach it only by moving the SDK's clock forward, ms. */
 const A_WEEK_MS = 604_800_000;
 let cms: DeliveryStub;
 
 const delivery = (options: Partial<DeliveryConfig> = {}) => deliveryFrom(cms.host, options);
 
-/** Lets the SDK's waits pass at once, between answers of the real socket. */
+/** Ends the SDK's pauses at once, while the stub still answers over a real socket. */
 async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let settled = false;

@@ -80,7 +80,7 @@ describe('the last good answers on disk', () => {
 
   it('tell once why nothing can be kept, and that it is over', async () => {
     const told: (string | undefined)[] = [];
-    // Stands for every disk that refuses: full, read-only, gone.
+    // Stands for any disk that refuses writes because it is full, read-only or missing.
     const inTheWay = join(folder, 'in-the-way');
     await writeFile(inTheWay, '');
     const kept = lastGoodOnDisk(inTheWay, (problem) => told.push(problem));

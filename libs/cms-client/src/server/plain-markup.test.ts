@@ -93,7 +93,7 @@ const { markup } = fc.letrec<Record<'markup' | 'any' | 'row' | 'table', string>>
     ),
   };
 });
-/** What editors write, with a piece cut out or put in at any place. */
+/** Markup that editors write, with one part removed or inserted at any position. */
 const hurt = fc
   .tuple(
     fc.array(markup, { maxLength: 5 }),
@@ -116,7 +116,7 @@ describe('a text that needs no parser', () => {
         if (made === undefined) return;
         plain += 1;
         const reasons: string[] = [];
-        // A text that begins so is read by the parser in any case.
+        // The unknown element makes the sanitizer use the parser for the whole text.
         const parsed = byParser(`${html}<x-parsed></x-parsed>`, toSpanish, (reason) => reasons.push(reason));
         expect(made).toBe(parsed);
         expect(reasons).toEqual(['holds <x-parsed>, which is left out']);

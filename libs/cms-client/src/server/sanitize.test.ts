@@ -12,7 +12,10 @@ const ATTRIBUTES =
   /^(alt|colspan|datetime|dir|height|href|id|lang|loading|rel|reversed|rowspan|scope|src|start|target|title|width)$/;
 const { document } = new JSDOM('').window;
 
-/** Reads HTML the way a browser would, and names everything in it that should not have come through. */
+/**
+ * Parses HTML like a browser, and returns the names of all elements and attributes that the sanitizer should
+ * have removed.
+ */
 function dangers(html: string): string[] {
   const body = document.createElement('body');
   body.innerHTML = html;
@@ -21,7 +24,7 @@ function dangers(html: string): string[] {
       ? []
       : [`<${element.localName}>`]),
     ...[...element.attributes].flatMap(({ name, value }) => {
-      // A browser cannot take this one away once it is parsed; it is emptied instead.
+      // No script can remove this attribute after parsing, so the sanitizer empties it.
       if (name === 'is' && value === '') return [];
       if (!ATTRIBUTES.test(name)) return [name];
       if (name === 'href' && !/^(https?:|mailto:|tel:|sms:|[/#?])/i.test(value)) return [`href=${value}`];
@@ -102,7 +105,7 @@ describe('HTML of editors', () => {
   it.each(ATTACKS)('is harmless afterwards: %s', (attack) => {
     const clean = sanitize(attack);
     expect(dangers(clean)).toEqual([]);
-    // What a browser makes of it, written out and read again, is harmless too.
+    // HTML stays harmless if a browser parses it, and its result is parsed again.
     expect(dangers(sanitize(clean))).toEqual([]);
     expect(sanitize(clean)).toBe(clean);
   });

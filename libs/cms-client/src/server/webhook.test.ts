@@ -7,7 +7,7 @@ const SECRET = 'k'.repeat(64);
 const PATH = '/webhooks/content?from=cms';
 const ENTRY = JSON.stringify({ sys: { id: 'home', contentType: { sys: { id: 'page' } } }, fields: {} });
 
-/** A request as the vendor sends it, signed at a time. */
+/** Returns a request that the vendor signed `agoMs` ago. */
 function signed({
   topic = 'ContentManagement.Entry.publish',
   body = ENTRY,

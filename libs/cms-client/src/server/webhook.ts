@@ -43,8 +43,8 @@ const SIGNATURE = 'x-contentful-signature';
 const FORGED = 'The signature is missing or wrong';
 
 /**
- * Returns why a call is not a signed one of this minute. A call whose signature is right but whose time is not
- * names the difference, so that an operator finds clocks that are apart.
+ * Returns why a call is refused, or undefined if the vendor signed it within the last minute. If only the
+ * time is wrong, the reason contains the difference, so that an operator learns that the clocks differ.
  */
 function whyRefused(secret: string, { path, headers, body }: WebhookRequest): string | undefined {
   try {

@@ -14,7 +14,7 @@ import { wrapped, type Wrap } from '../testing/story-contract/third-language.ts'
 import { ADDRESS_CHECK_PAGE } from '../testing/address-check-page.ts';
 import type { Sanitize } from '../parse/sanitize.ts';
 
-/** A content type that a slot of a fixture holds, and what draws it. */
+/** A content type in a slot of a fixture, with its component. */
 export interface Slot {
   readonly type: AnyEntryType;
   readonly component: ComponentType<never>;
@@ -23,9 +23,12 @@ export interface Slot {
 export interface FixtureParserOptions {
   readonly palette: Palette;
   readonly sanitize: Sanitize;
-  /** Content types that slots inside the fixtures hold, with their components. A fixture's own type is always known. */
+  /**
+   * Content types in slots of the fixtures, with their components. The type of a fixture itself needs no
+   * entry.
+   */
   readonly slots?: readonly Slot[];
-  /** The host's providers. */
+  /** Adds the host's providers around a block. */
   readonly wrap?: Wrap;
 }
 

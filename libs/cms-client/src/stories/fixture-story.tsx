@@ -15,7 +15,7 @@ import type { Slot } from './fixture-parser.tsx';
 export interface FixtureStoryOptions {
   /** Color names in the stories, unless the catalog has called `setStoryPalette`. */
   readonly palette: Palette;
-  /** Content types that slots inside the fixtures hold, with their components. */
+  /** Content types in slots of the fixtures, with their components. */
   readonly slots?: readonly Slot[];
 }
 
@@ -37,14 +37,20 @@ export interface FixtureStory {
   render: (args: Record<string, unknown>, context: StoryContext) => ReactElement;
 }
 
-/** `never`, unless a component takes the props of the content type, or those of one of its variants. */
+/**
+ * Is `never` if a component accepts neither the props of the content type nor the props of one of its
+ * variants.
+ */
 type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
 let catalogue: Palette | undefined;
 
-/** Sets the colors for stories that are loaded from now on. For the preview of a catalog of another brand. */
+/**
+ * Sets the colors of all stories that load after this call. The preview of a catalog with another brand calls
+ * it.
+ */
 export function setStoryPalette(palette: Palette): void {
   catalogue = palette;
 }
@@ -90,14 +96,15 @@ export function fixtureStories({ palette: own, slots = [] }: FixtureStoryOptions
       const english: Record<string, unknown> = { ...parse(type, authored, 'en-US') };
       const variant = typeof english['variant'] === 'string' ? english['variant'] : undefined;
       const argTypes = modelArgTypes(contentType, palette, variant);
-      // Controls stand in the order of the args, fields that the fixture leaves empty among them.
+      // The order of the controls is the order of the args, so the args include the fields that the fixture
+      // leaves empty.
       const inOrder = Object.fromEntries(Object.keys(argTypes).map((prop) => [prop, english[prop]]));
       return {
         args: { ...inOrder, ...english },
         argTypes,
         parameters: { contentType, variant, controls: { sort: 'none' } },
         render(args, context) {
-          // What a designer changed by a control stays changed in the other language.
+          // A value that a designer has changed with a control also applies in the other language.
           const changed = Object.entries(args).filter(([key, value]) => value !== english[key]);
           const props =
             localeOf(context) === 'es'

@@ -36,15 +36,18 @@ export interface LibraryContract {
   readonly fixtures: Readonly<Record<string, unknown>>;
   readonly palette: Palette;
   /**
-   * Fields with prose, as `type.field`, whose texts no element of the page says, by the reason for that. In a preview,
-   * an editor reaches such a text through its block.
+   * Fields with prose (`type.field`) whose texts no element of the page shows, grouped by the reason. In a
+   * preview, an editor reaches such a text through its block.
    */
   readonly unsaid?: Readonly<Record<string, readonly string[]>>;
   /** Components for content types in fixtures that the library itself does not render. */
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
   /** Props that the host adds to the props from content. */
   readonly hostProps?: object;
-  /** What the catalog wraps around every story, such as the language of built-in texts. */
+  /**
+   * The component that the catalog wraps around every story, for example to set the language of built-in
+   * texts.
+   */
   readonly wrap?: Wrap;
 }
 
@@ -57,7 +60,10 @@ export interface ReadLibrary {
   readonly drawn: readonly AnyEntryType[];
   readonly slotTypes: readonly AnyEntryType[];
   parseFixture(authored: AuthoredEntry, locale: SiteLocale): ReturnType<typeof parseAuthored>;
-  /** @param mark marks each text with the place that it comes from */
+  /**
+   * Parses a raw entry.
+   * @param mark marks each text with the place that it comes from
+   */
   parseRaw(
     type: AnyEntryType,
     raw: RawEntry,

@@ -5,15 +5,15 @@ import { isRawEntry } from '../model/raw.ts';
 import type { ReadLibrary } from './contract-library.tsx';
 import { fullest } from './fullest.ts';
 
-/** A run of text outside of tags. */
+/** Matches a text between two tags. */
 const RUN = /(?<=^|>)[^<>]+(?=<|$)/gu;
 const MARK = /\u{E000}(\d+)\u{E001}/gu;
-/** Elements whose text readers do not see, or see without the element. */
+/** Selector for elements whose text is invisible, or is not shown as part of the element. */
 const UNSHOWN = 'script,style,template,noscript,option';
-/** Attributes whose text readers get. */
+/** Attributes whose text visitors read or hear. */
 const READ = ['alt', 'aria-label', 'title', 'placeholder'];
 
-/** Returns the texts of rendered HTML that readers get. */
+/** Returns the texts of rendered HTML that visitors read or hear. */
 function textsIn(html: string): string {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   for (const element of content.querySelectorAll(UNSHOWN)) element.remove();
@@ -23,7 +23,10 @@ function textsIn(html: string): string {
   return [content.textContent, ...attributes].join(' ');
 }
 
-/** Returns all `type.field` with prose in the fixtures, and whether some block shows the text of the field. */
+/**
+ * Returns all fields with prose in the fixtures (`type.field`), and whether a block shows the text of the
+ * field.
+ */
 async function shownFields(library: ReadLibrary): Promise<ReadonlyMap<string, boolean>> {
   const fields = new Map<string, boolean>();
   for (const [, { type, fixture }] of fullest(library)) {
@@ -48,9 +51,9 @@ async function shownFields(library: ReadLibrary): Promise<ReadonlyMap<string, bo
 }
 
 /**
- * Tests that a preview can say where each text of the library comes from: the text of every field with prose is in
- * the HTML of some fixture, and not changed beyond recognition.
- * @param unsaid `type.field` of texts that no element says, by the reason for that
+ * Tests that a preview can find the field of each text in the library: the text of every field with prose is
+ * in the HTML of a fixture, and is still recognizable.
+ * @param unsaid fields (`type.field`) whose texts no element shows, grouped by the reason
  */
 export function describeSources(
   library: ReadLibrary,

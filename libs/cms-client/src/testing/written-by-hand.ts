@@ -7,8 +7,8 @@ const isProps = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns parsed props as a developer would write them: without default values, and without the ids of inner
- * entries. The content of blocks from other libraries stays unchanged.
+ * Returns parsed props in the form in which a developer writes them: without default values, and without the
+ * ids of inner entries. The content of blocks from other libraries stays unchanged.
  * @param types content types of inner entries
  */
 export function writtenByHand(type: AnyEntryType, props: object, types: readonly AnyEntryType[]): Props {

@@ -3,21 +3,27 @@ import { preloadHeader } from '../document/preload-header.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page that is ready to be sent, as bytes only. An additional copy as text would triple the memory. */
+/**
+ * A page that is ready to be sent. It contains only bytes, because an additional copy as text would triple
+ * the memory.
+ */
 export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly bytes: PageBytes;
-  /** The `Link` header: files that the browser should load before it reads the page. */
+  /** The `Link` header. It names files that the browser should load before it reads the page. */
   readonly links?: string | undefined;
   /** ETag of the page. Undefined if no cache may keep the page. */
   readonly etag?: string | undefined;
 }
 
-/** Estimated memory for the policy of a page and the ids of its entries and assets, in bytes. */
+/** How much memory to count for a page in addition to its bytes, such as its policy and ids, in bytes. */
 const BESIDE_BYTES = 10 * 1024;
-/** Returns about how much memory a page takes, in bytes. @param page undefined while it is being drawn */
+/**
+ * Returns about how much memory a page takes, in bytes.
+ * @param page undefined while it is being drawn
+ */
 export const roomOf = (page: CachedPage | undefined): number => BESIDE_BYTES + (page?.bytes.size ?? 0);
 
-/** Returns whether a page is current. An outdated page is not compressed again with the slow best level. */
+/** Whether a page is current. The slow best compression skips outdated pages. */
 type IsWanted = (page: CachedPage) => boolean;
 
 export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted): CachedPage {

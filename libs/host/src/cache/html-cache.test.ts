@@ -211,7 +211,7 @@ describe('the HTML cache', () => {
 
   describe('that may take a megabyte', () => {
     const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
-    /** Hardly smaller when it is compressed. */
+    /** Returns a page that compression hardly makes smaller. */
     const large = async () => page(randomBytes(100_000).toString('hex'));
     const kept = () => paths.filter((path) => cache.peek(path) !== undefined);
     beforeEach(() => {

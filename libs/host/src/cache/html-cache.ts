@@ -48,7 +48,10 @@ export interface HtmlCache {
   renewExpired(): Promise<void>;
   /** Returns the addresses of pages, most requested first. Error pages, such as 404, are left out. */
   mostAsked(count: number): readonly string[];
-  /** Expires pages with a tag. Each is served once more while it is renewed. @returns how many pages expired */
+  /**
+   * Expires pages with a tag. The cache serves each page once more while it renews the page.
+   * @returns how many pages expired
+   */
   expire(tag: string): number;
   /** Expires all pages. @returns how many expired */
   expireAll(): number;
@@ -72,7 +75,7 @@ export function createHtmlCache({
   let allGeneration = 0;
   let renewal = Promise.resolve();
 
-  /** Returns the page of a slot with this hour's form token. The slot gets a new token once per hour. */
+  /** Returns the page of a slot with this hour's form token, and keeps this page in the slot. */
   function currentIn(slot: Slot): CachedPage | undefined {
     const isWanted = (made: CachedPage) => slot.page?.bytes === made.bytes;
     slot.page &&= withFormToken(slot.page, formToken, isWanted);
@@ -87,7 +90,7 @@ export function createHtmlCache({
       .then((drawn) => {
         const isFirst = !slot.page;
         slot.page = finishedPage(drawn, (made) => slot.page?.bytes === made.bytes);
-        // If another replica drew the page earlier, its form token may be old.
+        // The page may contain an old form token, because another replica may have drawn it earlier.
         const page = currentIn(slot) ?? slot.page;
         if (!isFirst) slots.takeRoom(slot);
         // Compresses the page now to save memory: the next request may come much later.
@@ -107,7 +110,7 @@ export function createHtmlCache({
       for (;;) {
         const { generation } = slot;
         const page = await renew(slot, behind);
-        // If an edit came during the rendering, render again: the request is for the edited page.
+        // After an edit during the rendering, render again, because the request is for the edited page.
         if (slot.generation === generation) return { page, state: page.stale ? 'stale' : 'miss' };
       }
     } catch (error) {
@@ -123,7 +126,10 @@ export function createHtmlCache({
     return { page, state: 'stale' };
   }
 
-  /** Returns the new page after an edit, or the old page if rendering takes too long. The rendering goes on. */
+  /**
+   * Returns the new page after an edit, or the old page if rendering takes too long. The rendering then
+   * continues.
+   */
   async function renewInTime(slot: Slot, old: CachedPage) {
     const renewal = renewOrKeep(slot);
     if (patienceMs === undefined) return renewal;
@@ -146,7 +152,10 @@ export function createHtmlCache({
     slot.mustRevalidate = true;
     expire(slot);
   }
-  /** Calls `act` with each slot whose page is not drawn yet, or shows an entry or asset. Returns how many. */
+  /**
+   * Calls `act` with each slot whose page shows an entry or asset, or is being drawn for the first time.
+   * Returns the number of slots.
+   */
   function eachShowing(tag: string, act: (slot: Slot) => void): number {
     const showing = slots.all().filter(({ page, running }) => page?.tags.has(tag) ?? running !== undefined);
     showing.forEach(act);

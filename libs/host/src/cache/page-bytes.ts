@@ -9,11 +9,14 @@ type Compressed = Exclude<Encoding, 'identity'>;
 export interface SentBytes {
   /** Whether the bytes can be sent with Brotli. gzip and identity are always possible. */
   readonly hasBrotli: boolean;
-  /** Returns the page in an encoding: a promise the first time, the bytes themselves afterwards. */
+  /**
+   * Returns the page in an encoding. The first call for an encoding returns a promise, and later calls return
+   * the bytes themselves.
+   */
   get(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-/** A page as bytes, in the encodings that visitors have asked for. */
+/** A page as bytes, in the encodings that visitors have requested. */
 export interface PageBytes extends SentBytes {
   /** The page without compression. */
   readonly identity: Buffer;
@@ -21,7 +24,7 @@ export interface PageBytes extends SentBytes {
   readonly drawnSize: number;
   /** Memory that the page takes now, in all kept encodings, in bytes. */
   readonly size: number;
-  /** Compresses the page in the most common encoding before a visitor asks. Never rejects. */
+  /** Compresses the page in the most common encoding before a visitor requests it. Never rejects. */
   pack(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { SentBytes } from './page-bytes.ts';
 
-/** A place in a page where a text of each answer goes instead of the page's own bytes. */
+/** A place in a page where each answer has its own text. */
 export interface Gap {
   /** Position of the first byte that the text replaces. */
   readonly at: number;
@@ -10,17 +10,22 @@ export interface Gap {
   readonly length: number;
 }
 
-/** A page whose gaps are filled anew for each answer. What is between the gaps is compressed only once. */
+/**
+ * A page with gaps that get new texts for each answer. The parts between the gaps are compressed only once.
+ */
 export interface PageWithGaps {
-  /** @param texts a text for each gap, in the order of the gaps */
+  /**
+   * Returns the page with texts in its gaps.
+   * @param texts a text for each gap, in the order of the gaps
+   */
   fill(texts: readonly string[]): SentBytes;
 }
 
 const deflate = promisify(deflateRaw);
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
-/** An empty last block (RFC 1951, 3.2.4). */
+/** The bytes of an empty last block (RFC 1951, 3.2.4). */
 const LAST_BLOCK = [1, 0, 0, 0xff, 0xff];
-/** The most bytes of a block without compression. */
+/** Maximum size of a block without compression, in bytes. */
 const MAX_STORED = 0xffff;
 const NOTHING = Buffer.alloc(0);
 const U32 = 2 ** 32;
@@ -39,8 +44,8 @@ function storedBlocks(text: Buffer): Buffer[] {
 }
 
 /**
- * Prepares a page with gaps. A full flush ends each part, so that no part refers to bytes before the gap. gzip
- * can be assembled of such parts; Brotli cannot.
+ * Prepares a page with gaps. A full flush ends each part, so that no part refers to bytes before the gap.
+ * gzip allows such parts to be joined, but Brotli does not.
  * @param gaps in the order of their positions
  */
 export async function pageWithGaps(page: Buffer, gaps: readonly Gap[]): Promise<PageWithGaps> {

@@ -13,7 +13,7 @@ export interface PageAddress {
   readonly below?: readonly string[] | undefined;
   /** Returns the redirect target for a request without a query, if the page needs a query. */
   readonly elsewhere: ((search: string) => string) | undefined;
-  /** Whether the page is drawn for this request alone and kept by no cache. */
+  /** Whether the page is drawn for this request alone. Such a page is not kept in a cache. */
   isPrivate(asked: Asked): boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PageAddress {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Content-Security-Policy of exactly this HTML. The policy holds the hashes of the HTML's styles. */
+  /** Content-Security-Policy of exactly this HTML. The policy contains the hashes of the HTML's styles. */
   readonly csp: string;
   /** Ids of the entries and assets that the page shows. */
   readonly tags: ReadonlySet<string>;
@@ -36,8 +36,8 @@ export interface RenderedPage {
   /** The form token in `html`; undefined if no form needs one. */
   readonly formToken?: string | undefined;
   /**
-   * Who may keep the page, besides this server: everybody (default), only the visitor's browser (`private`), or
-   * nobody (`none`).
+   * Which caches besides this server may keep the page: all caches (default), only the visitor's browser
+   * (`private`), or none (`none`).
    */
   readonly caching?: 'private' | 'none' | undefined;
 }

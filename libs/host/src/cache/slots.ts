@@ -3,18 +3,19 @@ import { roomOf, type CachedPage } from './cached-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /**
+ * Renders a page.
  * @param seen whether a visitor has seen this page before
  * @param behind whether the page is rendered in the background, with no visitor waiting
  */
 export type Render = (seen: boolean, behind: boolean) => Promise<RenderedPage>;
 
-/** The place of a page in the cache. */
+/** A page's entry in the cache. */
 export interface Slot {
   readonly key: string;
   page: CachedPage | undefined;
   /** How many requests there were for the page. */
   asked: number;
-  /** The render function of the last request. */
+  /** The render function of the latest request. */
   render: Render;
   /** Until when the page is fresh, on the clock `now`. A fresh page is served without a request to the CMS. */
   freshUntil: number;
@@ -34,7 +35,7 @@ export interface SlotsOptions {
   readonly maxBytes: number;
 }
 
-/** Creates the slots of a cache. At a limit, the least recently used slot goes. */
+/** Creates the slots of a cache. When a limit is reached, the least recently used slot is removed. */
 export function createSlots({ max, maxQueries, maxBytes }: SlotsOptions) {
   const pages = new LRUCache<string, Slot>({ max });
   const queries = new LRUCache<string, Slot>({ max: maxQueries });
@@ -76,11 +77,11 @@ export function createSlots({ max, maxQueries, maxBytes }: SlotsOptions) {
     all: (): readonly Slot[] => [...pages.values(), ...queries.values()],
     keeps,
     takeRoom,
-    /** Makes a slot the most recently used one, if it is still in the cache. */
+    /** Makes a slot the most recently used one, if the slot is still in the cache. */
     touch(slot: Slot): void {
       if (keeps(slot)) slotsFor(slot.key).set(slot.key, slot);
     },
-    /** Returns the most requested addresses, in order, without pages for a status such as 404. */
+    /** Returns the most requested addresses, in order. Leaves out pages for a status, such as 404. */
     mostAsked(count: number): readonly string[] {
       // The cache may hold several variants of a page.
       const asked = new Map<string, number>();

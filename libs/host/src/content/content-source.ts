@@ -32,7 +32,7 @@ export interface ContentSource {
   readonly slugs: SlugIndex;
   /** Returns the newest edits in the CMS. Undefined if the CMS, as in tests, does not list edits. */
   readonly recentEdits: Delivery['recentEdits'];
-  /** Returns the problems with the languages of the CMS, as sentences. */
+  /** Returns the problems with the languages of the CMS, one sentence each. */
   localeProblems(): Promise<readonly string[]>;
   /** Returns the parts of the frame that show old or built-in content, each part with its language. */
   replacedParts(): Promise<readonly string[]>;
@@ -53,9 +53,9 @@ export interface ContentSourceOptions {
   /** How long the list of pages and the site's frame count as fresh, ms. */
   readonly ttlMs: number;
   readonly now?: () => number;
-  /** Asks the CMS for what visitors see. Only sources for editors have it. */
+  /** Sends a request to the CMS for published content. Only sources for editors have this function. */
   readonly askPublished?: Delivery['ask'] | undefined;
-  /** The list of pages. Default: a list of its own. */
+  /** The list of pages. Default: the source creates a list. */
   readonly slugs?: SlugIndex;
   /** Store for the last complete frames. Without this store, a new process cannot show an old frame. */
   readonly lastFrames?: LastGood;

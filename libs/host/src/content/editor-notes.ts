@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 const NAME_MAX = 60;
 
-/** Returns the text by which people know an entry, as the lists of the CMS do. */
+/** Returns the text that identifies an entry in the lists of the CMS. */
 function nameOf({ fields }: RawEntry, type: AnyEntryType | undefined): string | undefined {
   const field =
     type?.displayField ?? type?.rows().find(({ spec }) => spec.type === 'Symbol' && !spec.options)?.gf;
@@ -21,9 +21,9 @@ function linksIn(value: unknown): readonly string[] {
 }
 
 /**
- * Returns what an editor wants to know about the entries of a page.
+ * Returns notes for editors about the entries of a page.
  * @param types all content types of the site
- * @param published the same page as visitors see it. Undefined if the CMS does not say
+ * @param published the same page in its published form; undefined if the CMS did not return it
  */
 export function editorNotes(
   pageId: string,

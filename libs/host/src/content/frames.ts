@@ -47,7 +47,10 @@ export function createFrames({ ask, ttlMs, now }: FramesOptions) {
       loads.set(locale, load);
       return load;
     },
-    /** Marks frames as outdated. @returns whether any kept frame is concerned */
+    /**
+     * Marks frames as outdated.
+     * @returns whether any kept frame is now outdated
+     */
     forget(isConcerned: (frame: WholeFrame) => boolean): boolean {
       generation++;
       loads.clear();

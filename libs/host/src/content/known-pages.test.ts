@@ -7,7 +7,10 @@ import { raw } from '../testing/cms-that-counts.test-support.ts';
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const words = (id: string, content: string) => raw(id, 'gfTextBlock', { gfTextContent: content });
 
-/** A CMS with two pages that share a block, and a block of their own each; answers a question about any entry. */
+/**
+ * A CMS with two pages. The pages share a block, and each page also has its own block. The CMS answers
+ * requests for any entry.
+ */
 function cms() {
   const entries = new Map<string, object>();
   const set = (entry: { readonly sys: { readonly id: string } }) => void entries.set(entry.sys.id, entry);

@@ -3,7 +3,8 @@ import type { Question } from '@skein/cms-client/server';
 import { LRUCache } from 'lru-cache';
 
 /**
- * How many pages' content is kept in memory. A page takes about 30 KB. An entry on several pages is kept once.
+ * How many pages' content is kept in memory. A page takes about 30 KB. An entry of several pages is kept only
+ * once.
  */
 const MAX_PAGES = 10_000;
 /** How many edited entries are requested one by one. After more edits, the whole page is requested. */
@@ -92,7 +93,10 @@ export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOption
       if (!page.stale && page.result && asked === generation) pages.set(key, page);
       return page;
     },
-    /** @param contentType undefined: the id does not belong to an entry, so all pages are forgotten */
+    /**
+     * Forgets the content that shows an edited entry.
+     * @param contentType undefined: the id does not belong to an entry, so all pages are forgotten
+     */
     forget(id: string, contentType: string | undefined): void {
       generation++;
       edits.clear();

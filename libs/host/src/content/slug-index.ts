@@ -10,7 +10,7 @@ export interface SlugIndex {
    * request for an address that is not in the known list waits for the new list.
    */
   has(path: string): Promise<boolean>;
-  /** Whether there is a page at a path. Undefined if the list is too old to say so. */
+  /** Whether there is a page at a path. Undefined if the known list has expired. */
   knows(path: string): boolean | undefined;
   /** Returns the page at a path, or undefined. Waits as `has` does. */
   find(path: string): Promise<SlugEntry | undefined>;

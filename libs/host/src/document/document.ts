@@ -20,16 +20,16 @@ export interface DocumentParts {
   readonly preloads: string;
   /** Structured data, one object per script. */
   readonly jsonLd: readonly object[];
-  /** The CSS of what the browser shows first: the style elements of the head. */
+  /** The CSS of the first view. It is in style elements of the head. */
   readonly styles: readonly string[];
-  /** The CSS of the rest of the page. It is behind the first view. */
+  /** The CSS of the rest of the page. It stands after the first view. */
   readonly laterCss: string;
-  /** The only script that runs by itself, behind the first view. It may not contain `</script`. */
+  /** The only script that runs by itself. It stands after the first view, and must not contain `</script`. */
   readonly bootScript: string;
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
   readonly body: string;
-  /** Whether the props of each island stay beside the island, so that a block is whole by itself. */
+  /** Whether each island has its props beside it, so that an editor can replace a block as a whole. */
   readonly propsInPlace?: boolean | undefined;
 }
 

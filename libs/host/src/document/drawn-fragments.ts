@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 /** Position and length of each text in the file, by name, in bytes. */
 const Index = v.record(v.string(), v.tuple([v.number(), v.number()]));
-/** The file ends with the length of its index. */
+/** Size in bytes of the last number in the file, which is the length of the index. */
 const LENGTH_BYTES = 4;
 
 const hashOf = (language: string, name: string): string =>

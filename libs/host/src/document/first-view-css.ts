@@ -1,4 +1,6 @@
-/** Matches what may hide a brace or end a rule: texts, comments, braces, semicolons. */
+/**
+ * Matches tokens of CSS that end a rule or that may contain a brace: texts, comments, braces and semicolons.
+ */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[^]*?\*\/|[{};]/g;
 const PRINT = /^@media\s*print\b/;
 /** At-rules with rules inside, which depend on a condition. */
@@ -36,7 +38,10 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-/** Returns the attributes without which no selector of a rule matches, or undefined if there are none. */
+/**
+ * Returns the attributes without which a rule matches nothing, or undefined if a rule can match without
+ * attributes.
+ */
 function neededBy(rule: string): readonly string[] | undefined {
   const open = rule.indexOf('{');
   const inner = CONDITIONAL.test(rule) ? rulesOf(rule.slice(open + 1, -1)).map(neededBy) : undefined;
@@ -65,7 +70,9 @@ export function firstViewCss(shared: string): (html: string) => ViewCss {
     isPrint: PRINT.test(text),
     needs: PRINT.test(text) ? undefined : neededBy(text),
   }));
-  /** Attributes in rules that every page needs first. Their other rules must not follow later. */
+  /**
+   * Attributes in rules that every page needs first. Other rules for these attributes must not come later.
+   */
   const common = new Set<string>();
   for (let before = -1; before < common.size;) {
     before = common.size;

@@ -34,7 +34,10 @@ const context = (changed: Partial<HeadContext> = {}): HeadContext => ({
   ancestors: [],
   ...changed,
 });
-/** Values by what names them: `og:title`, `description`, `canonical`, `alternate es`. */
+/**
+ * Returns the values of the head's tags, by the name that identifies each tag: `og:title`, `description`,
+ * `canonical`, `alternate es`.
+ */
 function tags(changed: Partial<HeadContext> = {}): Record<string, string | undefined> {
   return Object.fromEntries(
     headTags(context(changed)).map(([, { name, property, rel, hreflang, content, href }]) => [

@@ -4,9 +4,9 @@ import { filled, useWords, type UiText } from '@skein/ui';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Query parameter with which an editor looks at a variation: `?variation=hero:short`. */
+/** Query parameter that shows an editor a variation: `?variation=hero:short`. */
 export const PREVIEW_PARAM = 'variation';
-/** Query parameter with which an editor looks at a page as visitors see it. */
+/** Query parameter that shows an editor the published page. */
 export const PUBLISHED_PARAM = 'published';
 
 const texts = {
@@ -31,7 +31,7 @@ export interface PreviewBarProps {
   readonly problems: readonly Problem[];
   /** Id of the page's entry. */
   readonly pageId: string;
-  /** What editors want to know about the entries of the page. */
+  /** Notes for editors about the entries of the page. */
   readonly notes?: ReadonlyMap<string, EntryNote> | undefined;
   readonly shown: 'drafts' | 'published';
   /** Path of the page, with its language prefix. */
@@ -39,7 +39,7 @@ export interface PreviewBarProps {
   /** Returns the address at which an entry is edited, if there is one. */
   readonly editAddress?: ((entryId: string, path: string, field?: string) => string | undefined) | undefined;
   readonly experiments?: readonly Experiment[] | undefined;
-  /** The shown variations by experiment key, except first variations. */
+  /** The variations that the page shows, by experiment key. First variations are left out. */
   readonly variations?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -48,7 +48,7 @@ function addressOf(path: string, variations: Readonly<Record<string, string>>): 
   return `${path}?${new URLSearchParams(named)}`;
 }
 
-/** Draws a bar with what editors want to know about a page, on each page in an editor's preview. */
+/** Draws a bar with notes for editors about a page. Every page in an editor's preview has the bar. */
 export function PreviewBar(props: PreviewBarProps) {
   const {
     problems,

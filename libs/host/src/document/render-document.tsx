@@ -25,7 +25,10 @@ export interface DocumentRequest {
   readonly ancestors: readonly SlugEntry[];
   readonly place: Place;
   readonly page: ReactNode;
-  /** Whether to show problems to editors, in drafts or in what visitors see. Otherwise, broken content is left out. */
+  /**
+   * Whether to show notes about problems to editors, in drafts or on published pages. Visitors see no notes,
+   * and broken content is left out.
+   */
   readonly preview: boolean | 'published';
   /** The experiments on the page. In preview, an editor can choose a variation. */
   readonly experiments?: readonly Experiment[] | undefined;
@@ -69,11 +72,14 @@ export async function loadComponents({
 /** Returns the CSS that prints the whole address after each link. */
 const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
 
-/** The preview bar is drawn as a block, so that it can change without the rest of the page. */
+/**
+ * Content type id of the preview bar. The bar is drawn as a block, so that it can change without the rest of
+ * the page.
+ */
 const BAR = 'previewBar';
 const barNode = (props: PreviewBarProps): BlockNode => ({ id: '', type: BAR, props: { ...props } });
 
-/** Creates the renderer of documents, and prepares what all pages share. */
+/** Creates the renderer of documents, and prepares the parts that all pages share. */
 export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
@@ -86,7 +92,7 @@ export function createDocumentRenderer(
   const sharedCss = firstViewCss(baseCss);
   const scriptHash = sha256(assets.bootScript);
   const drawnBlocks = locales.each(({ locale }) => fragmentMemory(options.fragments?.of(locale)));
-  /** Blocks for editors have notes where blocks inside them are broken. */
+  /** Drawn blocks for editors. They contain notes in place of broken blocks. */
   const previewBlocks = locales.each(() => fragmentMemory());
   const withBar = new Map<string, ComponentType<never>>([...components, [BAR, PreviewBar]]);
   const fontUrls = look.fonts.map(assets.fontUrl);

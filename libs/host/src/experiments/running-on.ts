@@ -2,7 +2,7 @@ import type { Problem } from '@skein/cms-client';
 import type { Experiment, LoadedPage, Serving } from '@skein/cms-client/serve';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** How many variants a page may have. The host draws and caches each variant. */
+/** How many variants of a page experiments may create. The host draws and caches each variant. */
 export const MAX_COMBINATIONS = 4;
 
 /**

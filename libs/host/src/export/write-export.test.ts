@@ -25,7 +25,10 @@ const PAGES: Readonly<Record<string, string>> = {
   '/linked': '<a href="/job/?id=3">Job</a>Linked',
 };
 
-/** A site of a few pages. @param pages at their paths */
+/**
+ * Creates a site of a few pages.
+ * @param pages HTML of the pages by path
+ */
 function siteOf(pages = PAGES) {
   const app = fastify();
   app.decorate('siteAddresses', async () => ({

@@ -10,8 +10,10 @@ function formIn(servings: readonly Serving[], node: BlockNode) {
 }
 
 /**
- * Puts this hour's form token into each form that needs a token. The block gets the token as `visitor.hidden`.
- * @param change keeps no copies of the forms by default. For an editor's drawings, `withQueryProps` keeps them
+ * Puts this hour's form token into each form that needs a token. The block gets the token as
+ * `visitor.hidden`.
+ * @param change function that adds the props to the blocks. By default, it keeps no copies of the blocks. For
+ * an editor's drawings, pass `withQueryProps`, which keeps copies
  * @returns the changed page, or undefined if no form needs a token
  */
 export function withFormTokens(

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** The data of one page. */
 export interface PageData {
   readonly loaded: LoadedPage;
-  /** The requested path, language prefix included. */
+  /** The requested path, with its language prefix. */
   readonly path: string;
   /** Data from the loader of one of the site's own routes. */
   readonly own?: unknown;

@@ -26,7 +26,7 @@ export interface PageDrawerOptions {
   readonly servings: readonly Serving[];
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
   readonly log: FastifyBaseLogger;
-  /** Whether pages are for editors: drafts, or what visitors see. */
+  /** Whether pages are for editors, and then whether they show drafts or published content. */
   readonly preview: boolean | 'published';
   /** Whether the site uses cookies to distinguish visitors. If not, no experiment runs. */
   readonly experiments?: boolean | undefined;
@@ -81,9 +81,7 @@ export const placesAbove = (path: string): string[] =>
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
-/**
- * The request of a visitor about whom nothing is known: no query, and the first variation of each experiment.
- */
+/** A request without a query, which gets the first variation of each experiment. */
 const NOTHING_ASKED: Asked = { search: '', variations: {} };
 
 /** Creates the part that loads a page for a path and draws its document, from routes, content and renderer. */

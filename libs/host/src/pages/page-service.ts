@@ -25,7 +25,7 @@ const PAGES_AT_ONCE = 4;
 /** Limits for one visitor, so that many requests of one visitor do not delay other visitors. */
 const OF_ONE_VISITOR = { concurrency: 3, maxWaiting: 300 };
 
-/** For whom, and how urgently, to draw a page. */
+/** The reader and the urgency of a request for a page. */
 export interface DrawOrder {
   /** Whether a visitor has seen the page before. */
   readonly seen?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface DrawOrder {
 export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
-  /** As `exists`, without a request to the CMS. Undefined if only the CMS can say. */
+  /** Does the same as `exists`, without a request to the CMS. Undefined if only the CMS knows the answer. */
   knows(path: string): boolean | undefined;
   /**
    * Renders a page that exists. Pages that visitors have seen before come first; pages for which no visitor
@@ -59,7 +59,7 @@ export const placeTag = (path: string): string => `path:${path}`;
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /**
- * Creates the part that turns a path into a finished page: pages that all visitors share, and pages for one
+ * Creates the part that returns finished pages by path: pages that all visitors share, and pages for one
  * visitor.
  */
 export function createPageService(options: PageServiceOptions): PageService {
@@ -73,7 +73,10 @@ export function createPageService(options: PageServiceOptions): PageService {
   const behindVisitors = jobPool({ concurrency: 1 });
   const drawer = createPageDrawer(options);
 
-  /** @param has looks a path up in the list of the CMS */
+  /**
+   * Returns a function that tells whether a page exists.
+   * @param has looks up a path in the CMS's list of pages
+   */
   const existsBy =
     <T>(has: (bare: string) => T) =>
     (path: string) => {

@@ -1,6 +1,6 @@
-/** Something below a page: the question of `/support/faq` at `/support/faq/first-bill`. */
+/** Content below a page: the question of `/support/faq` at `/support/faq/first-bill`. */
 export interface PartBelow {
-  /** Path of the page, language prefix included. */
+  /** Path of the page, with its language prefix. */
   readonly page: string;
   /** The last segment, decoded. */
   readonly below: string;

@@ -22,7 +22,7 @@ function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
 /** What goes into a gap: the link to a language. Undefined: the id of the request. */
 type Filling = SiteLocale | undefined;
 
-/** A kept page for a status, with gaps in its links to other languages and for the id of the request. */
+/** A cached page for a status, such as 404, with gaps in its links to other languages and for the id of the request. */
 interface StandIn {
   /** Undefined if the page has no gaps. */
   readonly page: PageWithGaps | undefined;
@@ -63,8 +63,8 @@ async function standInOf(
 }
 
 /**
- * Returns the page for a status as the answer to a request: a promise for the first request, the bytes themselves
- * afterwards. All unknown addresses of a language share one drawn page. Only its links to other languages and the
+ * Returns the page for a status as the answer to a request. The first call for a page returns a promise, and
+ * later calls return the bytes themselves. All unknown addresses of a language share one drawn page. Only its links to other languages and the
  * id of the request differ, so only these are filled in.
  */
 export function atPath(

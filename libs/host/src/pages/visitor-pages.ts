@@ -9,7 +9,7 @@ import { servingsOn } from '../site/servings-on.ts';
 import { withTelling } from './page-address.ts';
 import type { OpenPage, PageDrawer } from './page-drawer.ts';
 
-/** A page that a service sends to a visitor who has just posted something. */
+/** A page that a service sends to a visitor after a post. */
 export interface VisitAnswer {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface VisitAnswer {
 
 /** A visit, such as a sent form, that a service wants to show on a page. */
 export interface VisitToShow {
-  /** What the visit is, for the log: `a refused form`. */
+  /** Name of the visit in the log: `a refused form`. */
   readonly what: string;
   /** Paths of pages that may show the visit, the best first. Paths below a page are allowed. */
   readonly paths: readonly string[];
@@ -59,7 +59,10 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
     return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
   }
 
-  /** Returns the page with a visit, such as a sent form, or undefined if no block of the page can show it. */
+  /**
+   * Returns the page with the changes that show a visit, or undefined if no block on the page can show the
+   * visit.
+   */
   function told({ loaded, place }: OpenPage, visit: Visit): LoadedPage | undefined {
     const tellings = servingsOn(servings, loaded.page).flatMap(
       ({ tell }) => tell?.(loaded.page, visit, place) ?? [],

@@ -11,7 +11,7 @@ const OFTEN = { interval: 5 };
 async function feedOf(answers: Readonly<Record<string, () => string>>) {
   const cache = await scriptedRedis((command) => answers[command]?.());
   onTestFinished(cache.stop);
-  // Its client has something to say where it may not ask for INFO.
+  // The Redis client logs a warning if it may not send INFO.
   vi.spyOn(console, 'warn').mockReturnValue();
   const applied: string[] = [];
   const feed = createChangeFeed({

@@ -11,7 +11,7 @@ const STREAM = 'skein:changes';
 const KEPT = 10_000;
 /** How long one request for new edits stays open, ms. */
 const OPEN_MS = 5000;
-/** How long the CMS waits for an answer until this replica has read the edit from the stream, ms. */
+/** How long the CMS's report of an edit waits, ms, until this replica has read the edit from the stream. */
 const PATIENCE_MS = 500;
 /**
  * How many edits to remember while the stream is unreachable. After more edits, the replica announces that
@@ -24,11 +24,17 @@ const BEAT_MS = 2000;
 export interface ChangeFeedOptions {
   /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
-  /** Forgets all content and pages that an edit changes. @returns how many pages are drawn again */
+  /**
+   * Forgets all content and pages that an edit changes.
+   * @returns how many pages will be drawn again
+   */
   readonly apply: (change: Change) => number;
   /** Returns the ids by which to find the pages that an edit changes. Undefined: the edit changes all pages. */
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
-  /** Returns the newest edits in the CMS. Without it, edits wait for the store. */
+  /**
+   * Returns the newest edits in the CMS. Without this function, edits are shared only when the store works
+   * again.
+   */
   readonly recentEdits?: MissedEditsOptions['recentEdits'] | undefined;
   /** The secrets that must be the same on all replicas. */
   readonly secrets?: SharedSecrets | undefined;
@@ -38,16 +44,19 @@ export interface ChangeFeedOptions {
 }
 
 export interface ChangeFeed {
-  /** Announces an edit to all replicas. @returns how many pages this replica draws again */
+  /**
+   * Announces an edit to all replicas.
+   * @returns how many pages this replica will draw again
+   */
   announce(change: Change): Promise<number>;
   /**
-   * Returns the edits that this replica knows. Undefined while the stream is unreachable or takes no edits: some
-   * edits are then in no stream.
+   * Returns the edits that this replica knows. Undefined while the stream is unreachable or takes no edits,
+   * because some edits are then missing in the stream.
    */
   log(): ChangeLog | undefined;
-  /** Finds out why edits cannot be shared. Undefined: they are. */
+  /** Returns why edits cannot be shared, or undefined if they can. */
   problem(): Promise<string | undefined>;
-  /** Returns the secrets that differ between the replicas, in a sentence each. */
+  /** Returns one sentence for each secret that differs between the replicas. */
   differences(): Promise<readonly string[]>;
   close(): void;
 }
@@ -101,7 +110,10 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     return known;
   }
 
-  /** Whether edits after a position may have been dropped: the edit at the position is then missing, too. */
+  /**
+   * Whether the stream may have dropped edits after a position. If so, the edit at the position is missing
+   * too.
+   */
   const hasDropped = (position: Position) =>
     reader.ask(async (redis) =>
       position === START
@@ -143,7 +155,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const tell = (change: Change, name: string) =>
     writer.ask((redis) => redis.xadd(STREAM, 'MAXLEN', '~', KEPT, '*', 'change', changeText(change, name)));
 
-  /** Announces the edits that could not be announced while the stream was unreachable. */
+  /** Announces the edits that this replica could not announce while the stream was unreachable. */
   async function tellLater(): Promise<void> {
     for (let next = untold[0]; next; next = untold[0]) {
       if ((await tell(next, randomUUID())) === undefined) return;
@@ -154,7 +166,7 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   const isShared = () => follows && untold.length === 0 && writer.problem() === undefined;
 
   let beating = false;
-  /** Checks that the stream takes edits. While it does not, looks for edits in the CMS. */
+  /** Checks that the stream takes edits. If it does not, looks for edits in the CMS. */
   async function beat(): Promise<void> {
     if (beating) return;
     beating = true;

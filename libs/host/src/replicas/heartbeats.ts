@@ -26,8 +26,8 @@ export interface Heartbeats {
   /** Writes one heartbeat. It needs the same permission and the same memory as an edit. */
   readonly beat: Parameters<RedisConnection['ask']>[0];
   /**
-   * Returns the settings whose values differ between the running replicas, in a sentence each. While the store
-   * does not answer, returns what was last known.
+   * Returns one sentence for each setting whose values differ between the running replicas. While the store
+   * does not answer, returns the last known result.
    */
   differences(ask: RedisConnection['ask']): Promise<readonly string[]>;
 }
@@ -46,7 +46,7 @@ export function heartbeats(secrets: SharedSecrets): Heartbeats {
       if (!beats) return known;
       const timeOf = ([id]: (typeof beats)[number]) => Number(id.split('-')[0]);
       const newest = beats[0] ? timeOf(beats[0]) : 0;
-      /** The newest fingerprints of each replica. */
+      /** The newest heartbeat of each replica: hashes of its secrets, by the id of the replica. */
       const replicas = new Map<string, Readonly<Record<string, string>>>();
       for (const beat of beats) {
         const fields = v.safeParse(Fields, beat[1]);

@@ -1,7 +1,7 @@
 import type { RecentEdit, RecentEdits } from '@skein/cms-client/server';
 import { EVERYTHING, type Change } from './change.ts';
 
-/** Age up to which an edit may be new to the first look, ms. It allows for clocks that differ. */
+/** How old an edit may be for the first look, ms. An hour allows for clocks that differ. */
 const RECENT_MS = 60 * 60 * 1000;
 
 export interface MissedEditsOptions {
@@ -13,11 +13,11 @@ export interface MissedEditsOptions {
   readonly now?: () => number;
 }
 
-/** Finds edits in the CMS while the stream of edits is of no use. */
+/** Finds edits in the CMS while the stream of edits does not work. */
 export interface MissedEdits {
   /** Applies the edits since the last look. The first look applies the edits of the last hour. */
   look(): Promise<void>;
-  /** Forgets what the last look has found: the stream tells all edits again. */
+  /** Forgets the result of the last look, because the stream reports all edits again. */
   end(): void;
 }
 
@@ -28,13 +28,13 @@ export function missedEdits({ recentEdits, apply, now = Date.now }: MissedEditsO
   return {
     async look() {
       const found = await recentEdits().catch(() => undefined);
-      // If the CMS is away, too, the next look finds the edits.
+      // If the CMS does not answer either, the next look finds the edits.
       if (!found) return;
       const { edits, total } = found;
       const unknown = edits.filter((edit) =>
         last ? !last.versions.has(versionOf(edit)) : now() - Date.parse(edit.updatedAt) < RECENT_MS,
       );
-      // Something was unpublished, or more was edited than the CMS lists.
+      // An entry was unpublished, or there were more edits than the CMS lists.
       const isMore = last && (total < last.total || (edits.length > 0 && unknown.length === edits.length));
       if (isMore) apply(EVERYTHING);
       else for (const { id, kind, contentType } of unknown) apply({ id, kind, contentType });

@@ -7,7 +7,7 @@ const server = await redisServer();
 await server?.stop();
 
 describe.skipIf(!server)('replicas whose Valkey or Redis (needs one in PATH)', () => {
-  /** A CMS whose editor publishes. Its last edit is from yesterday. */
+  /** Creates a CMS in which the test publishes edits. The last edit is from yesterday. */
   function cms() {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     let edits: readonly RecentEdit[] = [
@@ -43,7 +43,7 @@ describe.skipIf(!server)('replicas whose Valkey or Redis (needs one in PATH)', (
       one.applied.length = other.applied.length = 0;
       await cache.refuse(how);
       publish('home');
-      // The replica may have found the edit in the CMS first.
+      // The result is larger if the replica has already found the edit in the CMS.
       expect(await one.announce(edit('home'))).toBeGreaterThan(0);
       expect(one.applied).toContainEqual(edit('home'));
       expect((await one.draw('/', 'after')).html).toBe('after');
@@ -54,7 +54,7 @@ describe.skipIf(!server)('replicas whose Valkey or Redis (needs one in PATH)', (
       await expect.poll(() => other.applied).toContainEqual(edit('plans'));
       await cache.accept();
       await expect.poll(() => other.problems(), { timeout: PATIENT }).toEqual([]);
-      // The page from before the edit is still in the store.
+      // The store still contains the page from before the edit.
       await expect
         .poll(async () => (await other.draw('/', 'again')).html, { timeout: PATIENT })
         .not.toBe('before');

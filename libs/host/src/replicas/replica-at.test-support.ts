@@ -15,12 +15,12 @@ export const page = (html: string, tags: readonly string[] = ['home']): Rendered
 export interface Replica extends Replicas {
   readonly applied: Change[];
   readonly errors: string[];
-  /** How often it has drawn. */
+  /** How many times the replica has drawn a page. */
   drawn: number;
   draw(key: string, html?: string): Promise<RenderedPage>;
 }
 
-/** A time limit for any machine, however busy, in ms. */
+/** A timeout that is long enough for any busy machine, ms. */
 export const PATIENT = 10_000;
 
 export function replicaAt(

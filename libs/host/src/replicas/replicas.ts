@@ -6,15 +6,18 @@ import { createSharedPages, type SharedPages } from './shared-pages.ts';
 export interface ReplicasOptions {
   /** Address of the Valkey or Redis that all replicas share. Undefined: there is only this process. */
   readonly url: string | undefined;
-  /** Name for the build and for the settings that change pages: see `drawnWith`. */
+  /** Name of the build and of the settings that change pages: see `drawnWith`. */
   readonly build: string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
-  /** Forgets all content and pages that an edit changes. @returns how many pages are drawn again */
+  /**
+   * Forgets all content and pages that an edit changes.
+   * @returns how many pages will be drawn again
+   */
   readonly apply: (change: Change) => number;
   /** Returns the ids by which to find the pages that an edit changes. Undefined: the edit changes all pages. */
   readonly tagsOf: (change: Change) => readonly string[] | undefined;
-  /** Returns the newest edits in the CMS, for the time in which Valkey or Redis does not take edits. */
+  /** Returns the newest edits in the CMS. The replicas use it while Valkey or Redis does not take edits. */
   readonly recentEdits?: ChangeFeedOptions['recentEdits'];
   /** The secrets that must be the same on all replicas, by the name of their setting. */
   readonly secrets?: SharedSecrets | undefined;
@@ -27,14 +30,17 @@ export interface ReplicasOptions {
 
 /** Shares edits and pages with the other replicas. Without a connection, this process works alone. */
 export interface Replicas {
-  /** Announces an edit to all replicas. @returns how many pages this replica draws again */
+  /**
+   * Announces an edit to all replicas.
+   * @returns how many pages this replica will draw again
+   */
   announce(change: Change): Promise<number>;
   /** Records that pages with these tags have changed since the last edit. */
   note(tags: readonly string[]): void;
   readonly pages: Pick<SharedPages, 'through'> | undefined;
-  /** Returns problems for `/readyz`, in words. */
+  /** Returns the problems for `/readyz`, one sentence each. */
   problems(): Promise<readonly string[]>;
-  /** Returns the secrets that differ between the replicas, in a sentence each. */
+  /** Returns one sentence for each secret that differs between the replicas. */
   differences(): Promise<readonly string[]>;
   close(): void;
 }

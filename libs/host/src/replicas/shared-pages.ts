@@ -47,10 +47,10 @@ export interface SharedPagesOptions {
   readonly patienceMs?: number | undefined;
 }
 
-/** Functions that make a page. */
+/** Functions that create a page. */
 export interface PageWays {
   draw(): Promise<RenderedPage>;
-  /** Returns the functions with which the page reads its address: functions cannot be stored. */
+  /** Returns the functions with which the page reads its address. The store cannot contain functions. */
   rest(): Promise<Pick<RenderedPage, 'address'>>;
 }
 
@@ -88,7 +88,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     await ask((redis) => redis.set(name, bytes, 'EX', KEPT_S));
   }
 
-  /** Returns true if it is this replica's turn to draw, or else the page that another replica has drawn. */
+  /** Returns true if this replica should draw the page, or else the page that another replica has drawn. */
   async function turn(name: string, lock: string, known: ChangeLog, me: string): Promise<StoredPage | true> {
     const patience = steadyNow() + DRAWING_MS;
     for (;;) {

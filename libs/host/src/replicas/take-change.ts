@@ -17,9 +17,10 @@ export const tagsOfChange = ({ id, kind, contentType }: Change, siteType: string
   kind === 'Everything' || kind === 'ContentType' || contentType === siteType ? undefined : [id];
 
 /**
- * Creates the function that forgets exactly what depends on an edit. Visitors wait for the new version of an
- * edited page. If the edit is in the frame of all pages, each page is served once more during its renewal.
- * @returns how many pages are drawn again
+ * Creates the function that forgets everything that depends on an edit. Visitors wait for the new version of
+ * an edited page. If the edit is in the frame of all pages, the cache serves each page once more while it
+ * renews the page.
+ * @returns how many pages will be drawn again
  */
 export function takeChange({ siteType, source, cache }: Options) {
   return (change: Change): number => {

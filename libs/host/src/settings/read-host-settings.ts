@@ -48,14 +48,17 @@ const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => (
   release: env.RELEASE,
 });
 
-/** Reads the settings of a host, without page settings. @throws SettingsError that names every invalid one */
+/**
+ * Reads the settings of a host, without page settings.
+ * @throws SettingsError with the names of all invalid settings
+ */
 export function readHostSettings(variables: Variables): HostSettings {
   const env = readSettings(hostSettingsTable, 'site', variables);
   if (env.SITE_ENV === 'production' && env.SITE_ORIGIN === undefined)
     throw new SettingsError(
       'SITE_ORIGIN is needed in production, such as https://www.example.com: links and site maps begin with it.',
     );
-  // Everybody knows the tokens of the demo, so only this machine may use a site in development.
+  // The tokens of the demo are public, so a site in development is reachable only from this machine.
   const listeningAt = env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost');
   const self = reachedAt(listeningAt, env.PORT);
   return {
@@ -86,11 +89,14 @@ export function readHostSettings(variables: Variables): HostSettings {
   };
 }
 
-/** Whether a process in production uses the documented token for drafts. Everybody knows this token. */
+/** Whether a process in production uses the documented token for drafts. This token is public. */
 const isKnownToAll = (env: Services) =>
   env.SITE_ENV === 'production' && env.CONTENT_PREVIEW_TOKEN === DOCUMENTED_TOKEN;
 
-/** Reads the settings of services in their own process. @throws SettingsError that names every invalid one */
+/**
+ * Reads the settings of services in their own process.
+ * @throws SettingsError with the names of all invalid settings
+ */
 export function readServicesSettings(variables: Variables): HostSettings {
   const env = readSettings(hostSettingsTable, 'api', variables);
   const self = reachedAt(env.HOST, env.PORT);

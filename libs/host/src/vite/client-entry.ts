@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readWakers, withScriptNames, type Wakers, type WakerSource } from './wakers.ts';
 
-/** The entry that names every module that a page may load. No page loads the entry itself. */
+/** The entry that imports every module that a page may load. No page loads the entry itself. */
 export const CLIENT_ENTRY = 'virtual:skein-client';
 /** The first script of every page. */
 export const BOOT_ENTRY = 'virtual:skein-boot';
@@ -49,11 +49,14 @@ ${parts.map((_, at) => `boot${at}(context);`).join('\n')}`;
 
 export interface ClientEntryOptions {
   readonly root: string;
-  /** Packages of blocks. Their `*.block` files import the islands and enhancers. */
+  /** Packages with blocks. Their `*.block` files import the islands and enhancers. */
   readonly packages: readonly string[];
   /** Whether packages are built from their sources. If not, their built files are used. */
   readonly sources: boolean;
-  /** A module of the site that exports `providers`, made with `siteProviders`. They surround each island. */
+  /**
+   * A module of the site that exports `providers`, created with `siteProviders`. The providers surround each
+   * island.
+   */
   readonly providers: string;
   /** A module of the site that exports `boot`, which the first script of every page calls. */
   readonly boot?: string | undefined;
@@ -112,7 +115,7 @@ export function clientEntry({ root, packages, sources, providers, boot, fonts }:
         return source && moduleOf(source);
       },
     },
-    // In development, a card may have got another script since the last build.
+    // In development, a card may import a different script than at the last build.
     buildStart() {
       wakers = readWakers(root, packages, sources);
     },

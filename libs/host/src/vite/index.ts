@@ -11,9 +11,7 @@ import { precompress } from './precompress.ts';
 export interface SiteBuildOptions {
   /** Folder of the site. */
   readonly root: string;
-  /**
-   * Packages whose blocks import islands and enhancers: `['@skein/shell', '@skein/blocks']`.
-   */
+  /** Packages whose blocks import islands and enhancers: `['@skein/shell', '@skein/blocks']`. */
   readonly packages: readonly string[];
   /** The module that exports `providers`, which surround each island. Default: `src/providers.ts`. */
   readonly providers?: string;

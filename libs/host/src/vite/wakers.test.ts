@@ -7,7 +7,10 @@ import { readWakers, withScriptNames } from './wakers.ts';
 const scriptOf = (module: string, name: string) => `() => import('${module}').then((m) => m.${name})`;
 const card = (...wakes: readonly string[]) => `export const speed = block(model, { wakes: [${wakes}] });`;
 
-/** A site with the package `@skein/blocks`; paths of its files begin with `blocks/`, others are the site's. */
+/**
+ * Creates a site with the package `@skein/blocks`. Paths that begin with `blocks/` are files of the package.
+ * Other paths are files of the site.
+ */
 function siteWith(files: Readonly<Record<string, string>>): string {
   const root = testFolder();
   const all = {

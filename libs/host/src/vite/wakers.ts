@@ -47,7 +47,10 @@ export function withScriptNames(code: string, file: string): string {
   );
 }
 
-/** Returns the folder of a package. @throws Error if it is not installed */
+/**
+ * Returns the folder of a package.
+ * @throws Error if the package is not installed
+ */
 function packageFolder(require: NodeJS.Require, name: string): string {
   try {
     return dirname(require.resolve(`${name}/package.json`));
@@ -73,7 +76,7 @@ export function readWakers(root: string, packages: readonly string[], sources: b
       const known = wakers[kind as 'island' | 'enhancer'];
       const key = nameOf(module, name);
       const other = known.get(key);
-      // One library imports by path what another imports by the name of its package.
+      // The same script may be imported by path in one library, and by package name in another.
       const isSame = other?.module.startsWith('@') || source.module.startsWith('@');
       if (other && !isOwn && !isSame && other.module !== source.module)
         throw new Error(`Two blocks have a script called ${key}: ${other.module} and ${source.module}`);
@@ -82,7 +85,7 @@ export function readWakers(root: string, packages: readonly string[], sources: b
   }
   const boot = packages.flatMap((name) => {
     const folder = packageFolder(require, name);
-    // A package may have bundled its cards into other files.
+    // A package may contain its cards in other files after bundling.
     const pattern = sources ? 'src/**/*.block.ts' : 'dist/**/*.js';
     for (const file of globSync(pattern, { cwd: folder }).sort()) read(join(folder, file), false);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -10,7 +10,7 @@ import { watchCall } from './watch-call.ts';
 const figuresOf = () => createFigures({ process: 'site', release: '1.2.3' });
 type Figures = ReturnType<typeof figuresOf>;
 
-/** The lines of one figure. */
+/** Returns the lines of one metric. */
 const linesOf = async (figures: Figures, name: string) =>
   (await figures.read()).split('\n').filter((line) => new RegExp(`^${name}[{ ]`).test(line));
 
@@ -86,7 +86,7 @@ describe('figures of a process', () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     for (const path of ['/assets/1', '/assets/2', '/plans', '/faq?a=b']) await fetch(origin + path);
     await fetch(`${origin}/assets/1`, { method: 'POST' });
-    // What the process asks of itself.
+    // A request that the process sends to itself is not counted.
     await app.inject('/assets/3');
     await app.close();
     expect(await linesOf(figures, 'skein_http_requests_total')).toEqual([

@@ -7,8 +7,8 @@ const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STEP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const CALL_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15];
 /**
- * Matches the minimum of no delays at all. The event loop had no delay since the last reading, as at the first
- * one. The library then reports zeros and 9.2e9 seconds, so the values are left out.
+ * Matches the minimum of an empty set of delays: the event loop had no delay since the last reading. The
+ * library then reports 9.2e9 seconds and zeros, so these values are left out.
  */
 const NO_DELAY = /^nodejs_eventloop_lag_min_seconds 9223372036/m;
 const DELAYS = /^nodejs_eventloop_lag_\w+ .*\n/gm;

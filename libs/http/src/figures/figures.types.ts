@@ -12,7 +12,7 @@ export interface CountedRequest {
   readonly seconds: number;
 }
 
-/** A metric whose value is queried each time the metrics are read. */
+/** A metric whose value is requested each time a reader requests the metrics. */
 export interface AskedFigure {
   readonly name: string;
   readonly help: string;

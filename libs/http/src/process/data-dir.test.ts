@@ -59,7 +59,7 @@ describe('the data folder', () => {
     );
   });
 
-  // Root may write everywhere.
+  // The superuser can write everywhere, so the test cannot run.
   it.skipIf(process.getuid?.() === 0).each(['', 'leads'])('that others own (%j) is told', (name) => {
     const closed = path.join(folder, name);
     mkdirSync(closed, { recursive: true });

@@ -11,7 +11,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is a file in its place, or in that of a folder above it',
 };
 
-/** Returns in words why a file cannot be written. @param code the code of the error, such as `ENOSPC` */
+/**
+ * Returns the reason why a file cannot be written, in words.
+ * @param code the code of the error, such as `ENOSPC`
+ */
 export const whyUnwritable = (code = 'unknown'): string => REASONS[code] ?? `it cannot be made (${code})`;
 
 /** Thrown when DATA_DIR is unusable. The message says in one line what the operator must do. */

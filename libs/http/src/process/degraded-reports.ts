@@ -3,7 +3,7 @@ import { inTime } from './in-time.ts';
 /** Returns one sentence for each feature that has a problem, or an empty list. */
 export type DegradedReport = () => readonly string[] | Promise<readonly string[]>;
 
-/** What works only in part, by the name of the part. */
+/** Reports about features that work only in part, by the name of the feature. */
 export type DegradedReports = Readonly<Record<string, DegradedReport>>;
 
 /**

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { smallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { diskReport } from './disk-report.ts';
 
-/** A small disk, or a skipped test where this user may not mount one. */
+/** Returns a small disk. Skips the test if this user may not mount disks. */
 function diskOf(megabytes: number, skip: () => never): SmallDisk {
   const disk = smallDisk(megabytes) ?? skip();
   onTestFinished(disk.remove);

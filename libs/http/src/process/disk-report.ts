@@ -3,7 +3,7 @@ import path from 'node:path';
 import { whyUnwritable } from './data-dir.ts';
 import type { DegradedReport } from './degraded-reports.ts';
 
-/** How much a check writes, in bytes. A full disk may still have room for less. */
+/** How much a check writes, in bytes. A full disk may still have space for less. */
 const PROBE_BYTES = 64 * 1024;
 /** Free space that a form with files may need, in bytes. */
 const ENOUGH_BYTES = 100 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { HealthApiOptions } from './health-api.ts';
 import { healthApi } from './health-api.ts';
 
-/** Of a process that needs content. */
+/** Requests `/healthz` and `/readyz` of a process that needs content. Returns the answer of `/readyz`. */
 async function ready({ checks, degraded }: HealthApiOptions) {
   const app = Fastify({ logger: false });
   const options = { checks: { content: () => true, ...checks }, degraded };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobPool, PoolFullError } from './job-pool.ts';
 
-/** Jobs that end when they are told to, and the order in which they began. */
+/** Returns jobs that end when the test ends them, and the order in which they started. */
 function jobs() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -15,7 +15,7 @@ describe.skipIf(url === '')('limits in Redis (needs CACHE_URL, or a server in PA
     throw error;
   };
 
-  /** However busy the machine is. */
+  /** Long enough for any busy machine. */
   const patienceMs = 10_000;
   counterStoreContract(() => redisCounters({ url, onError: failed, patienceMs }));
 

@@ -21,7 +21,10 @@ it('limits go on in memory while Redis is away, and somebody is told once', asyn
   await store.close();
 });
 
-/** A server that takes connections, answers what a client asks at first, and from then on says nothing while it is frozen. */
+/**
+ * Creates a server that accepts connections and answers the first requests of each client. While the server
+ * is frozen, it does not answer.
+ */
 async function freezingRedis() {
   let frozen = false;
   let counts = 0;

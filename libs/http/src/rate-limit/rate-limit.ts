@@ -19,15 +19,18 @@ export interface CounterStore {
   count(key: string, before: string, lifetimeMs: number): Promise<Counts>;
   /** Subtracts one from a counter. */
   uncount(key: string): Promise<void>;
-  /** Finds out why this process counts alone at the moment. Undefined: the store is shared as intended. */
+  /** Returns why this process counts alone, or undefined if the processes share the store as intended. */
   problem?(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 export interface RateLimiter {
-  /** Counts a request. @returns how many seconds the visitor has to wait; 0 if the request may pass */
+  /**
+   * Counts a request.
+   * @returns how many seconds the visitor has to wait; 0 if the request may pass
+   */
   take(rule: RateLimitRule, subject: string): Promise<number>;
-  /** Finds out why this process limits alone at the moment. Undefined: the store is shared as intended. */
+  /** Returns why this process limits alone, or undefined if the processes share the store as intended. */
   problem?(): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** A connection that writes whenever it can, as the line of edits does. */
+/** Creates a connection that writes each time the server becomes available, like the connection for edits. */
 async function writing() {
   const server = await scriptedRedis((command) => refusals[command]);
   onTestFinished(server.stop);
@@ -36,7 +36,7 @@ async function writing() {
   };
 }
 
-/** Time passes, and the server has its turns to answer in. */
+/** Advances the clock, and gives the server time to answer. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 50) {
     await vi.advanceTimersByTimeAsync(50);

@@ -19,8 +19,8 @@ export interface RedisConnectionOptions {
   /** How long a request may take, in ms. */
   readonly patienceMs?: number | undefined;
   /**
-   * Finds out whether the server does what this connection needs. Default: a ping. A server that refuses writes
-   * still answers a ping, so a connection that writes needs a probe that writes.
+   * Checks whether the server does all that this connection needs. Default: a ping. A server that refuses
+   * writes still answers a ping, so a connection that writes needs a probe that writes.
    */
   readonly probe?: ((redis: Redis) => Promise<unknown>) | undefined;
 }
@@ -34,7 +34,10 @@ export interface RedisConnection {
   ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
   /** Returns why the server was unavailable at the last request, or undefined if it was available. */
   problem(): string | undefined;
-  /** Sends the probe, unless the server is known to be unavailable. @returns the problem after that */
+  /**
+   * Sends the probe, unless the server is known to be unavailable.
+   * @returns the problem, or undefined
+   */
   check(): Promise<string | undefined>;
   close(): void;
 }

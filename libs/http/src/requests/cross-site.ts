@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Matches host names of this machine, which browsers trust without TLS. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
-/** The parts of a Fastify request that say who sent it. */
+/** The parts of a Fastify request that identify its sender. */
 interface Sent {
   readonly headers: IncomingHttpHeaders;
   readonly host: string;
@@ -14,7 +14,7 @@ export interface OwnSite {
   readonly ownHosts?: readonly string[] | undefined;
   /**
    * Whether the site serves its pages over https. If so, pages over http do not count as the site's own,
-   * because somebody may have changed them in transit.
+   * because an attacker may have changed them in transit.
    */
   readonly secure?: boolean | undefined;
 }

@@ -1,7 +1,10 @@
 export type Language = 'en' | 'es';
 export const SPANISH_PREFIX = '/intl/es';
 
-/** Returns the path of a page, or undefined. @param pageSource address or path of the page */
+/**
+ * Returns the path of a page, or undefined.
+ * @param pageSource address or path of the page
+ */
 export const pathOf = (pageSource: unknown): string | undefined =>
   typeof pageSource === 'string' && pageSource !== '' && URL.canParse(pageSource, 'http://localhost')
     ? new URL(pageSource, 'http://localhost').pathname

@@ -5,9 +5,9 @@ import * as requestId from './request-id.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Sends requests from each of the addresses in an hour, and returns the report after the hour. */
+/** Sends requests from each of the addresses during an hour. Returns the report after this hour. */
 async function afterAnHour(addresses: readonly string[], { each = 150, path = '/form' } = {}) {
-  // Fastify's `inject` stands for visitors here.
+  // In this test, Fastify's `inject` stands for requests of visitors.
   vi.spyOn(requestId, 'isInjected').mockReturnValue(false);
   let time = 0;
   const app = Fastify({ trustProxy: true });

@@ -32,7 +32,7 @@ export function oneNetwork(app: FastifyInstance, now: () => number = Date.now): 
     judge();
     if (!NO_VISITOR.test(request.url) && !isInjected(request)) {
       hour.requests += 1;
-      // Two networks suffice to know that visitors can be told apart.
+      // Two networks are enough to show that a proxy does not hide the visitors.
       if (hour.networks.size < 2) hour.networks.add(networkOf(request.ip));
     }
     done();

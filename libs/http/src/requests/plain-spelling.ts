@@ -1,6 +1,6 @@
 import { splitUrl } from './split-url.ts';
 
-/** Matches escaped letters, digits, `-`, `.`, `_` and `~`, which RFC 3986 calls unreserved. */
+/** Matches escaped letters, digits, `-`, `.`, `_` and `~`. RFC 3986 calls these characters unreserved. */
 const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 /**
  * Matches the start of an address that may lead to another host: an origin, or several slashes. Browsers treat

@@ -11,8 +11,8 @@ const UNUSABLE = /[\u0000-\u0008\u000a-\u001f\u007f]/u;
 
 /**
  * Reads a form-encoded body. If a name occurs several times, its value is an array of all its values.
- * @returns null if the body cannot be decoded or has too many fields. Never throws, because nothing would catch
- *   the error
+ * @returns null if the body cannot be decoded or has too many fields. Never throws, because no caller would
+ * catch the error
  */
 export function parseForm(body: string): Record<string, unknown> | null {
   const fields = new Map<string, string | string[]>();

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { requestIds, tellRequestId } from './request-id.ts';
 
-/** What a request over a connection is called, by its answer and by what its handler sees. */
+/** Returns the id of a request: the id in the answer, and the id that the handler sees. */
 async function idOf(proxies: number, given?: string) {
   const app = Fastify(requestIds(proxies));
   tellRequestId(app);

@@ -8,9 +8,9 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 const isOwn = (host: string) => OWN_NAMES.test(host);
 
 /**
- * Whether a page of a foreign site sent the request, on a server for this machine alone. The name of the host is
- * checked, too, because a foreign name may lead to this machine (DNS rebinding). Programs are not pages: they
- * send neither of the headers.
+ * Whether a page of a foreign site sent the request, on a server for this machine alone. Checks the host name
+ * too, because a foreign name may lead to this machine (DNS rebinding). Programs are not pages: they send
+ * neither of the two headers.
  */
 export function isForeignPage({ headers }: Headers): boolean {
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = headers;
@@ -19,8 +19,8 @@ export function isForeignPage({ headers }: Headers): boolean {
 }
 
 /**
- * Whether a request is from a browser on this machine, and from a page of this server or from no page. A link on
- * another page may lead here, but no other page can read the answer or send anything.
+ * Whether a browser on this machine sent the request, from a page of this server or from no page. A page of
+ * another site may link to this server, but cannot read its answers or send data to it.
  */
 export function isFromThisMachine({
   headers,

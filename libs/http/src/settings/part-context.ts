@@ -14,7 +14,7 @@ interface SiteLanguage {
   readonly name: string;
 }
 
-/** What a part of a process can read about the site. */
+/** The information about a site that a part of a process can read. */
 export interface PartContext {
   readonly site: {
     readonly name: string;

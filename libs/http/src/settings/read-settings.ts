@@ -21,7 +21,10 @@ export class SettingsError extends StartError {
   override name = 'SettingsError';
 }
 
-/** Reads the settings of a process. Empty variables count as unset. @throws SettingsError */
+/**
+ * Reads the settings of a process. Empty variables count as unset.
+ * @throws SettingsError
+ */
 export function readSettings<const Table extends SettingsTable, Reader extends Process>(
   table: Table,
   reader: Reader,

@@ -9,9 +9,9 @@ import { folderWith } from './folder-with.ts';
 const COMMANDS = ['valkey-server', 'redis-server'];
 
 /**
- * Ways in which a server answers reads and refuses writes, as its commands. `accept` undoes all of them. They
- * are: a replica after a failover, a full memory, and a user without the permission. The limit of the memory is one
- * byte: an empty server may take less than a megabyte.
+ * Commands that make a server refuse writes but still answer reads: as a replica after a failover, with a
+ * full memory, or for a user without permission. `accept` undoes all of them. The memory limit is one byte,
+ * because an empty server may need less than a megabyte.
  */
 const REFUSALS = {
   READONLY: ['replicaof', '127.0.0.1', '1'],
@@ -33,7 +33,7 @@ export interface RedisServer {
   thaw(): void;
   /** Answers reads, but refuses writes with errors that begin with `how`. */
   refuse(how: RedisRefusal): Promise<void>;
-  /** Takes writes again. */
+  /** Accepts writes again. */
   accept(): Promise<void>;
   /** Stops the server at once and loses all data. */
   kill(): Promise<void>;

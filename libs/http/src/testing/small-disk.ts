@@ -3,18 +3,18 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of its own for tests. */
+/** A separate small disk for tests. */
 export interface SmallDisk {
   readonly folder: string;
   /** Fills the disk to its last byte. */
   fill(): void;
-  /** Removes what filled the disk. */
+  /** Removes the file that filled the disk. */
   free(): void;
   remove(): void;
 }
 
 /**
- * Makes a disk of some megabytes in memory. Returns undefined if this user may not mount one.
+ * Mounts a disk of some megabytes in memory. Returns undefined if this user may not mount disks.
  * @param place the folder of the disk. Default: a new folder for temporary files
  */
 export function smallDisk(megabytes = 4, place?: string): SmallDisk | undefined {

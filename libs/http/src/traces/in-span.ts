@@ -7,7 +7,7 @@ export interface Tracing {
   readonly tracer: Tracer;
 }
 
-/** How a request ended. */
+/** The result of a request for its span. */
 export interface SpanEnd {
   readonly attributes: Attributes;
   readonly failed: boolean;
@@ -15,7 +15,7 @@ export interface SpanEnd {
 
 let tracing: Tracing | undefined;
 
-/** Sets where spans are recorded from now on. Undefined stops the recording. */
+/** Sets the functions that record spans after this call. Undefined stops the recording. */
 export function traceWith(given: Tracing | undefined): void {
   tracing = given;
 }

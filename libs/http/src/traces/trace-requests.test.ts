@@ -28,7 +28,7 @@ async function listening(proxies: number, add: (app: FastifyInstance) => void): 
   return app.listen();
 }
 
-/** A process that asks another one for each of its posts. */
+/** Sends requests to a site that sends a request to the services for each of its posts. Returns the spans. */
 async function ask(proxies: number, to: { readonly path: string }) {
   const services = await listening(proxies, (app) => {
     app.post('/check', async () => inSpan('map', () => ({})));

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A collector in this process. */
+/** Starts a collector in this process. */
 async function collector() {
   const sent: { path: string | undefined; body: Sent }[] = [];
   const server = createServer(async (request, response) => {
@@ -65,7 +65,7 @@ describe('traces', () => {
       ['parse', false, { code: 2, message: 'SyntaxError' }],
     ]);
 
-    // From then on nothing is recorded any more.
+    // After this call, no spans are recorded.
     expect(inSpan('draw', (span) => span)).toBeUndefined();
   });
 });

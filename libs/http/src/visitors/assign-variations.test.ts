@@ -5,7 +5,7 @@ import { assignVariations, type ExperimentsConfig } from './assign-variations.ts
 const visitors = Array.from({ length: 4000 }, (_, i) => `visitor-${i}`);
 const split = (...weights: number[]) => weights.map((weight, i) => ({ variation: `v${i}`, weight }));
 
-/** How large a share of the visitors sees each variation of flag `a`. */
+/** Returns the share of visitors that sees each variation of the flag `a`. */
 function shares(experiments: ExperimentsConfig): Record<string, number> {
   const seen: Record<string, number> = {};
   for (const visitor of visitors) {

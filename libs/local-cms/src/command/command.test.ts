@@ -34,7 +34,7 @@ async function command(...words: string[]) {
 describe('local-cms export.json', () => {
   it('says where everything is, and serves it', async () => {
     const { out } = await command(exportPath('travelBlog'), '--port', '0');
-    // Space and environment are those that the export is of.
+    // The space and the environment come from the export.
     expect(out).toContain('space tr4v3lbl0g, environment master');
     expect(out).toContain('6 entries');
     const curl = /curl '(.+)'/u.exec(out)?.[1] ?? '';

@@ -12,7 +12,7 @@ export const DEFAULT_PORT = 8787;
 
 export type Command =
   | { readonly kind: 'help' }
-  /** Writes an export as a folder of content, or the other way round. */
+  /** Writes an export as a folder of content, or a folder as an export. */
   | {
       readonly kind: 'write';
       readonly source: string;
@@ -24,7 +24,7 @@ export type Command =
       readonly kind: 'serve';
       readonly port: number;
       readonly host: string;
-      /** Options of the server. Without a space or an environment, the server uses those in the export. */
+      /** Options of the server. Without a space or an environment, the server uses the ones in the export. */
       readonly cms: LocalCmsOptions;
       readonly tokens: { readonly delivery: string; readonly preview: string; readonly management: string };
     };

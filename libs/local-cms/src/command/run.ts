@@ -74,7 +74,10 @@ async function serve(
   return app;
 }
 
-/** Writes an export of a folder. Content types that no entry has are left out, because plans of the vendor limit them. */
+/**
+ * Writes the content of a folder as an export. Leaves out content types without entries, because the vendor's
+ * plans limit the number of content types.
+ */
 function writeExport(read: ReadExport, target: string, allTypes: boolean, say: Terminal['say']): void {
   const whole = exportOf(read);
   const { content, unused } = allTypes ? { content: whole, unused: [] } : typesInUse(whole);

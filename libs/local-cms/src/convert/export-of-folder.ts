@@ -6,7 +6,7 @@ import type { ContentExport, EntityKind } from '../model/content.types.ts';
 import type { ModelKind } from '../model/model-record.types.ts';
 import { isOf, modelRecords } from '../store/model-records.ts';
 
-/** Returns the content of a folder as the export that the vendor's tool would write. */
+/** Returns the content of a folder in the format of the vendor's export tool. */
 export function exportOf({ content, files }: ReadExport): ContentExport {
   const model = parseExport(content, { saysStates: files !== undefined });
   const place = placeOf(content);

@@ -17,7 +17,7 @@ import { isOf, modelRecords } from '../store/model-records.ts';
 export type FolderTexts = {
   /** Texts by path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Files to copy into the folder: path → path in it. */
+  /** Files to copy into the folder: the path of each file, and its path inside the folder. */
   readonly copies: ReadonlyMap<string, string>;
   readonly problems: readonly ContentProblem[];
 };
@@ -65,14 +65,14 @@ export function folderTexts(
 
 export interface FolderTextsOptions {
   readonly withCounters: boolean;
-  /** Folders with the files of the assets, which are copied. */
+  /** Folders with the files of the assets. */
   readonly folder?: string | undefined;
   readonly assetsDir?: string | undefined;
 }
 
 /**
  * Writes an export as a folder of content, with the files of its assets.
- * @returns what of the export cannot be used
+ * @returns problems with parts of the export that cannot be used
  * @throws ContentExportError if the folder is not empty
  */
 export function writeFolder(

@@ -1,7 +1,7 @@
 import type { ContentExport, ContentProblem } from '../model/content.types.ts';
 import { readExport } from '../export/read-export.ts';
 
-/** The content of an export file or of a folder of content, as it is written there. */
+/** The unchanged content of an export file or of a folder of content. */
 export interface WrittenContent {
   readonly content: ContentExport;
   /** Folder to which the paths of files in the content refer. */

@@ -77,7 +77,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
     '/tags': ({ view, parameters }) => answerTags(view, parameters),
     '/tags/:id': ({ view, id }) => answerTag(view, id),
   };
-  // A short path without an environment means the environment that is served.
+  // A short path without an environment stands for the only environment.
   for (const base of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
     for (const [path, answer] of Object.entries(routes)) both(app, `${base}${path}`, memoised(answer));
     both(app, `${base}/sync`, async (request, reply) => {

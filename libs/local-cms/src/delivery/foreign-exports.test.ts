@@ -19,7 +19,7 @@ const byId = (items: readonly { sys: { id: string }; fields: object }[]) =>
 async function served(export_: ContentExport) {
   const app = await localCms({ export: export_, space: 'theirs' });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // As the vendor documents it: a host and no path.
+  // The vendor documents `host` as a host without a path.
   const host = hostOf(app.server.address());
   return { app, sdk: createClient({ space: 'theirs', accessToken: 'demo-delivery', host, insecure: true }) };
 }

@@ -144,7 +144,7 @@ describe('no query is a server error', () => {
   it('of the shapes that mean something', async () => {
     await fc.assert(
       fc.asyncProperty(path, query, async (target, parameters) => {
-        // A lone surrogate cannot be encoded; no client can send one.
+        // No client can send a lone surrogate, because it cannot be encoded.
         const encode = (text: string) => encodeURIComponent(text.toWellFormed());
         const search = parameters.map(([key, text]) => `${encode(key)}=${encode(text)}`).join('&');
         await ask(`/cdn/spaces/tr4v3lbl0g/environments/master/${target}?${search}`);

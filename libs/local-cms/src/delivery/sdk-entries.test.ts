@@ -153,7 +153,7 @@ describe('include', () => {
         entry = fieldsOf(entry)['next'];
         depth += 1;
       }
-      // Nine items link on; the last one to nothing that is there.
+      // The first eight items link to the next item. The ninth item links to an item that does not exist.
       expect(depth).toBe(Math.min(include, 8) + 1);
     },
   );

@@ -103,7 +103,7 @@ describe('errors', () => {
     const refused: number[] = [];
     const client = limited.sdk({
       retryLimit: 2,
-      // The next second begins when the client has been told to wait.
+      // The next second begins after the client has been told to wait.
       logHandler: () => {
         refused.push(now);
         now += 1000;

@@ -77,6 +77,9 @@ type Item = { readonly sys: { readonly id: string; readonly contentType?: { sys:
 const idOf = ({ sys }: Item) => `${sys.contentType?.sys.id ?? ''} ${sys.id}`;
 const byId = (items: readonly unknown[]): Item[] =>
   ([...items] as Item[]).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
-/** Files that are on this machine move into the folder. */
+/**
+ * Returns an item without the addresses of its files. The folder contains files of this machine, so their
+ * addresses change.
+ */
 const withoutUrls = (item: Item) =>
   JSON.parse(JSON.stringify(item).replaceAll(/"url":"[^"]*"/gu, '"url":""'));

@@ -26,7 +26,7 @@ export const SPACE_KEY = 'space';
 /** The ids of a space and its environment, if the folder comes from an export. */
 export type NamedPlace = { readonly id?: string | undefined; readonly environment?: string | undefined };
 
-/** A file as it was read. */
+/** A file at the time it was read. */
 export type FolderFile = {
   /** Path within the folder. */
   readonly path: string;
@@ -35,7 +35,7 @@ export type FolderFile = {
   readonly hasCounters: boolean;
 };
 
-/** A folder of content as it was read. */
+/** A folder of content at the time it was read. */
 export type FolderContent = {
   readonly content: ContentExport;
   readonly place: NamedPlace;
@@ -64,7 +64,7 @@ export const keyOf = (kind: keyof typeof ITEM_FOLDERS, id: string): string =>
 export function contentFolder(root: string): ReadFolder {
   const known = new Map<string, Parsed & { readonly stamp: string }>();
 
-  /** Returns undefined for a file that is gone by now. */
+  /** Returns the parsed file, or undefined if the file no longer exists. */
   function read(file: string): Parsed | undefined {
     const full = path.join(root, file);
     const found = statSync(full, { throwIfNoEntry: false });
@@ -157,7 +157,7 @@ function parseFile(text: string): Parsed {
   }
 }
 
-/** Says what is wrong with the text of a file that is not JSON, and in which line. */
+/** Returns the fault of a text that is not JSON, with its line. */
 function faultIn(text: string): string {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const conflict = /^(?:<{7}|={7}|>{7})/mu.exec(text);

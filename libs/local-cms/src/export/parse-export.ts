@@ -22,8 +22,8 @@ import {
 /**
  * Reads all usable content of an export. Broken fields, and items without id or type, are reported and left
  * out.
- * @param saysStates whether the items say if they are published. Without it, all items are published unless one
- * of them says so, because exports of the delivery API do not say it.
+ * @param saysStates whether each item says if it is published. Without this option, all items count as
+ * published unless one of them says so, because exports of the delivery API do not contain this information.
  * @throws ContentExportError if there are no usable locales, or the lists are not lists
  */
 export function parseExport(source: ContentExport, { saysStates = false } = {}): ContentModel {
@@ -101,8 +101,8 @@ function toRecord(
     archivedVersion: sys.archivedVersion ?? undefined,
     archivedAt: sys.archivedAt ?? undefined,
     draft,
-    // An export has only one state of an item. As in the vendor's import, this counts as the published state,
-    // too.
+    // An export has only one state of an item. As in the vendor's import, this state also counts as
+    // published.
     published: published ? draft : undefined,
   };
 }

@@ -93,12 +93,12 @@ export function parseTags(list: readonly unknown[], report: Report): TagRecord[]
   }));
 }
 
-/** Reports nothing. It is for items that are only stored and returned, where an unusable item does no harm. */
+/** Reports nothing. Used for items that are only stored and returned, where an unusable item does no harm. */
 const nobody: Report = () => undefined;
 
 type KeptItems = Map<string, Readonly<Record<string, unknown>>>;
 
-/** Reads editor interfaces. The key of each is the id of its content type. */
+/** Reads editor interfaces. Keys are the ids of their content types. */
 export function parseEditorInterfaces(list: readonly unknown[]): KeptItems {
   return new Map(
     items(list, ExportEditorInterface, 'EditorInterface', nobody).map(({ sys, ...kept }) => [

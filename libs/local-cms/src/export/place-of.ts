@@ -10,7 +10,7 @@ const Place = v.object({
   }),
 });
 
-/** Returns the space and environment of an export, from its first item that names them. */
+/** Returns the space and environment of an export, from the first item that names them. */
 export function placeOf({ contentTypes = [], entries = [] }: ContentExport): {
   space: string;
   environment: string;

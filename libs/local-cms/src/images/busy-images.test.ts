@@ -8,7 +8,9 @@ import { CostlyPictureError, type Transform } from './image-workers.ts';
 
 const PICTURE = { data: Buffer.from('picture'), format: 'webp' } as const;
 
-/** A service whose pictures are finished when the test says so, and what it works at. */
+/**
+ * Starts an image service whose pictures are finished when the test decides so. Returns the current tasks.
+ */
 async function slowServer(options: { readonly waitLimitMs?: number } = {}) {
   const working: {
     readonly width: number | undefined;

@@ -47,7 +47,7 @@ export type Asker = {
 export type ImageService = {
   /** Returns a transformed picture. @throws ApiError */
   variant(file: string, params: ImageParams, asker: Asker): Promise<ImageVariant>;
-  /** Refuses waiting requests; pictures in progress may finish. */
+  /** Refuses waiting requests. Pictures in progress may finish. */
   closing(): void;
   close(): void;
 };

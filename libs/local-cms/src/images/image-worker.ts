@@ -50,7 +50,7 @@ async function work({ file, params }: ImageTask): Promise<ImageResult> {
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // The server has a memory limit of its own, or none.
+  // Other systems have no such file. There, the server's memory limit applies, if it has one.
 }
 // Pages are more urgent than pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

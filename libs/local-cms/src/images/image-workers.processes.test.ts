@@ -41,7 +41,7 @@ it('make pictures, and say why they cannot', async () => {
   ).rejects.toMatchObject({ status: 400, details: { errors: [{ name: 'fl' }] } });
 });
 
-/** A drawing that nobody sees the end of. */
+/** Creates a drawing that takes forever to draw, and returns its path. */
 function endless(name: string): string {
   const layers = Array.from(
     { length: 200 },
@@ -99,7 +99,7 @@ it('refuse a picture when no process can be started for it, and go on with the n
       ({ format }) => format,
       ({ code }: NodeJS.ErrnoException) => code,
     );
-  // Without a file descriptor, Node returns a process without a channel.
+  // If there are no more file descriptors, Node returns a process without a channel.
   start.mockImplementationOnce(() => {
     const worker = new ChildProcess();
     process.nextTick(() => worker.emit('error', Object.assign(new Error('spawn'), { code: 'EMFILE' })));

@@ -93,7 +93,7 @@ export async function openVariantCache({
   };
 }
 
-/** A picture that is being made, and how many requests wait for it. */
+/** A picture in progress, and the number of requests that wait for it. */
 type Making = { readonly work: Promise<Buffer>; readonly nobodyWaits: AbortController; wanted: number };
 
 /**

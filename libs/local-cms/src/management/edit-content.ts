@@ -10,7 +10,7 @@ import { takenValues } from './unique-values.ts';
 import type { Uploads } from './uploads.ts';
 import { validateFields } from './validate-fields.ts';
 
-/** The kind of an edit, with the name that webhook topics use. */
+/** The kinds of edits, as in the topics of webhooks. */
 export type EditAction = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
 /** A finished edit. After a deletion, `record` is the deleted item. */
@@ -34,17 +34,35 @@ export type ContentEditor = {
     version: number | undefined,
     contentTypeId: string | undefined,
   ): Promise<Edit>;
-  /** Publishes the draft. @throws ApiError */
+  /**
+   * Publishes the draft.
+   * @throws ApiError
+   */
   publish(address: Address, version: number | undefined): Promise<Edit>;
-  /** Removes the published state. @throws ApiError */
+  /**
+   * Removes the published state.
+   * @throws ApiError
+   */
   unpublish(address: Address, version: number | undefined): Promise<Edit>;
-  /** Archives an item. @throws ApiError */
+  /**
+   * Archives an item.
+   * @throws ApiError
+   */
   archive(address: Address, version: number | undefined): Promise<Edit>;
-  /** Takes an item out of the archive. @throws ApiError */
+  /**
+   * Takes an item out of the archive.
+   * @throws ApiError
+   */
   unarchive(address: Address, version: number | undefined): Promise<Edit>;
-  /** Makes an uploaded file, or a file at a web address, the file of an asset. @throws ApiError */
+  /**
+   * Makes an uploaded file, or a file at a web address, the file of an asset.
+   * @throws ApiError
+   */
   process(id: string, locale: string, version: number | undefined): Promise<Edit>;
-  /** Deletes an item. @throws ApiError */
+  /**
+   * Deletes an item.
+   * @throws ApiError
+   */
   remove(address: Address, version: number | undefined): Promise<Edit>;
 };
 
@@ -158,8 +176,8 @@ export function contentEditor(store: ContentStore, files: Uploads, now: () => nu
       const address = { kind: 'Asset', id } as const;
       const file = await processFile(store.get('Asset', id)?.draft.fields['file']?.[locale], files);
       return step('save', address, undefined, (record) => {
-        // Clients process the files of all locales at the same time, and send the version from before all of
-        // them.
+        // Clients process the files of all locales at the same time. So each request has the version from
+        // before all of them.
         if (version !== undefined && version > record.version) throw versionMismatch(record.version, version);
         const { fields } = record.draft;
         const draft = { ...record.draft, fields: { ...fields, file: { ...fields['file'], [locale]: file } } };

@@ -9,7 +9,10 @@ type Address<K extends ModelKind> = { readonly kind: K; readonly id: string };
  * ApiError.
  */
 export type ModelEditor = {
-  /** Saves a part of the model. @param version the version that the editor saw; undefined: the part is new */
+  /**
+   * Saves a part of the model.
+   * @param version the version that the editor saw; undefined for a new part
+   */
   save<K extends ModelKind>(
     address: Address<K>,
     body: ModelBodies[K],
@@ -87,7 +90,7 @@ export function modelEditor(store: ContentStore, now: () => number, maxTypes = I
           version: type.version + 1,
         };
       });
-      // As with the vendor, whose tools count on it.
+      // The vendor also increases this version, and its tools depend on this.
       if (store.modelList('EditorInterface').some((editor) => editor.id === id))
         await store.editModel('EditorInterface', id, (editor) =>
           editor ? { ...editor, version: editor.version + 1, updatedAt: time() } : 'deleted',
@@ -128,7 +131,7 @@ function kept<K extends ModelKind>(
   return { ...body, default: before.default, contentPreviewApi: before.contentPreviewApi };
 }
 
-/** Returns the error for one content type too many. The vendor refuses it in the same way. */
+/** Returns the error for a content type beyond the limit. It is the same as the vendor's error. */
 const overLimit = (maxTypes: number): ApiError =>
   new ApiError(403, 'AccessDenied', 'Forbidden', {
     reasons: `Usage exceeded: the plan of this space has ${maxTypes} content types`,

@@ -96,8 +96,8 @@ function present(
 }
 
 /**
- * Returns fields with absolute addresses for files on this machine: the vendor's tools read an address without
- * a scheme as https.
+ * Returns fields with absolute addresses for files on this machine. The vendor's tools would add https to an
+ * address without a scheme.
  */
 function fetchable(fields: LocaleKeyedFields, kept: LocaleKeyedFields, scheme: string): LocaleKeyedFields {
   const given = fields['file'];
@@ -113,10 +113,7 @@ function withScheme(file: unknown, scheme: string): unknown {
   return whole.success ? { ...whole.output, url: `${scheme}:${whole.output.url}` } : file;
 }
 
-/**
- * Lists items for editors: drafts and archived items, or what is published. Queries are the same as for
- * visitors.
- */
+/** Lists drafts and archived items, or published items, for editors. Queries are the same as for visitors. */
 function listForEditors(
   store: ContentStore,
   kind: EntityKind,

@@ -21,7 +21,10 @@ export type ManagementRoutesOptions = {
   readonly uploads: Uploads;
   /** Token for editing. Without it, editing is off and every address answers 404. */
   readonly token: string | undefined;
-  /** Tokens of the read APIs. A request with such a token is refused with 403, because it may not edit. */
+  /**
+   * Tokens of the read APIs. A request with such a token gets status 403, because these tokens do not allow
+   * editing.
+   */
   readonly readTokens: readonly string[];
   readonly onEdit: (edit: Edit) => void;
 };

@@ -142,7 +142,7 @@ describe('editing an entry', () => {
   it('lists what there is to edit', async () => {
     const list = (await space.cma('GET', '/entries?content_type=post&order=fields.slug&limit=2')).json();
     expect(list).toMatchObject({
-      // An archived one is among them.
+      // One of these entries is archived.
       total: 5,
       items: [{ fields: { slug: { 'en-US': 'kyoto' } } }, { fields: { slug: { 'en-US': 'lisbon' } } }],
     });

@@ -33,8 +33,8 @@ const Tag = v.pipe(
 );
 
 /**
- * A webhook. Its passwords and secret headers are not stored: nobody may read them again, and no call uses
- * them.
+ * A webhook without its passwords and secret headers. The server does not store these secrets, because no
+ * reader may get them, and no call uses them.
  */
 const Webhook = v.pipe(
   v.looseObject({ name: Name, url: Name, headers: v.optional(v.array(v.looseObject({}))) }),

@@ -131,7 +131,7 @@ describe('assets', () => {
     expect(file?.details).toEqual({ size: bytes.length, image: { width: 8, height: 4 } });
     const answer = await fetch(`http:${file?.url}`);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
-    // An editor who saves the asset as it was read keeps its file, whatever the port of the next start is.
+    // If an editor saves the asset unchanged, it keeps its file, even if the server starts on another port.
     const read = await cma().asset.get({ assetId: asset.sys.id });
     await cma().asset.update({ assetId: asset.sys.id }, read);
     await space.restart();

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => space.remove());
 
-/** Saves a post as an editor does who duplicates one, and publishes it. */
+/** Saves a post like an editor who duplicates a post, and publishes it. */
 async function publishPost(id: string, slug: string) {
   const { fields } = await space.entry('post-harbour');
   const saved = await space.cma('PUT', `/entries/${id}`, {
@@ -51,7 +51,7 @@ describe('a value that must be unique', () => {
     const body = { fields: { ...fields, slug: { 'en-US': 'tram-28' } } };
     for (const id of ['a', 'b']) await space.cma('PUT', `/entries/${id}`, { type: 'post', body });
     const { sys } = await space.entry('post-kyoto');
-    // Both wait while this one is stored.
+    // The last two requests wait while the first one is stored.
     const publish = (id: string, version: number) =>
       space.cma('PUT', `/entries/${id}/published`, { version });
     const answers = await Promise.all([publish('post-kyoto', sys.version), publish('a', 1), publish('b', 1)]);

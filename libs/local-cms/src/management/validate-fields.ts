@@ -7,7 +7,7 @@ import { checkValidations, type ValidationContext } from './validate-value.ts';
 /**
  * Checks fields against their content type.
  * @param complete whether to check required fields and rules, as publishing does; a draft may break them
- * @returns findings in the vendor's format; empty if all is well
+ * @returns findings in the vendor's format; empty if there are none
  */
 export function validateFields(
   fields: LocaleKeyedFields,
@@ -66,7 +66,10 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Checks a value. @param context undefined: only the type is checked */
+/**
+ * Checks a value.
+ * @param context undefined: only the type is checked
+ */
 function checkField(
   value: unknown,
   field: ContentField,

@@ -41,7 +41,10 @@ type Validation = v.InferOutput<typeof Validation>;
  */
 const MAX_PATTERN_INPUT = 5000;
 
-/** Checks a value. @returns a finding for each validation that it does not meet */
+/**
+ * Checks a value.
+ * @returns a finding for each validation that the value does not meet
+ */
 export function checkValidations(
   value: unknown,
   validations: readonly unknown[],

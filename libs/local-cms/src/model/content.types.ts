@@ -96,7 +96,7 @@ export type TagRecord = {
 
 /** A part of an export that is unusable. */
 export type ContentProblem = {
-  /** For example `Entry quote-1`, or `Locale es`. */
+  /** Name of the item, for example `Entry quote-1` or `Locale es`. */
   readonly item: string;
   readonly reason: string;
 };

@@ -39,7 +39,10 @@ export function readParameters(query: unknown): Parameters {
   return parameters;
 }
 
-/** Reads the filters. @throws ApiError for an unknown operator or parameter */
+/**
+ * Reads the filters.
+ * @throws ApiError for an unknown operator or parameter
+ */
 export function readFilters(parameters: Parameters): FilterParameter[] {
   const filters: FilterParameter[] = [];
   for (const [name, operand] of parameters) {

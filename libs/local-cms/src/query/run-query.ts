@@ -31,12 +31,12 @@ const MIME_GROUPS: Readonly<Record<string, RegExp>> = {
   attachment: /./u,
 };
 
-/** Parameters that change what is delivered of the items of a query, but not which items there are. */
+/** Parameters that change the contents of the delivered items, but not which items match the query. */
 const NOT_OF_QUERY: ReadonlySet<string> = new Set([
   ...['access_token', 'skip', 'limit', 'include', 'select', 'cursor', 'pageNext', 'pagePrev'],
 ]);
 
-/** How many results to keep per view: a client may read the pages of a few long lists at the same time. */
+/** How many results to keep per view. A client may read the pages of a few long lists at the same time. */
 const MAX_RESULTS = 8;
 const resultsOf = new WeakMap<ContentView, LRUCache<string, readonly ViewEntity[]>>();
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes the picture and asks an index of its own, as a new process has it, for the address. */
+/** Writes the picture, and returns its address from a new index, as in a new process. */
 function addressOf(bytes: string, modifiedS: number, fileName = 'porch.svg'): string {
   const file = path.join(folder, fileName);
   writeFileSync(file, bytes);

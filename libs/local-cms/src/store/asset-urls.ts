@@ -1,6 +1,6 @@
 import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content.types.ts';
 
-/** A file of an asset in one locale, as an export describes it. */
+/** A file of an asset in one locale, in the format of an export. */
 type DescribedFile = { readonly url?: unknown; readonly fileName?: unknown };
 
 /** Returns the files of a state of an asset by locale. */
@@ -9,7 +9,10 @@ export const filesIn = ({ fields }: Snapshot): readonly (readonly [string, Descr
     typeof file === 'object' && file !== null ? [[locale, file] as const] : [],
   );
 
-/** Returns an asset whose files have other addresses. @param urlOf undefined for a file that keeps its address */
+/**
+ * Returns an asset with different addresses for its files.
+ * @param urlOf returns the new address, or undefined if a file keeps its address
+ */
 export function withUrls(
   record: EntityRecord,
   urlOf: (locale: string, file: DescribedFile) => string | undefined,

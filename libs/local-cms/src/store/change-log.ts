@@ -2,7 +2,7 @@ import type { EntityKind, EntityRecord, ReadApi } from '../model/content.types.t
 import { entityKey } from '../model/content.types.ts';
 import { visibleSnapshot } from './view.ts';
 
-/** An item that readers could see and no longer can. */
+/** An item that readers can no longer see. */
 export type Tombstone = {
   readonly kind: EntityKind;
   readonly id: string;
@@ -15,7 +15,7 @@ export type Tombstone = {
 /** The changes that readers of one API see, each with a growing number. */
 export type ChangeLog = {
   readonly sequence: number;
-  /** Entity key → number of its latest change. */
+  /** The number of the latest change, by entity key. */
   readonly changed: Readonly<Record<string, number>>;
   readonly deleted: Readonly<Record<string, Tombstone & { readonly sequence: number }>>;
 };

@@ -54,7 +54,7 @@ export type ContentStore = {
   readonly space: string;
   readonly environment: string;
   readonly fingerprint: string;
-  /** The model that readers see now. Each edit of the model replaces it. */
+  /** The current model of the read APIs. Each edit of the model replaces it. */
   readonly model: ReadModel;
   readonly problems: readonly ContentProblem[];
   /** Returns a number that grows with every write. Answers of an older generation are out of date. */
@@ -79,13 +79,13 @@ export type ContentStore = {
   ): Promise<EntityRecord | undefined>;
   modelRecord<K extends ModelKind>(kind: K, id: string): ModelRecord<K> | undefined;
   modelList<K extends ModelKind>(kind: K): readonly ModelRecord<K>[];
-  /** Does the same as `edit`, for a part of the content model. */
+  /** Writes a part of the content model in the same way as `edit`. */
   editModel<K extends ModelKind>(
     kind: K,
     id: string,
     change: (current: ModelRecord<K> | undefined) => ModelRecord<K> | 'deleted',
   ): Promise<ModelRecord<K> | undefined>;
-  /** Takes over what somebody else has changed in the files of a folder of content. */
+  /** Applies changes that other programs have made to the files of a folder of content. */
   refresh(): Promise<readonly OutsideEdit[]>;
   /** Returns the fields of an asset with the addresses of files on this machine. */
   deliverFields(record: EntityRecord): LocaleKeyedFields;
@@ -131,7 +131,9 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     },
   });
 
-  /** Changes that are not stored yet. A running write sees these changes; readers see only stored content. */
+  /**
+   * Changes that are not stored yet. Only the running write sees these changes. Readers see stored content.
+   */
   let turn: Pending | undefined;
   const inTurn = <T>(write: (pending: Pending) => T): Promise<T> =>
     queue.run((pending) => {

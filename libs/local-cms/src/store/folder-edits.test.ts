@@ -12,7 +12,7 @@ let space: EditedSpace;
 const at = (...parts: string[]) => path.join(root, ...parts);
 const KYOTO = 'entries/post-kyoto.json';
 const readText = (file: string) => readFileSync(at(file), 'utf8');
-/** Changes a file as an editor of texts does, or a merge. */
+/** Changes a file as a text editor or a merge does. */
 const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(at(file), edit(readText(file)));
 const texts = () =>
@@ -21,7 +21,7 @@ const texts = () =>
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file, readText(file)]),
   );
-/** Returns the files that are new, changed or gone since. */
+/** Returns the files that are new, changed or removed since `before`. */
 const changedSince = (before: ReadonlyMap<string, string>) => {
   const now = texts();
   return [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file));

@@ -13,7 +13,7 @@ import { isOf, type ModelRecords, type ReadModel } from './model-records.ts';
 import { writeAtomically } from './overlay.ts';
 import { put } from './put.ts';
 
-/** Items before and after an edit, by key. A missing record is a deleted one. */
+/** Items before and after an edit, by key. An undefined record means a deleted item. */
 export type FolderChange = {
   readonly before: ReadonlyMap<string, EntityRecord>;
   readonly after: ReadonlyMap<string, EntityRecord | undefined>;
@@ -23,7 +23,7 @@ export type FolderChange = {
   readonly read: ReadModel;
 };
 
-/** The files of a folder of content, which published items are written to. */
+/** The files of a folder of content, to which the store writes published items. */
 export type FolderFiles = {
   /** Returns the revision of the file of an item or of a part of the model; undefined without a file. */
   revision(key: string): string | undefined;
@@ -32,14 +32,20 @@ export type FolderFiles = {
    * @returns the items whose uploaded file has been moved into the folder
    */
   write(change: FolderChange): Promise<ReadonlyMap<string, EntityRecord>>;
-  /** Reads the folder again. @throws ContentExportError if the file of the space cannot be read */
+  /**
+   * Reads the folder again.
+   * @throws ContentExportError if the file of the space cannot be read
+   */
   read(): FoundChanges;
 };
 
-/** A folder as it is now, and the keys whose files somebody else has changed. */
+/** The current folder, and the keys of files that other programs have changed. */
 export type FoundChanges = FolderContent & {
   readonly changed: ReadonlySet<string>;
-  /** Makes the next `read` find changes again. @param keys the keys of these changes; default: all */
+  /**
+   * Makes the next `read` return changes again.
+   * @param keys the keys of these changes; default: all
+   */
   undo(keys?: Iterable<string>): void;
 };
 
@@ -50,7 +56,11 @@ export const fileKeyOf = (key: string): string => {
   return kind === 'ContentType' || kind === 'EditorInterface' ? keyOf('ContentType', id) : SPACE_KEY;
 };
 
-/** @param uploadsDir the folder of uploaded files, which are copied when their asset is published */
+/**
+ * Opens the files of a folder of content.
+ * @param root path of the folder
+ * @param uploadsDir folder of uploaded files, which are copied when their asset is published
+ */
 export function folderFiles(
   root: string,
   first: FolderContent,
@@ -130,7 +140,7 @@ export function folderFiles(
       const broken = new Set(found.problems.map(({ item }) => item));
       const isChanged = (key: string) => {
         const known = files.get(key);
-        // A broken file says nothing: what it said before stays until somebody mends it.
+        // A broken file has no usable content, so its earlier content stays until the file is repaired.
         if (known && broken.has(known.path)) return false;
         return known?.revision !== found.files.get(key)?.revision;
       };
@@ -150,8 +160,8 @@ export function folderFiles(
 }
 
 /**
- * Checks that a file is still as it was read.
- * @throws ApiError if somebody else has changed it in this moment
+ * Checks that a file has not changed since it was read.
+ * @throws ApiError if another program has just changed the file
  */
 async function checkUnchanged(file: string, known: string | undefined): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -160,7 +170,7 @@ async function checkUnchanged(file: string, known: string | undefined): Promise<
     throw new ApiError(409, 'VersionMismatch', `Somebody else has just changed ${path.basename(file)}.`);
 }
 
-/** Whether an edit changes what the file of an item says: it says what is published. */
+/** Whether an edit changes the file of an item. The file contains the published content. */
 function isWritten(before: EntityRecord | undefined, after: EntityRecord, hasFile: boolean): boolean {
   const isChanged =
     before?.published !== after.published || before?.archivedVersion !== after.archivedVersion;
@@ -169,7 +179,7 @@ function isWritten(before: EntityRecord | undefined, after: EntityRecord, hasFil
 
 /**
  * Returns the path of the file of a new item.
- * @throws Error if the names of two items differ only in case, because some disks take them for one
+ * @throws Error if the names of two items differ only in case, because some disks treat such names as equal
  */
 function fileNamed({ kind, id }: EntityRecord, files: ReadonlyMap<string, FolderFile>): string {
   const name = `${ITEM_FOLDERS[kind]}/${id}.json`;
@@ -180,7 +190,7 @@ function fileNamed({ kind, id }: EntityRecord, files: ReadonlyMap<string, Folder
 
 const UPLOAD = /^upload:([\da-z]+)$/iu;
 
-/** Copies the uploaded files of an asset into the folder. Returns the asset with their paths there. */
+/** Copies the uploaded files of an asset into the folder. Returns the asset with the new paths. */
 async function withOwnFiles(
   record: EntityRecord,
   uploadsDir: string | undefined,

@@ -19,7 +19,10 @@ afterEach(() => {
   for (const folder of [root, dataDir]) rmSync(folder, { recursive: true });
 });
 
-/** Starts a CMS that publishes titles one after the other, each a number, and prints each when it is published. */
+/**
+ * Starts a CMS that publishes one title after another. Each title is a number, which the CMS prints after the
+ * publication. Kills the CMS, and returns the last printed number.
+ */
 async function publishUntilKilled(publications: number, first: number): Promise<number> {
   const script = path.join(import.meta.dirname, '../fixtures/publish-forever.ts');
   const child = spawn(process.execPath, ['--conditions=@skein/source', script, root, dataDir, String(first)]);
@@ -48,7 +51,7 @@ async function surviveKills(kills: number): Promise<void> {
     );
     const text = readFileSync(path.join(root, 'entries/post-kyoto.json'), 'utf8');
     const shown = Number(JSON.parse(text).fields.title['en-US']);
-    // The last one that was printed, or one that was written when the process ended.
+    // The file contains the last printed title, or the title that the CMS was writing when it was killed.
     expect(shown).toBeGreaterThanOrEqual(last);
     last = shown;
   }

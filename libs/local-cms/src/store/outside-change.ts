@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityRecord } from '../model/content.types.ts';
 
 /**
- * Returns an item after somebody else has changed its file, by hand or by a merge. The file says what is
- * published. A draft that is not published yet stays, also if the file was deleted. The version grows, so that
- * an editor who has the item open is told of the change.
- * @param record the item as it was edited here
- * @param file the item in its file now; undefined if there is no file
+ * Returns an item after another program has changed its file, for example a text editor or a merge. The file
+ * determines what is published. A draft that is not published yet stays, even if the file was deleted. The
+ * version grows, so that an editor who has the item open learns of the change.
+ * @param record the item with the local edits
+ * @param file the item in its current file; undefined if there is no file
  */
 export function afterOutsideChange(
   record: EntityRecord | undefined,
@@ -25,13 +25,13 @@ export function afterOutsideChange(
   };
 }
 
-/** A change of an item that somebody else has made in the files. */
+/** A change that another program has made to the file of an item. */
 export type OutsideEdit = {
   readonly action: 'publish' | 'unpublish' | 'save' | 'delete';
   readonly record: EntityRecord;
 };
 
-/** Names the change of an item, as the APIs name an edit. Undefined if there never was an item. */
+/** Returns the change of an item in the words of the APIs. Undefined if there never was an item. */
 export function outsideEdit(
   before: EntityRecord | undefined,
   after: EntityRecord | undefined,

@@ -7,9 +7,9 @@ import type { Pending } from './pending.ts';
 import { recordsOf } from './records-at-start.ts';
 
 /**
- * Takes over what somebody else has changed in the files of a folder. An item that cannot be read stays as it
- * was until somebody mends its file.
- * @param next the content of the folder now
+ * Applies changes that other programs have made to the files of a folder. An unreadable item keeps its old
+ * content until its file is repaired.
+ * @param next the current content of the folder
  * @param recordOf returns an item before the changes
  * @param at time of the changes, ISO 8601
  */
@@ -31,7 +31,7 @@ export function takeOutsideChanges(
   const items = recordsOf(next);
   const changedItems = [...changed].filter((key) => /^(?:Entry|Asset)!/u.test(key));
   const isUnreadable = (key: string) => files.has(key) && !items.has(key);
-  // Another file may make an item readable, such as the file of its content type.
+  // A change of another file, such as the file of the content type, may make an item readable.
   undo(changedItems.filter(isUnreadable));
   return changedItems.flatMap((key) => {
     if (isUnreadable(key)) return [];

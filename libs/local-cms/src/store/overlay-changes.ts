@@ -3,7 +3,10 @@ import type { ModelRecord } from '../model/model-record.types.ts';
 import { recordChange } from './change-log.ts';
 import type { Overlay } from './overlay.ts';
 
-/** Returns the overlay after an edit of an entity. @param after undefined for a deleted entity */
+/**
+ * Returns the overlay after an edit of an entity.
+ * @param after undefined for a deleted entity
+ */
 export function overlayWith(
   overlay: Overlay,
   key: string,
@@ -24,7 +27,10 @@ export function overlayWith(
   };
 }
 
-/** Returns the overlay after an edit of a part of the model. @param after undefined for a deleted part */
+/**
+ * Returns the overlay after an edit of a part of the model.
+ * @param after undefined for a deleted part
+ */
 export function overlayWithModel(overlay: Overlay, key: string, after: ModelRecord | undefined): Overlay {
   const { [key]: _previous, ...others } = overlay.models;
   const removed = overlay.removedModels.filter((other) => other !== key);

@@ -19,8 +19,8 @@ export type Overlay = {
   readonly models: Readonly<Record<string, ModelRecord>>;
   readonly removedModels: readonly string[];
   /**
-   * Only for a folder of content: the revision of the file of each edited item when the item was last edited. A
-   * file with another revision was changed by somebody else since.
+   * Only for a folder of content: the revision of each edited item's file at the last edit. If the file now
+   * has another revision, another program has changed it.
    */
   readonly bases: Readonly<Record<string, string>>;
   readonly logs: { readonly delivery: ChangeLog; readonly preview: ChangeLog };

@@ -6,18 +6,21 @@ import type { Overlay } from './overlay.ts';
 import { put } from './put.ts';
 import { basesOf } from './records-at-start.ts';
 
-/** Changes that are stored together. A missing record is a deleted one. */
+/** Changes that are stored together. An undefined record means a deleted item. */
 export type Pending = {
   overlay: Overlay;
   readonly records: Map<string, EntityRecord | undefined>;
   readonly models: Map<string, ModelRecord | undefined>;
-  /** Keys of changes that come from the files of a folder. Nobody writes them there again. */
+  /**
+   * Keys of changes that come from the files of a folder. The store does not write these changes to the files
+   * again.
+   */
   readonly outside: Set<string>;
 };
 
 /**
- * Writes what the changes publish to the files of a folder, and notes on which files the edits are based.
- * @throws ApiError if somebody else has changed one of the files in this moment
+ * Writes the published items of the changes to the files of a folder, and records the revisions of the files.
+ * @throws ApiError if another program has just changed one of the files
  */
 export async function storeInFolder(
   files: FolderFiles,

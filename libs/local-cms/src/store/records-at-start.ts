@@ -13,9 +13,9 @@ export type StartRecords = {
 };
 
 /**
- * Lays the local edits over the content.
- * @param files the files of a folder of content. There, a file that somebody else has changed since an edit
- * says what is published, and a deleted item has no file.
+ * Applies the local edits to the content.
+ * @param files the files of a folder of content. If another program has changed a file since an edit, this
+ * file determines what is published. A deleted item has no file.
  */
 export function recordsAtStart(
   model: ContentModel,
@@ -44,7 +44,7 @@ export function recordsAtStart(
 export const recordsOf = ({ records }: Pick<ContentModel, 'records'>): Map<string, EntityRecord> =>
   new Map(records.map((record) => [entityKey(record.kind, record.id), record]));
 
-/** Returns the edits on top of the files as they are now. */
+/** Returns the edits on top of the current files. */
 function onFiles(overlay: Overlay, model: ContentModel, { revision }: FolderFiles): Overlay {
   const inFiles = recordsOf(model);
   const isAsItWas = (key: string) => overlay.bases[key] === revision(key);
@@ -63,7 +63,7 @@ function onFiles(overlay: Overlay, model: ContentModel, { revision }: FolderFile
   };
 }
 
-/** Returns the present revisions of the files of items. */
+/** Returns the current revisions of the files of items. */
 export const basesOf = (
   items: Iterable<readonly [string, unknown]>,
   revision: FolderFiles['revision'],

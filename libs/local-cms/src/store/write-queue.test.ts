@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeQueue } from './write-queue.ts';
 
-/** A queue of words on a disk that is as slow as the test says. */
+/** Creates a queue of words, and a disk that finishes each write when the test decides so. */
 function words() {
   let seen: readonly string[] = [];
   const stored: (readonly string[])[] = [];

@@ -7,7 +7,7 @@ import type { Exported, ExportedItem, ToolsSpace } from '../fixtures/vendor-tool
 import { toolsSpace } from '../fixtures/vendor-tools.ts';
 import type { LocalCmsOptions } from '../local-cms.ts';
 
-// The tools add listeners of their own with every run, and take none away.
+// Each run of the tools adds listeners that the tools never remove.
 const { defaultMaxListeners } = EventEmitter;
 beforeAll(() => {
   EventEmitter.defaultMaxListeners = 100;
@@ -28,10 +28,10 @@ afterEach(async () => {
 
 const everything = { includeDrafts: true, includeArchived: true };
 
-/** A locale's id is for the space to say; the tool does not pass it on. */
+/** Returns an item without its id. The space chooses the ids of locales, and the tool does not send them. */
 const idless = ({ sys, ...item }: ExportedItem): ExportedItem => ({ sys: { ...sys, id: '' }, ...item });
 
-/** What another space cannot have the same of: times and how often something was written. */
+/** Matches properties that differ between spaces: times, and counters of writes. */
 const OWN =
   /^(?:createdAt|updatedAt|version|publishedAt|firstPublishedAt|archivedAt|revision|publishedCounter)$/u;
 const STATES = /^(?:publishedVersion|archivedVersion)$/u;
@@ -67,14 +67,14 @@ describe('export, import into an empty CMS, export', () => {
     const to = await start({ export: emptyExport('en-US'), ...SPACES.travelBlog });
     await to.import(before);
     const after = await to.export(everything);
-    // Nothing is fetched, so nobody knows how large a file is that lies elsewhere.
+    // No server downloads the files, so the sizes of files on other servers are unknown.
     expect(toldOf(after)).toEqual(toldOf({ ...before, assets: before.assets.map(withoutDetails) }));
   });
 
   it('come to the same with the files, when they are downloaded and uploaded', async () => {
     const withFiles = { ...everything, downloadAssets: true };
     const from = await start({ export: exportPath('travelBlog'), ...SPACES.travelBlog });
-    // The others are at the vendor.
+    // Keeps only one asset, because the vendor has the files of the other assets.
     const cover = (content: Exported): Exported => ({
       ...content,
       assets: content.assets.filter(({ sys }) => sys.id === 'asset-cover'),
@@ -98,7 +98,7 @@ describe('export, import into an empty CMS, export', () => {
   it('come to the same in another language than English', async () => {
     const from = await start({ export: exportPath('recipes'), ...SPACES.recipes });
     const whole = await from.export(everything);
-    // Fallbacks that lead in a circle are dropped by the tool, without a word.
+    // The tool silently drops fallbacks that form a circle.
     const locales = whole.locales.map((locale) =>
       locale['code'] === 'nl' ? { ...locale, fallbackCode: null } : locale,
     );
@@ -128,7 +128,7 @@ describe('export, import into an empty CMS, export', () => {
         ? { ...entry, fields: { ...(entry['fields'] as object), slug: { 'en-US': 'changed' } } }
         : entry,
     );
-    // Of webhooks that are there already the tool names no version.
+    // The tool sends no version for webhooks that already exist, so the import has no webhooks.
     await to.import({ ...content, entries, webhooks: [] });
     const after = await to.export();
     expect(after.entries.find(({ sys }) => sys.id === 'post-kyoto')?.['fields']).toMatchObject({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { escape } from 'node:querystring';
 
-/** A call as the vendor signs it. Names of headers are in lower case. */
+/** A call in the form that the vendor signs. Names of headers are in lower case. */
 export type Call = {
   readonly method: 'POST';
   /** Path with its query string. */
@@ -13,7 +13,7 @@ export type Call = {
 const SIGNED_HEADERS = 'x-contentful-signed-headers';
 const TIMESTAMP = 'x-contentful-timestamp';
 
-/** The vendor escapes the query of a path as one text. */
+/** Returns a path in the vendor's form: the whole query is escaped as one text. */
 function canonical(path: string): string {
   const [pathname = '', search] = path.split('?');
   return encodeURI(search ? `${pathname}?${escape(search)}` : pathname);

@@ -73,6 +73,9 @@ export interface FrameOptions {
   readonly words: MapWords;
   /** Text that names the source of the map data. Undefined if the vendor shows the source. */
   readonly note: string | undefined;
-  /** The zoom buttons call this method. @param by levels: 1 or -1 */
+  /**
+   * The zoom buttons call this method.
+   * @param by levels: 1 or -1
+   */
   onZoom(by: number): void;
 }

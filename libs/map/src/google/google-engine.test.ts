@@ -7,7 +7,7 @@ import { googleStandIn } from './google-stand-in.test-support.ts';
 
 let standIn: ReturnType<typeof googleStandIn>;
 
-/** What jsdom lacks, and a size: it lays nothing out. */
+/** Adds the browser functions that jsdom lacks, and a size for the map, because jsdom has no layout. */
 beforeEach(() => {
   standIn = googleStandIn();
   vi.stubGlobal('google', standIn.google);

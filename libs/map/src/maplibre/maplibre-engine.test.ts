@@ -6,14 +6,14 @@ type Listener = (event: object) => void;
 
 const { setWorkerUrl } = vi.hoisted(() => ({ setWorkerUrl: vi.fn() }));
 
-/** The engine of the vendor, as far as ours uses it. */
+/** A stand-in for the vendor's engine, with the parts that the map uses. */
 class StandIn {
   static last: StandIn | undefined;
-  /** Nothing is where its worker should be. */
+  /** Whether the worker's file exists. */
   static hasWorker = true;
-  /** What happens before the first picture. */
+  /** Names of the events before the first picture. */
   static first: readonly string[] = ['load'];
-  /** None while the drawing context is lost. */
+  /** Undefined while the drawing context is lost. */
   style: object | undefined = {};
   readonly asked: string[] = [];
   readonly #listeners: (readonly [string, Listener])[] = [];

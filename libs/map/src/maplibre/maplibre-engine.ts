@@ -60,7 +60,9 @@ function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLib
   }
 }
 
-/** Logs for developers what is missing, and returns the error. Visitors only see a page without a map. */
+/**
+ * Logs for developers which file is missing, and returns the error. Visitors see only a page without a map.
+ */
 function missFile(what: string, cause: unknown): MapUnavailable {
   console.error(`No map: ${what}.`, cause);
   return new MapUnavailable('script', { cause });
@@ -93,7 +95,7 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
       new Promise<void>((resolve, reject) => {
         let hasStyle = false;
         refuse = ({ error }) => {
-          // Without one tile of the host's, the map shows the others.
+          // If one of the host's tiles does not load, the map still shows the other tiles.
           if (options.style === undefined || !hasStyle) reject(error);
         };
         map.once('load', () => resolve());

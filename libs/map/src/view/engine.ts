@@ -19,7 +19,10 @@ export interface MapEngine {
   /** An element at the map's corner. Its events reach the map, so a visitor can drag the map by a pin. */
   readonly overlay: HTMLElement;
   getCamera(): Camera;
-  /** @param animate false for visitors who want less motion, even if the call requested an animation */
+  /**
+   * Moves the camera.
+   * @param animate false for visitors who want less motion, even if the call requested an animation
+   */
   moveTo(camera: Camera, animate: boolean): void;
   resize(): void;
   destroy(): void;

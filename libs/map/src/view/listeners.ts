@@ -6,7 +6,7 @@ export function createListeners<Events>() {
   return {
     on<K extends keyof Events>(event: K, listener: Listener<Events[K]>): () => void {
       const known = listeners.get(event) ?? new Set();
-      // If a function listens twice, it is called twice.
+      // A function that listens twice is called twice.
       const own: Listener<Events[K]> = (detail) => listener(detail);
       known.add(own);
       listeners.set(event, known);

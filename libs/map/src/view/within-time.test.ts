@@ -8,7 +8,7 @@ function turn(to: 'away' | 'back'): void {
   hidden = to === 'away';
   document.dispatchEvent(new Event('visibilitychange'));
 }
-/** What becomes of something that never comes. */
+/** Starts to wait for a promise that never settles. Returns a function that records the rejection. */
 function wait() {
   const failed = vi.fn();
   withinTime(new Promise(() => {}), MS).catch(failed);

@@ -62,7 +62,7 @@ describe('the address', () => {
       '?household-size=3&internet-use=b&bandwidth=home&bandwidth=edge-2&step=3',
       3,
     ],
-    // Asked to go on without an answer: the same question, which says so.
+    // If the visitor tries to continue without an answer, the same question appears with a message.
     ['?step=2', '?step=2', 1],
     ['?step=9', '?step=2', 1],
     ['?step=result', '?step=2', 1],

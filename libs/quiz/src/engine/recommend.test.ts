@@ -6,7 +6,10 @@ import { optionKeys, type Question } from './questions.ts';
 import { heaviest, recommend } from './recommend.ts';
 import type { PerTier, Tier } from './tiers.ts';
 
-/** One of each value, and of bandwidth what an editor may well offer: several uses of the same worth. */
+/**
+ * Returns options with these values. Several options about bandwidth have the same value, because editors may
+ * offer that.
+ */
 const worth = (...values: string[]) => values.map((value) => ({ value }));
 const questions = [
   { variation: 'household-size' },
@@ -26,12 +29,12 @@ interface Said {
   readonly extenders: 'yes' | 'no';
   readonly room: 'yes' | 'no';
   readonly use: 'a' | 'b' | 'c';
-  /** How many of each were ticked, and which. */
+  /** Keys of the ticked options. */
   readonly ticked: readonly string[];
   readonly day: 'a' | 'b' | 'c';
 }
 
-/** All sets of boxes that can be ticked: the core one alone, or some of the others. */
+/** Returns all sets of boxes that visitors can tick: the option `core` alone, or some of the others. */
 function tickings(): string[][] {
   const others = ['home', 'home-2', 'edge', 'edge-2', 'edge-3'];
   const sets = Array.from({ length: 2 ** others.length - 1 }, (_, bits) =>
@@ -58,7 +61,7 @@ const answersOf = ({ people, extenders, room, use, ticked, day }: Said): Answers
   'typical-day': [day],
 });
 
-/** The rule once more, written down as a plain list of ifs that shares nothing with the engine. */
+/** The rule as a plain list of ifs. It shares no code with the engine. */
 function bruteForce({ people, extenders, room, use, ticked, day }: Said, weights: Weights): Tier {
   const [w1, w2, w3, w4, w5, w6] = weights;
   const has = (word: string) => ticked.some((key) => key.startsWith(word));
@@ -172,18 +175,18 @@ describe('a tie', () => {
 
   const answered: Said = { people: 1, extenders: 'no', room: 'no', use: 'b', ticked: ['home'], day: 'b' };
   it.each<[string, Said, Weights, Tier]>([
-    // core 1 + 1, home 1 + 1, edge 1
+    // core has 1 + 1 points, home 1 + 1, and edge 1.
     ['between home and core is home', answered, [1, 1, 0, 1, 1, 0], 'home'],
-    // home 1 + 1, edge 1 + 1, core 1
+    // home has 1 + 1 points, edge 1 + 1, and core 1.
     [
       'between home and edge is home',
       { ...answered, people: 4, extenders: 'yes' },
       [1, 1, 0, 0, 0, 1],
       'home',
     ],
-    // core 1, edge 1
+    // core and edge have 1 point each.
     ['between edge and core is edge', answered, [1, 0, 0, 0, 0, 0], 'edge'],
-    // one each: core by the day, home by what is ticked, edge by the use
+    // Each tier has one point: core from the day, home from the ticked option, edge from the use.
     ['between all three is home', { ...answered, use: 'c' }, [0, 0, 0, 1, 1, 1], 'home'],
   ])('from answers: %s', (_, said, weights, tier) => {
     expect(recommend(weighed(weights), answersOf(said))).toBe(tier);
@@ -205,7 +208,7 @@ describe('the first two rules', () => {
     ['more to do', { use: 'b' }],
   ])('leave it to the weights with %s', (_, more) => {
     const said = { ...alone, ...more };
-    // As heavy as can be against core: only the second rule would still say so.
+    // These weights count most against core, so only the second rule could still choose core.
     const weights = [0, 0, 5, 0, 5, 0] as const;
     expect(recommend(weighed(weights), answersOf(said))).toBe('home');
     expect(recommend(weighed(weights), answersOf(alone))).toBe('core');

@@ -6,8 +6,8 @@ import type { QuizStepProps } from './quiz-step.content.ts';
 import type { QuizWords } from './quiz-words.ts';
 
 /**
- * The data that every part of the quiz needs. If only the step changes, the data stays the same object, so that
- * React does not draw the prepared steps again.
+ * The data that every part of the quiz needs. If only the step changes, the data stays the same object, so
+ * that React does not draw the prepared steps again.
  */
 export interface QuizParts {
   readonly steps: readonly QuizStepProps[];

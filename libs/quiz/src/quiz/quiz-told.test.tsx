@@ -23,7 +23,7 @@ describe('what the quiz tells reports', () => {
     render(element(one));
     expect(screen.getByRole('link', { name: 'Start over' })).toBeDefined();
     expect(results()).toHaveLength(1);
-    // Another answer has another result; the one before is known.
+    // A different answer leads to a new result. The earlier result is already reported.
     await back();
     fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
     press('See my plan');
@@ -35,7 +35,7 @@ describe('what the quiz tells reports', () => {
     fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body);
     press('See my plan');
     expect(results()).toHaveLength(2);
-    // Whoever starts once more has a result once more.
+    // After a restart, the quiz reports the result again.
     fireEvent.click(screen.getByRole('link', { name: 'Start over' }));
     press('Start');
     fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body);

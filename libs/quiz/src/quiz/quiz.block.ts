@@ -44,7 +44,8 @@ const model: FieldsType<typeof fields, 'gfQuiz', QuizContent> = entryType(
 
 export const quiz: Block<typeof model> = block(model, {
   component: () => import('./quiz.tsx').then((m) => m.Quiz),
-  // At a question or the result it says so to the data layer at once; its introduction waits for the visitor.
+  // At a question or the result, the script starts at once to report this step to the data layer. At the
+  // introduction, the script waits for the visitor.
   wakes: ({ steps = [], ...props }) =>
     steps.length > 0
       ? {

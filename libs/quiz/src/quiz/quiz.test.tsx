@@ -163,7 +163,7 @@ describe('the quiz', () => {
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1');
     await back();
     expect(screen.getByRole('button', { name: 'Find my plan' })).toBeDefined();
-    // The start is told once more only when somebody starts once more.
+    // The quiz reports the start again only if the visitor starts again.
     expect(events().filter(([event]) => event === 'quiz_start')).toHaveLength(1);
   });
 

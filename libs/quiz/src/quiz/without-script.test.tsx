@@ -9,7 +9,7 @@ import { Quiz } from './quiz.tsx';
 
 const props = fixtureProps(quiz, wholeQuiz);
 
-/** A browser that runs no script: it reads what a server has drawn, and sends the forms that are in it. */
+/** A browser without script. It reads the HTML that the server draws, and sends the forms in it. */
 class PlainBrowser {
   query = '';
   private document = new DOMParser().parseFromString('', 'text/html');
@@ -52,7 +52,9 @@ class PlainBrowser {
     return this;
   }
 
-  /** By its words; without them what the key Enter presses: the first button that submits. */
+  /**
+   * Presses the button with this name. Without a name, presses the first submit button, like the Enter key.
+   */
   press(name?: string): this {
     const button = this.all<HTMLButtonElement>('form button[type=submit]').find(
       (one) => name === undefined || (one.getAttribute('aria-label') ?? one.textContent) === name,

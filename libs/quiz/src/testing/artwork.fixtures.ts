@@ -1,6 +1,6 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
-/** The middle of each, from over the heads to the ground. */
+/** Safe area of each picture: the middle, from above the heads to the ground, in percent. */
 const SAFE = [22, 8, 78, 94] as const;
 const tile = (name: string, en: string, es: string) => drawnPicture(`quiz-${name}`, [480, 320], SAFE, en, es);
 

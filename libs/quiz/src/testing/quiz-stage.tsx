@@ -16,7 +16,10 @@ export const element = (props: QuizProps, language: UiLanguage = 'en') => (
     <Quiz {...props} />
   </LanguageProvider>
 );
-/** Sets the page's address. @param query with the leading `?`, or empty */
+/**
+ * Sets the page's address.
+ * @param query with the leading `?`, or empty
+ */
 export const start = (query = '') => history.replaceState(null, '', `/quiz${query}`);
 /** Returns the title of the shown step. */
 export const title = () => screen.getByRole('heading', { level: 3 });

@@ -51,7 +51,10 @@ export const gamingStoriesOne = entry(carouselBlock, 'gaming-stories-one', {
   items: [racer],
 });
 export const gamingStoriesNone = entry(carouselBlock, 'gaming-stories-none', { variant, title });
-/** One does not fit a window, another has no picture: they stand in the page, and nothing is pinned. */
+/**
+ * One story does not fit into a window, and another has no picture. Both stay in the page, and nothing is
+ * pinned.
+ */
 export const gamingStoriesLong = entry(carouselBlock, 'gaming-stories-long', {
   variant,
   title,

@@ -21,7 +21,7 @@ export const Type2Long = {
 };
 export const Type2Many = {
   ...show(fixtures.gamingStoriesMany),
-  // As high as two hundred windows: no picture of it would say anything.
+  // A picture of this story would be useless, because the story is as high as two hundred windows.
   tags: ['!visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   name: '2 · Two hundred',

@@ -1,12 +1,12 @@
 export interface Complaints {
-  /** What the console has said so far, as errors or warnings. */
+  /** Errors and warnings that the code has logged so far. */
   readonly said: readonly string[];
   complain(...words: readonly unknown[]): void;
-  /** Gives the console back. */
+  /** Restores the console. */
   stop(): void;
 }
 
-/** Collects the errors and warnings of the console, which then says nothing. */
+/** Collects errors and warnings instead of logging them. */
 export function hearComplaints(): Complaints {
   const { error, warn } = console;
   const said: string[] = [];

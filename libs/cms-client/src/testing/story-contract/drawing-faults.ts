@@ -6,7 +6,10 @@ import { doubledIds } from './doubled-ids.ts';
 import { serverHtml } from './server-html.ts';
 import { serve, settle, withoutAct } from './estranged-page.ts';
 
-/** Returns what a piece of server HTML must not hold: an inline style, which no policy of a host allows, or an id twice. */
+/**
+ * Returns the faults of HTML from the server: inline styles, which every host's policy forbids, and ids that
+ * occur twice.
+ */
 function htmlFaults(html: string): readonly string[] {
   const [style] = /<[^<>]* style="[^"]*"/.exec(html) ?? [];
   return [
@@ -26,9 +29,9 @@ function Awake({ onAwake, children }: AwakeProps) {
 }
 
 /**
- * Returns what is wrong with a block that the server draws and the browser wakes: inline styles and doubled
- * ids in its HTML, differences between the two sides, and what the console says meanwhile.
- * @param loaded waits for the modules that the block has begun to load
+ * Returns the faults of a block that the server draws and the browser hydrates: inline styles and doubled ids
+ * in its HTML, differences between server and browser, and errors or warnings in the console.
+ * @param loaded waits for the modules that the block has started to load
  */
 export function drawingFaults(
   draw: () => ReactNode,

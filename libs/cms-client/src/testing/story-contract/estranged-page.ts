@@ -4,21 +4,23 @@ import { replayOf } from '../../islands/replay.ts';
 import { mountIsland } from '../../islands/runtime.tsx';
 import { hearComplaints } from './complaints.ts';
 
-/** A block that can wake, and its served HTML. */
+/** A block with a script, and its served HTML. */
 export interface Waking {
   readonly html: string;
-  /** Wakes the served HTML in an element. Returns a function that leaves the page. */
+  /**
+   * Starts the block's script on the served HTML in an element. Returns a function that unmounts the block.
+   */
   wake(element: Element): Promise<() => Promise<void>>;
-  /** Waits for the modules that the block has begun to load. */
+  /** Waits for the modules that the block has started to load. */
   readonly loaded?: () => Promise<void>;
-  /** Selector of what another program draws in the block in its own time, such as a map. */
+  /** Selector for content that another program draws in the block at any time, such as a map. */
   readonly drawnByOthers?: string;
 }
 
-/** What a visitor sees and has done, without the nodes that hold it. */
+/** The words, values and states of a block after a visit. They do not depend on particular elements. */
 export interface Outcome {
   readonly words: string;
-  /** Entered values by the identity of their control. */
+  /** Entered values, by the identity of the control. */
   readonly entered: Readonly<Record<string, string | boolean>>;
   readonly focus: string | undefined;
   /** States of elements, such as open, selected or pressed. */
@@ -26,10 +28,10 @@ export interface Outcome {
 }
 
 const STATES = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid', 'open'];
-/** Longest wait for a block to wake, in turns of the event loop. */
+/** How many turns of the event loop to wait for a block at most. */
 const TURNS = 2000;
 
-/** Number of turns without a change after which React counts as done. */
+/** How many turns without a change mean that React has finished. */
 const QUIET_TURNS = 6;
 const nextTurn = () => new Promise<void>((done) => setTimeout(done));
 
@@ -44,8 +46,8 @@ export async function settle(element: Element): Promise<void> {
 }
 
 /**
- * Hydrates the element with React, as the runtime of a page does. Throws the error that makes it return to its
- * served HTML.
+ * Hydrates the element with React, like the runtime of a page. Throws the error because of which a page would
+ * show the served HTML again.
  */
 export async function wakeWithReact(
   element: Element,
@@ -78,13 +80,13 @@ export async function wakeWithReact(
 export function serve(html: string): Element {
   const element = document.createElement('skein-island');
   element.innerHTML = html;
-  // A browser's parser does this by itself.
+  // A browser's parser mutes such films itself, but `innerHTML` in a test does not.
   for (const video of element.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
   document.body.append(element);
   return element;
 }
 
-/** Runs a check in which React updates when it does on a page, and not when a test says so. */
+/** Runs a check in which React updates by itself, as on a page, instead of waiting for `act`. */
 export async function withoutAct<T>(check: () => Promise<T>): Promise<T> {
   const acts = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
   const { IS_REACT_ACT_ENVIRONMENT: acted } = acts;
@@ -97,8 +99,8 @@ export async function withoutAct<T>(check: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a check on a page where no service answers, no form leads to another page, and the console does not
- * say what React does on pages that strangers change.
+ * Runs a check on a page where no service answers, and no form leads to another page. The console ignores
+ * errors and warnings, because React reports changes by strangers.
  */
 export async function onDeadPage<T>(check: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
@@ -116,14 +118,14 @@ export async function onDeadPage<T>(check: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Matches elements in which React hides content drawn ahead, and elements that no browser with script shows.
+ * Matches elements in which React hides content that is not ready, and elements that browsers with script do
+ * not show.
  */
 const HIDDEN = '[style*="display: none"],noscript';
 const isShown = (control: Element) => !control.closest(HIDDEN);
 
 /**
- * Returns the words that a visitor reads. It leaves out content that a block has drawn ahead and not shown yet,
- * and that of other programs.
+ * Returns the words that a visitor reads. Leaves out hidden content, and content that other programs draw.
  */
 function wordsOf(element: Element, drawnByOthers: string | undefined): string {
   const shown = element.cloneNode(true) as Element;
@@ -137,7 +139,7 @@ const controlsOf = (element: Element) =>
     (control) => !control.disabled && !('readOnly' in control && control.readOnly) && isShown(control),
   );
 
-/** Returns a text that a kind of field accepts and that no field contains at first. */
+/** Returns a text that a field of this type accepts and that differs from the field's first value. */
 function textFor({ type, inputMode, min, max }: HTMLInputElement): string {
   if (type === 'email') return 'sam@example.com';
   if (type === 'number' || type === 'range') return max !== '' ? max : String(Number(min) + 1);
@@ -146,7 +148,8 @@ function textFor({ type, inputMode, min, max }: HTMLInputElement): string {
 }
 
 /**
- * Fills in every control as a visitor or a browser does, and leaves the focus in the middle of the last text.
+ * Fills in every control, like a visitor or a browser's autofill. Then puts the caret into the middle of the
+ * last text.
  */
 export function fillIn(element: Element): void {
   for (const control of controlsOf(element)) {
@@ -169,14 +172,17 @@ export function focusLast(element: Element): void {
   if (last && 'selectionStart' in last && last.selectionStart !== null) last.setSelectionRange(1, 2);
 }
 
-/** Returns the buttons that can be pressed. */
+/** Returns the buttons that the check can press. */
 export const buttonsOf = (element: Element) =>
   [...element.querySelectorAll<HTMLButtonElement>('button')].filter(
     (button) =>
       !button.disabled && !button.hasAttribute('commandfor') && !button.hasAttribute('popovertarget'),
   );
 
-/** Presses a button of a sleeping block. The returned function repeats the press once the block is awake. */
+/**
+ * Presses a button of a block whose script has not started. The returned function repeats the press after the
+ * start.
+ */
 export function pressEarly(element: Element, button: HTMLElement): () => void {
   let replay = () => {};
   const keep = (event: Event) => {
@@ -217,7 +223,7 @@ export function outcomeOf(element: Element, drawnByOthers?: string): Outcome {
   };
 }
 
-/** Returns the kinds of controls of a served block. Empty if it has none. */
+/** Returns the kinds of controls in a served block, as text. Empty if the block has no controls. */
 export function shapeOf(html: string): string {
   const element = document.createElement('div');
   element.innerHTML = html;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Returns what a server sends. Meanwhile no error takes a stack: React makes one for each element, which takes
- * nine tenths of the time in a browser.
+ * Returns the HTML that a server sends. Meanwhile errors have no stack, because React creates an error for
+ * each element, and the stacks would take nine tenths of the time in a browser.
  */
 export function serverHtml(element: ReactNode): string {
   const { stackTraceLimit } = Error;

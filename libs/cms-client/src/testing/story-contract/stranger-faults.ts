@@ -13,21 +13,27 @@ import {
 } from './estranged-page.ts';
 import { STRANGERS, type Stranger } from '../estranged/strangers.ts';
 
-/** Most buttons of one block that the check presses. Further buttons are mostly of the same kinds. */
+/** How many buttons of one block the check presses at most. Further buttons are mostly of the same kinds. */
 const PRESSED_AT_MOST = 4;
-/** Two strangers: one that makes React redraw a block, and one that makes it do so again and again. */
+/**
+ * Two strangers: the first makes React draw a block again once, and the second makes React draw it again and
+ * again.
+ */
 const AT_A_PRESS = ['an element after every control', 'texts replaced'];
 
 interface Visit {
-  /** Changes the page, and may keep doing so. Returns a function that stops it. */
+  /** Changes the page, and may continue to change it. Returns a function that stops the changes. */
   readonly estrange?: Stranger | undefined;
   readonly changed?: 'before it woke' | 'after it woke';
-  /** Acts before the block is awake. Returns the rest of the action for when it is awake. */
+  /**
+   * Acts before the block's script has started. Returns a function with the part of the action after the
+   * start.
+   */
   readonly before?: (element: Element) => (() => void) | void;
   readonly after?: (element: Element) => void;
 }
 
-/** Visits a page with the block, acts there, and leaves. */
+/** Opens a page with the block, acts there, and leaves the page. */
 async function visit(
   { html, wake, loaded, drawnByOthers }: Waking,
   { estrange, changed, before, after }: Visit,
@@ -38,7 +44,7 @@ async function visit(
   if (changed === 'before it woke') stop = estrange?.(element);
   const then = before?.(element);
   const leave = await wake(element);
-  // What it loads is there before anybody goes on, or it would be now early, now late.
+  // Waits until the modules have loaded. Otherwise, they would load at a different moment in each visit.
   const rest = async () => {
     await settle(element);
     await loaded?.();
@@ -60,11 +66,14 @@ async function visit(
   return outcome;
 }
 
-/** Returns typed text that is no longer as entered. Boxes may change, because the block's own rules clear some. */
+/**
+ * Returns the names of fields whose typed text has changed. Ignores boxes, because the block's own rules may
+ * clear them.
+ */
 const lost = (entered: Outcome['entered'], { entered: now }: Outcome): readonly string[] =>
   Object.keys(now).filter((name) => typeof entered[name] === 'string' && entered[name] !== now[name]);
 
-/** Returns what differs between two outcomes, for people. */
+/** Returns the differences between two outcomes, as sentences. */
 const differences = (is: Outcome, wanted: Outcome): readonly string[] =>
   (Object.keys(wanted) as (keyof Outcome)[]).flatMap((part) => {
     const [found, expected] = [JSON.stringify(is[part]), JSON.stringify(wanted[part])];
@@ -93,7 +102,7 @@ async function pressFaults(waking: Waking, button: Identity): Promise<readonly s
 }
 
 async function visitsFaults(waking: Waking): Promise<readonly string[]> {
-  // Modules load on the first visit.
+  // The first visit loads the modules, so that later visits take equal time.
   await visit(waking, { after: fillAndFocus });
   let filledIn: Outcome | undefined;
   const early = await visit(waking, {
@@ -123,8 +132,8 @@ async function visitsFaults(waking: Waking): Promise<readonly string[]> {
 }
 
 /**
- * Returns what a block loses on a page that strangers change before or after it wakes. Early input and focus
- * stay, each first press counts, all words remain, and nothing fails.
+ * Returns the faults of a block on a page that strangers change before or after the block's script starts.
+ * Early input and focus must stay, each first press must count, all words must remain, and no code may fail.
  */
 export const strangerFaults = (waking: Waking): Promise<readonly string[]> =>
   onDeadPage(() => visitsFaults(waking).catch((why: unknown) => [`it fails: ${String(why)}`]));

@@ -3,7 +3,7 @@ import { serverHtml } from './server-html.ts';
 
 /** A language in which no library has texts. */
 const TAG = 'sv';
-/** A word for every English text. Each word contains the English text that it replaces. */
+/** Translations for every English text. Each translation contains the English text. */
 export const EVERY_WORD: Readonly<Record<string, string>> = new Proxy(
   {},
   { get: (_, english) => (typeof english === 'string' ? `⟦${english}⟧` : undefined) },
@@ -12,12 +12,12 @@ export const EVERY_WORD: Readonly<Record<string, string>> = new Proxy(
 /** The component that a catalog wraps around a block: `LanguageProvider` of `@skein/ui`, or more. */
 export type Wrap = ComponentType<{
   readonly language: string;
-  /** Words of the language, by their English texts. */
+  /** Translations by their English texts. */
   readonly words?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }>;
 
-/** Returns a block in the wrapper of its library's catalog, if there is one. */
+/** Returns a block inside the wrapper of its library's catalog, if there is one. */
 export const wrapped = (
   wrap: Wrap | undefined,
   children: ReactNode,
@@ -28,7 +28,7 @@ export const wrapped = (
 const SAID =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|value|content|data-.+)$/;
 
-/** Returns all texts in a piece of HTML that visitors read or hear, or that script may use later. */
+/** Returns all texts in HTML that visitors read or hear, or that a script may show later. */
 export function textsIn(html: string, page: Pick<Document, 'createElement'> = document): ReadonlySet<string> {
   const texts = new Set<string>();
   function read(part: string): void {
@@ -41,7 +41,7 @@ export function textsIn(html: string, page: Pick<Document, 'createElement'> = do
       if (isText(node)) texts.add(node.data.trim());
       if (!isElement(node)) continue;
       for (const { name, value } of node.attributes) if (SAID.test(name)) texts.add(value);
-      // Where script may run, a parser takes what is for browsers without it for text.
+      // If scripts can run, a parser treats the content of `noscript` as text.
       if (node.localName === 'noscript') read(node.textContent ?? '');
       else visit(node.localName === 'template' ? (node as HTMLTemplateElement).content : node);
     }
@@ -54,8 +54,8 @@ const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /**
- * Returns texts in a third language that are English and built in. Content is not, because Spanish has the same
- * content.
+ * Returns the English built-in texts that occur in a third language. A text that Spanish has too is content,
+ * so it is left out.
  */
 export const englishAmong = (
   third: ReadonlySet<string>,
@@ -64,9 +64,9 @@ export const englishAmong = (
 ): readonly string[] => [...third].filter((text) => english.has(text) && !spanish.has(text));
 
 /**
- * Returns the built-in texts that stay English in a third language that has a word for everything. Content is
- * the same in all languages here, so a text is built in if the English version has it and the Spanish one does
- * not.
+ * Returns the built-in texts that stay English in a third language that has a translation for everything.
+ * Content is the same in all languages here, so a text is built in if the English version has it and the
+ * Spanish version does not.
  * @param draw returns the block, with its built-in texts in a language
  */
 export function leftInEnglish(

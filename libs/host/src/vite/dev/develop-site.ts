@@ -28,7 +28,10 @@ function beginningOf(place: string): string {
   return fixed === place ? place : dirname(`${fixed}_`);
 }
 
-/** Builds and serves the site, and repeats both after each change. @returns a function that ends both */
+/**
+ * Builds and serves the site, and does both again after each change.
+ * @returns a function that stops the site and the builds
+ */
 export async function developSite({ server, front, folder, origin, options }: DevelopSiteOptions) {
   const { logger, root, inlineConfig, configFile, cacheDir } = server.config;
   const { content = ['content', 'public'], noContent = [], write, check } = options;
@@ -41,7 +44,7 @@ export async function developSite({ server, front, folder, origin, options }: De
   let checking = new AbortController();
   const prepare = () => (next ??= prepareSite({ folder: resolve(folder, 'server'), origin, compiled }));
 
-  /** Unsolved problems by source. Each is printed once, and shown on open pages until it is solved. */
+  /** Unsolved problems by source. Each problem is printed once, and open pages show it until it is solved. */
   const problems: Record<string, string> = {};
   function report(who: string, what: string): void {
     if ((problems[who] ?? '') === what) return;
@@ -68,7 +71,7 @@ export async function developSite({ server, front, folder, origin, options }: De
     if (!signal.aborted) report('The check', ok ? '' : output);
   });
 
-  /** Ends a running check, which would slow down the new build and report problems that may be gone. */
+  /** Stops a running check, because it would slow down the new build and report outdated problems. */
   function onChange() {
     changedAtMs = performance.now();
     checking.abort();

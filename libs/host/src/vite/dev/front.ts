@@ -37,7 +37,7 @@ export function createFront() {
   const agent = new Agent({ keepAlive: true });
   const pages = new Set<ServerResponse>();
   let waiting: (() => void)[] = [];
-  /** Port of the current server process; 0 until one has started. */
+  /** Port of the current server process. 0 until the first process has started. */
   let target = 0;
   // Pages that were opened before a restart of Vite must get a number that they have not seen.
   let version = Date.now();
@@ -113,14 +113,14 @@ export function createFront() {
           .end(SCRIPT_TEXT);
       else answerOrWait(request, response);
     },
-    /** Forwards requests to this port from now on, and makes pages of earlier versions reload. */
+    /** From now on, forwards requests to this port. Makes pages of earlier versions reload. */
     serve(next: number) {
       target = next;
       version += 1;
       answerWaiting();
       for (const page of pages) tell(page, { version });
     },
-    /** Shows these problems on every open page, by source. Earlier problems disappear. */
+    /** Makes every open page show these problems, by source. Earlier problems disappear. */
     show(found: typeof problems) {
       problems = found;
       answerWaiting();

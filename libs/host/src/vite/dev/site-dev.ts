@@ -9,7 +9,7 @@ import { startAgain } from './start-again.ts';
 
 /** Folder of the development build. It is as deep as `dist`, so that relative paths stay the same. */
 const FOLDER = '.dev';
-/** Resolves when the site of Vite's previous start has ended. */
+/** Resolves when the site from Vite's previous start has stopped. */
 let ending: Promise<unknown> = Promise.resolve();
 
 /**

@@ -14,7 +14,7 @@ const CLOSE_LIMIT_MS = 3000;
 export interface SiteProcessOptions {
   /** Folder of the server's bundle. */
   readonly folder: string;
-  /** Address at which people open the site. */
+  /** Address at which developers open the site. */
   readonly origin: string;
   /** Folder of Node's compile cache. */
   readonly compiled: string;
@@ -40,7 +40,7 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
   });
   let complaint = '';
   let started = false;
-  /** Resolves with the process's last output when it ends. */
+  /** Resolves with the process's last output when the process ends. */
   const gone = once(child, 'close').then(([code, signal]) =>
     code === 0 && !started
       ? `The server ended before it listened: does src/main.ts call serveSite?\n${complaint}`.trim()
@@ -58,9 +58,12 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
     });
   return {
     port,
-    /** Resolves with the process's last output when it ends. */
+    /** Resolves with the process's last output when the process ends. */
     gone,
-    /** Starts to serve the last build. @throws Error with the server's output if the start fails */
+    /**
+     * Starts to serve the last build.
+     * @throws Error with the server's output if the start fails
+     */
     async start() {
       child.send('start');
       const limit = AbortSignal.timeout(START_LIMIT_MS);
@@ -76,7 +79,7 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
       started = true;
       complaint = '';
     },
-    /** Asks the process to end, and kills it if that takes too long. */
+    /** Asks the process to end. Kills the process if it does not end in time. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

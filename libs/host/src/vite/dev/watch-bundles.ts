@@ -14,7 +14,7 @@ export interface BundleEvents {
 }
 
 /**
- * Returns the entries of the server that run in development: `main`, and the processes that it starts, whose
+ * Returns the server's entries that run in development: `main`, and the processes that `main` starts, whose
  * names end with `-worker`.
  */
 export const entriesInDevelopment = (input: Rolldown.InputOption = []): Rolldown.InputOption =>

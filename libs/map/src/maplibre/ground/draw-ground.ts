@@ -28,7 +28,10 @@ function featureOf({ kind, points }: Shape): GeoJSON.Feature {
 /** Draws made-up ground for the visible area and an area around it, with details that match the zoom. */
 export function drawGround(map: MapLibre): { readonly stop: () => void } {
   let drawn: { readonly box: Box; readonly level: number } | undefined;
-  /** @param settled false while the map moves. A moving map gets new ground only outside the drawn area */
+  /**
+   * Draws the ground for the current view.
+   * @param settled false while the map moves. A moving map gets new ground only outside the drawn area
+   */
   function draw(settled: boolean): void {
     const zoom = map.getZoom();
     if (zoom < STREETS_ZOOM) return;

@@ -31,7 +31,7 @@ const options = {
   palette: colorTokens,
   sanitize: createServerSanitize(),
 } as const;
-/** The header and the footer need the path of the page. */
+/** Props of the header and the footer, which need the path of the page. */
 const page = { path: '/', locale: 'en-US' } as const;
 
 async function draw(raw: RawEntry) {
