@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveTogether } from './packages/move-together.ts';
+import { hasPackedPackages, moveTogether, rangeOfVersion } from './packages/move-together.ts';
+import { takePackages } from './packages/take-packages.ts';
 import { run } from './run.ts';
 
 const TEMPLATE = join(import.meta.dirname, '../../create-skein/template');
@@ -106,13 +107,41 @@ it('moves all our packages together, and no other', () => {
     devDependencies: { '@skein/ui': '^0.1.0' },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  expect(moveTogether(folder, '0.2.0')).toEqual(['@skein/desk', '@skein/ui']);
+  expect(moveTogether(folder, () => '^0.2.0')).toEqual(['@skein/desk', '@skein/ui']);
   expect(JSON.parse(read('package.json'))).toEqual({
     dependencies: { '@skein/desk': '^0.2.0', jsdom: '^31.0.0' },
     devDependencies: { '@skein/ui': '^0.2.0' },
   });
-  expect(moveTogether(folder, '0.2.0')).toEqual([]);
-  expect(() => moveTogether(folder, 'latest')).toThrow('latest is not a version');
+  expect(moveTogether(folder, () => '^0.2.0')).toEqual([]);
+  expect(() => rangeOfVersion('latest')).toThrow('latest is not a version');
+});
+
+it('takes packages that are files, in place of those before, and puts those back', () => {
+  const from = mkdtempSync(join(tmpdir(), 'skein-packed-'));
+  for (const name of ['skein-ui-0.2.0.tgz', 'skein-cms-client-0.2.0.tgz', 'create-skein-0.2.0.tgz'])
+    writeFileSync(join(from, name), name);
+  mkdirSync(join(folder, 'packages'));
+  writeFileSync(join(folder, 'packages/skein-ui-0.1.0.tgz'), '');
+  writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "@skein/ui": "^0.1.0" } }');
+  expect(hasPackedPackages(folder)).toBe(false);
+  const { rangeOf, undo } = takePackages(folder, from);
+  expect(moveTogether(folder, rangeOf)).toEqual(['@skein/ui']);
+  expect(JSON.parse(read('package.json')).devDependencies['@skein/ui']).toBe(
+    'file:packages/skein-ui-0.2.0.tgz',
+  );
+  expect(hasPackedPackages(folder)).toBe(true);
+  expect(readdirSync(join(folder, 'packages'))).toEqual(['skein-cms-client-0.2.0.tgz', 'skein-ui-0.2.0.tgz']);
+  undo();
+  expect(readdirSync(join(folder, 'packages'))).toEqual(['skein-ui-0.1.0.tgz']);
+  expect(() => takePackages(folder, join(folder, 'none'))).toThrow('has no packages');
+  rmSync(from, { recursive: true });
+});
+
+it('says where newer packages of a site come from whose packages are files', async () => {
+  mkdirSync(join(folder, 'packages'));
+  const manifest = { devDependencies: { '@skein/ui': 'file:packages/skein-ui-0.1.0.tgz' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  expect((await skein('update')).complaints).toMatch(/skein update \.\.\/skein\/dist\/tarballs/);
 });
 
 describe('skein says in a line why it cannot', () => {
