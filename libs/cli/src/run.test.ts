@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveTogether } from './packages/move-together.ts';
+import { hasPackedPackages, moveTogether, rangeOfVersion } from './packages/move-together.ts';
+import { takePackages } from './packages/take-packages.ts';
 import { run } from './run.ts';
 
 const TEMPLATE = join(import.meta.dirname, '../../create-skein/template');
@@ -11,10 +12,13 @@ const TEMPLATE = join(import.meta.dirname, '../../create-skein/template');
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'skein-cli-'));
-  for (const part of ['content', 'public'])
+  for (const part of ['content', 'public', 'fonts', 'names.json', 'src/languages.json', 'src/words.json'])
     cpSync(join(TEMPLATE, part), join(folder, part), { recursive: true });
-  mkdirSync(join(folder, 'src'));
-  writeFileSync(join(folder, 'src/brand.ts'), "export const brand = { name: 'Windlass Fiber' };\n");
+  const paper = { surface: '#ffffff', text: '#101d36', accent: '#a8321f' };
+  writeFileSync(
+    join(folder, 'src/brand.ts'),
+    `export const brand = { name: 'Windlass Fiber', themes: { paper: ${JSON.stringify(paper)} } };\n`,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -76,6 +80,77 @@ describe('skein rename', () => {
   });
 });
 
+describe('skein rename with names.json', () => {
+  const write = (names: object) => writeFileSync(join(folder, 'names.json'), JSON.stringify(names));
+
+  it('writes all names at once, the longest first, and draws the logo and the pictures', async () => {
+    const share = readFileSync(join(folder, 'public/share-image.png'));
+    write({ Windlass: 'Aldry', 'Windlass Fiber': "O'Hara & Co", 'Aldry Bay': 'Windlass', Spare: 'Spare' });
+    const { code, said } = await skein('rename');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^content\/assets\/logo\.svg {2}\d+ × 48, with the name O'Hara & Co$/m);
+    expect(read('src/brand.ts')).toContain("name: 'O\\'Hara & Co'");
+    expect(read('content/assets/logo.svg')).toContain('data-drawn="O\'Hara &amp; Co"');
+    expect(JSON.parse(read('content/entries/footer-company.json')).fields.gfTitle).toEqual({
+      'en-US': 'Aldry',
+      es: 'Aldry',
+    });
+    expect(read('content/entries/page-home.json')).toMatch(/Fiber internet for Windlass/);
+    expect(readFileSync(join(folder, 'public/share-image.png')).equals(share)).toBe(false);
+    expect(JSON.parse(read('names.json'))).toEqual({
+      Aldry: 'Aldry',
+      "O'Hara & Co": "O'Hara & Co",
+      Windlass: 'Windlass',
+      Spare: 'Spare',
+    });
+    expect(await skein('rename')).toMatchObject({ complaints: expect.stringContaining('right side') });
+  });
+
+  it('keeps a logo that is the provider’s own', async () => {
+    writeFileSync(join(folder, 'content/assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await skein('rename', 'Windlass Fiber', 'Harbor Net')).said).toContain('The logo is your own');
+    expect(JSON.parse(read('names.json'))).toHaveProperty('Harbor Net', 'Harbor Net');
+    expect(read('content/assets/logo.svg')).not.toContain('Harbor Net');
+  });
+
+  it('says which letter a drawn logo lacks', async () => {
+    expect((await skein('rename', 'Windlass Fiber', 'Łódź Net')).complaints).toMatch(/no letter “Ł”/);
+  });
+
+  it.each([[''], ['{ "Windlass": 1 }'], ['{ "Windlass": " " }']])('refuses %j', async (text) => {
+    writeFileSync(join(folder, 'names.json'), text);
+    expect((await skein('rename')).complaints).toMatch(/^names\.json (?:is not JSON|must have a name)/);
+  });
+});
+
+describe('skein language', () => {
+  it('adds a language to the site and to its content', async () => {
+    const { said } = await skein('language', 'fr-fr', 'Français');
+    expect(said).toMatch(/^Français is at \/intl\/fr/);
+    expect(JSON.parse(read('src/languages.json'))[2]).toEqual({
+      locale: 'fr',
+      tag: 'fr-FR',
+      lang: 'fr',
+      prefix: '/intl/fr',
+      name: 'Français',
+      translatedName: 'French',
+    });
+    expect(JSON.parse(read('content/space.json')).locales[2]).toMatchObject({
+      code: 'fr',
+      fallbackCode: 'en-US',
+    });
+    expect(JSON.parse(read('src/words.json'))).toEqual({ 'fr-FR': {} });
+    expect((await skein('language', 'fr-FR', 'Français')).complaints).toMatch(/has fr-FR already/);
+  });
+
+  it.each([
+    [['language', 'fr-FR'], /skein language <tag> <name>/],
+    [['language', 'no tag', 'x'], /not a language tag/],
+  ])('%j says what is wrong', async (words, message) => {
+    expect((await skein(...words)).complaints).toMatch(message);
+  });
+});
+
 it('names a file that is not JSON, and changes nothing', async () => {
   writeFileSync(join(folder, 'content/entries/plan-skiff.json'), '{ bad');
   const before = read('content/entries/site.json');
@@ -96,7 +171,8 @@ describe('skein pictures', () => {
     expect(await skein('pictures', '--color', '#ffffff')).toMatchObject({
       complaints: 'public/favicon.svg is missing.',
     });
-    expect((await skein('pictures')).complaints).toContain('add --color');
+    rmSync(join(folder, 'src/brand.ts'));
+    expect((await skein('pictures')).complaints).toContain('does not export a brand');
   });
 });
 
@@ -106,13 +182,41 @@ it('moves all our packages together, and no other', () => {
     devDependencies: { '@skein/ui': '^0.1.0' },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  expect(moveTogether(folder, '0.2.0')).toEqual(['@skein/desk', '@skein/ui']);
+  expect(moveTogether(folder, () => '^0.2.0')).toEqual(['@skein/desk', '@skein/ui']);
   expect(JSON.parse(read('package.json'))).toEqual({
     dependencies: { '@skein/desk': '^0.2.0', jsdom: '^31.0.0' },
     devDependencies: { '@skein/ui': '^0.2.0' },
   });
-  expect(moveTogether(folder, '0.2.0')).toEqual([]);
-  expect(() => moveTogether(folder, 'latest')).toThrow('latest is not a version');
+  expect(moveTogether(folder, () => '^0.2.0')).toEqual([]);
+  expect(() => rangeOfVersion('latest')).toThrow('latest is not a version');
+});
+
+it('takes packages that are files, in place of those before, and puts those back', () => {
+  const from = mkdtempSync(join(tmpdir(), 'skein-packed-'));
+  for (const name of ['skein-ui-0.2.0.tgz', 'skein-cms-client-0.2.0.tgz', 'create-skein-0.2.0.tgz'])
+    writeFileSync(join(from, name), name);
+  mkdirSync(join(folder, 'packages'));
+  writeFileSync(join(folder, 'packages/skein-ui-0.1.0.tgz'), '');
+  writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "@skein/ui": "^0.1.0" } }');
+  expect(hasPackedPackages(folder)).toBe(false);
+  const { rangeOf, undo } = takePackages(folder, from);
+  expect(moveTogether(folder, rangeOf)).toEqual(['@skein/ui']);
+  expect(JSON.parse(read('package.json')).devDependencies['@skein/ui']).toBe(
+    'file:packages/skein-ui-0.2.0.tgz',
+  );
+  expect(hasPackedPackages(folder)).toBe(true);
+  expect(readdirSync(join(folder, 'packages'))).toEqual(['skein-cms-client-0.2.0.tgz', 'skein-ui-0.2.0.tgz']);
+  undo();
+  expect(readdirSync(join(folder, 'packages'))).toEqual(['skein-ui-0.1.0.tgz']);
+  expect(() => takePackages(folder, join(folder, 'none'))).toThrow('has no packages');
+  rmSync(from, { recursive: true });
+});
+
+it('says where newer packages of a site come from whose packages are files', async () => {
+  mkdirSync(join(folder, 'packages'));
+  const manifest = { devDependencies: { '@skein/ui': 'file:packages/skein-ui-0.1.0.tgz' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  expect((await skein('update')).complaints).toMatch(/skein update \.\.\/skein\/dist\/tarballs/);
 });
 
 describe('skein says in a line why it cannot', () => {
@@ -123,6 +227,7 @@ describe('skein says in a line why it cannot', () => {
     [['outbox'], /npm run build/],
     [['print-model'], /src\/site\.ts/],
     [['rename', 'one'], /skein rename <old> <new>/],
+    [['rename'], /right side/],
   ])('%j', async (words, message) => {
     const { code, complaints } = await skein(...words);
     expect(code).toBe(1);

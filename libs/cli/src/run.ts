@@ -1,4 +1,5 @@
 import { ContentExportError } from '@skein/local-cms';
+import { languageCommand, LANGUAGE_HELP } from './commands/language.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { picturesCommand, PICTURES_HELP } from './commands/pictures.ts';
 import { renameCommand, RENAME_HELP } from './commands/rename.ts';
@@ -17,6 +18,8 @@ ${RENAME_HELP}
 
 ${PICTURES_HELP}
 
+${LANGUAGE_HELP}
+
 skein outbox                counts leads: queued, delivered, dead
 skein outbox list | dead    lists those that wait, or were given up
 skein outbox show <id> …    says what became of them
@@ -34,10 +37,13 @@ export async function run(words: readonly string[], root: string, terminal: Term
       case 'update':
         return updateCommand(rest, site, terminal);
       case 'rename':
-        renameCommand(rest, root, terminal);
+        await renameCommand(rest, root, terminal);
         return 0;
       case 'pictures':
         await picturesCommand(rest, root, terminal);
+        return 0;
+      case 'language':
+        languageCommand(rest, root, terminal);
         return 0;
       case 'outbox':
         return outboxCommand(rest, root);

@@ -17,7 +17,7 @@ const SIZES = {
   'plan-skiff': [96, 96],
   'plan-sloop': [96, 96],
   'plan-schooner': [96, 96],
-  logo: [294, 48],
+  logo: [293, 48],
 } as const;
 
 /** Returns a picture. `alt` describes the picture; leave it out if the picture is decoration. */

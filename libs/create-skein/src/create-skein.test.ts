@@ -35,7 +35,9 @@ describe('createSkein', () => {
     createSkein(join(folder, 'new'));
     expect(read('new/.gitignore')).toContain('node_modules');
     expect(read('new/.dockerignore')).toContain('node_modules');
-    for (const packed of ['_gitignore', '_dockerignore', '_package.json'])
+    // npm then refuses a Node that is too old, with a sentence.
+    expect(read('new/.npmrc')).toBe('engine-strict=true\n');
+    for (const packed of ['_gitignore', '_dockerignore', '_npmrc', '_package.json'])
       expect(existsSync(join(folder, 'new', packed))).toBe(false);
   });
 

@@ -13,10 +13,15 @@ import { basename, join, resolve } from 'node:path';
 /** Folder of this package, for code in `src` and in `dist`. */
 const PACKAGE = join(import.meta.dirname, '..');
 /**
- * Names of files in the package, and their names in a new site. npm does not pack a `.gitignore`, and it treats
+ * Names of files in the package, and their names in a new site. npm packs neither `.gitignore` nor `.npmrc`, and it treats
  * a folder with a second `package.json` as a package.
  */
-const RENAMED = { _gitignore: '.gitignore', _dockerignore: '.dockerignore', '_package.json': 'package.json' };
+const RENAMED = {
+  _gitignore: '.gitignore',
+  _dockerignore: '.dockerignore',
+  _npmrc: '.npmrc',
+  '_package.json': 'package.json',
+};
 
 /** Thrown if the folder for a new site is not empty, or is a file. */
 export class RefusedFolder extends Error {}

@@ -1,40 +1,56 @@
 import { jsonText } from '@skein/local-cms';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { drawnName } from '../pictures/logo.ts';
 import { CommandError, type Terminal } from '../terminal/terminal.ts';
+import { picturesCommand } from './pictures.ts';
 
-export const RENAME_HELP = `skein rename <old> <new>     replaces a word in all entries, in names of pictures and in src, as a whole word:
-                             skein rename "Windlass Fiber" "Harbor Net"
-  --dry-run                  only says where the word is`;
+export const RENAME_HELP = `skein rename                 writes the names on the right side of names.json in place of those on the left: in all
+                             entries, in names of pictures and in src. Then draws the logo and the pictures
+skein rename <old> <new>     the same with one name
+  --dry-run                  only says where the names are`;
 
+const NAMES = 'names.json';
+const LOGO = 'content/assets/logo.svg';
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
-/** Matches a text where no letter or digit stands before or after it. */
-const wholeWord = (text: string): RegExp =>
-  new RegExp(`(?<!${LETTER})${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!${LETTER})`, 'gu');
-
+/** New names by old names. */
+type Names = Readonly<Record<string, string>>;
 interface Renaming {
+  /** Matches each old name where no letter or digit stands before or after it. */
   readonly old: RegExp;
-  readonly by: string;
+  readonly by: (old: string) => string;
 }
-/** A place of a word: the entry or file, and the field and language in an entry. */
+
+/** The longest name is first: `Windlass` is also a part of `Windlass Fiber`. */
+function renamingOf(names: Names): Renaming {
+  const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const all = Object.keys(names).sort((a, b) => b.length - a.length);
+  return {
+    old: new RegExp(`(?<!${LETTER})(?:${all.map(escape).join('|')})(?!${LETTER})`, 'gu'),
+    by: (old) => names[old] ?? old,
+  };
+}
+
+/** A place of a name: the field and language in an entry, or an empty text in any other file. */
 type Place = string;
 
-/** Returns a value with the new word. @param path where the value is in its file */
-function renamed(value: unknown, { old, by }: Renaming, path: readonly string[], places: Place[]): unknown {
+/** Returns a value with the new names. @param path where the value is in its file */
+function renamed(value: unknown, renaming: Renaming, path: readonly string[], places: Place[]): unknown {
   if (typeof value === 'string') {
-    const changed = value.replaceAll(old, () => by);
+    const changed = value.replaceAll(renaming.old, renaming.by);
     if (changed !== value) places.push(path.join('.'));
     return changed;
   }
-  if (Array.isArray(value)) return value.map((one) => renamed(one, { old, by }, path, places));
+  if (Array.isArray(value)) return value.map((one) => renamed(one, renaming, path, places));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
       // `sys` has ids and dates.
-      name === 'sys' ? one : renamed(one, { old, by }, [...path, name], places),
+      name === 'sys' ? one : renamed(one, renaming, [...path, name], places),
     ]),
   );
 }
@@ -48,32 +64,79 @@ function parse(file: string, text: string): { readonly fields?: unknown } {
   }
 }
 
-/** Returns the new text of a file and where the word was. */
+/** Returns the new text of a file and where the names were. */
 function renameIn(
   file: string,
   text: string,
-  renaming: Renaming,
+  { old, by }: Renaming,
 ): { text: string; places: readonly Place[] } {
   if (!file.endsWith('.json')) {
-    const count = text.match(renaming.old)?.length ?? 0;
-    return { text: text.replaceAll(renaming.old, () => renaming.by), places: Array<string>(count).fill('') };
+    const count = text.match(old)?.length ?? 0;
+    // An apostrophe would end a text of the source.
+    const inCode = (name: string) => by(name).replaceAll("'", String.raw`\'`);
+    return { text: text.replaceAll(old, inCode), places: Array<string>(count).fill('') };
   }
   const places: Place[] = [];
   const value = parse(file, text);
-  const fields = renamed(value.fields, renaming, [], places);
+  const fields = renamed(value.fields, { old, by }, [], places);
   return { text: jsonText({ ...value, fields }), places };
 }
 
-/** Runs `skein rename`. @throws CommandError if the word is nowhere */
-export function renameCommand(words: readonly string[], root: string, { say }: Terminal): void {
+/** Returns the names of `names.json`. @throws CommandError if it is missing or has something else */
+function readNames(root: string): Names {
+  const file = join(root, NAMES);
+  if (!existsSync(file)) throw new CommandError(`${NAMES} is missing. ${RENAME_HELP}`);
+  const read = v.safeParse(
+    v.record(v.string(), v.pipe(v.string(), v.trim(), v.minLength(1))),
+    parse(NAMES, readFileSync(file, 'utf8')),
+  );
+  if (!read.success) throw new CommandError(`${NAMES} must have a name on each side: "Windlass": "Harbor".`);
+  return read.output;
+}
+
+/** Returns the changes that the command asks for. */
+function askedNames(root: string, positionals: readonly string[]): Names {
+  const [old = '', by, ...more] = positionals;
+  if (positionals.length === 0) {
+    const changed = Object.entries(readNames(root)).filter(([before, after]) => before !== after);
+    if (changed.length === 0)
+      throw new CommandError(
+        `${NAMES} changes nothing: write your names on the right side.\n\n${RENAME_HELP}`,
+      );
+    return Object.fromEntries(changed);
+  }
+  if (old.trim() === '' || by === undefined || more.length > 0) throw new CommandError(RENAME_HELP);
+  return { [old]: by };
+}
+
+/** Writes the new names on both sides of `names.json`. */
+function writeNames(root: string, names: Names): void {
+  if (!existsSync(join(root, NAMES))) return;
+  const now = Object.keys(readNames(root)).map((name) => names[name] ?? name);
+  writeFileSync(join(root, NAMES), jsonText(Object.fromEntries(now.map((name) => [name, name]))));
+}
+
+/** Whether the logo was drawn with a name that changes. */
+function drawsLogo(root: string, names: Names): boolean {
+  const file = join(root, LOGO);
+  const name = existsSync(file) ? drawnName(readFileSync(file, 'utf8')) : undefined;
+  return name !== undefined && names[name] !== undefined;
+}
+
+/** Runs `skein rename`. @throws CommandError if a name is nowhere */
+export async function renameCommand(
+  words: readonly string[],
+  root: string,
+  terminal: Terminal,
+): Promise<void> {
+  const { say } = terminal;
   const { values, positionals } = parseArgs({
     args: [...words],
     options: { 'dry-run': { type: 'boolean' } },
     allowPositionals: true,
   });
-  const [old = '', by, ...more] = positionals;
-  if (old.trim() === '' || by === undefined || more.length > 0) throw new CommandError(RENAME_HELP);
-  const renaming = { old: wholeWord(old), by };
+  const names = askedNames(root, positionals);
+  const renaming = renamingOf(names);
   const files = globSync(['content/entries/*.json', 'content/assets/*.json', 'src/**/*.{ts,tsx}'], {
     cwd: root,
   });
@@ -86,8 +149,11 @@ export function renameCommand(words: readonly string[], root: string, { say }: T
     if (!values['dry-run']) writeFileSync(join(root, file), text);
   }
   const total = found.reduce((sum, { places }) => sum + places.length, 0);
-  if (total === 0) throw new CommandError(`“${old}” is in no entry and in no file of src.`);
-  say(
-    `\n${total} places. Pictures are not changed: replace content/assets/logo.svg and public/favicon.svg, then run skein pictures.`,
-  );
+  if (total === 0)
+    throw new CommandError(`“${Object.keys(names).join('”, “')}” is in no entry and in no file of src.`);
+  say(`\n${total} places.`);
+  if (values['dry-run']) return;
+  writeNames(root, names);
+  if (drawsLogo(root, names)) await picturesCommand([], root, terminal);
+  else say('The logo is your own: it stays, and so do the pictures. skein pictures draws them from it.');
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyChanges } from '../model/apply-changes.ts';
 import { changeWords } from '../model/change-words.ts';
@@ -10,10 +10,12 @@ import { migrationScript } from '../model/migration-script.ts';
 import { parseModel, readModel } from '../model/model-of.ts';
 import type { Model } from '../model/model.types.ts';
 import { installTogether } from '../packages/install-together.ts';
-import { moveTogether } from '../packages/move-together.ts';
+import { hasPackedPackages, moveTogether, rangeOfVersion } from '../packages/move-together.ts';
+import { takePackages } from '../packages/take-packages.ts';
 import { CommandError, type Terminal } from '../terminal/terminal.ts';
 
 export const UPDATE_HELP = `skein update [version]       moves all @skein packages to one version, then the content types
+skein update <folder>        the same with the packages that npm run tarballs has packed in a checkout
 skein update --model         only the content types, after another change of packages or blocks
 
   --migration <file.cjs>     writes a script for the vendor's CMS, and leaves the files alone
@@ -89,16 +91,45 @@ const npm = (root: string, ...words: readonly string[]) =>
     shell: process.platform === 'win32',
   });
 
-/** Installs one version of all our packages. @throws CommandError if npm cannot */
-function install(root: string, version: string, say: Terminal['say']): void {
+/** Where all our packages come from: one version of the registry, or a folder of packed packages. */
+interface Source {
+  readonly name: string;
+  readonly rangeOf: (name: string) => string | undefined;
+  readonly undo?: () => void;
+  readonly done?: () => void;
+}
+
+/** Returns the source that the command names. @throws CommandError if there is none */
+function sourceOf(root: string, asked: string | undefined): Source {
+  const from = asked === undefined ? undefined : resolve(root, asked);
+  if (from !== undefined && existsSync(from)) return { name: from, ...takePackages(root, from) };
+  if (asked === undefined && hasPackedPackages(root))
+    throw new CommandError(
+      'The packages of this site are files. Run npm run tarballs in a newer checkout of Skein, then here: skein update ../skein/dist/tarballs',
+    );
+  const version = asked ?? npm(root, 'view', '@skein/cli', 'version').stdout.trim();
+  if (version === '')
+    throw new CommandError('npm does not tell the newest version. Name one: skein update 1.2.3');
+  const range = rangeOfVersion(version);
+  return { name: version, rangeOf: () => range };
+}
+
+/** Installs all our packages from one source. @throws CommandError if npm cannot */
+function install(root: string, source: Source, say: Terminal['say']): void {
   const file = join(root, 'package.json');
   const manifest = readFileSync(file, 'utf8');
-  const moved = moveTogether(root, version);
-  if (moved.length === 0) return say(`All @skein packages are in version ${version}.`);
-  say(`${moved.length} packages move to ${version}: npm install`);
+  const moved = moveTogether(root, source.rangeOf);
+  // Files of the same version may have other contents.
+  if (moved.length === 0 && !source.done) return say(`All @skein packages are in version ${source.name}.`);
+  say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
   const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
-  if (!installTogether(root, run, () => writeFileSync(file, manifest)))
+  const undo = () => {
+    writeFileSync(file, manifest);
+    source.undo?.();
+  };
+  if (!installTogether(root, run, undo))
     throw new CommandError('npm install has failed. Everything is as before.');
+  source.done?.();
 }
 
 /** Moves the packages, and lets the new version of this command move the content types. */
@@ -108,16 +139,15 @@ function updatePackages(
   { root, packages }: UpdateSite,
   { say }: Terminal,
 ): number {
-  const before = packages();
-  const version = asked ?? npm(root, 'view', '@skein/cli', 'version').stdout.trim();
-  if (version === '')
-    throw new CommandError('npm does not tell the newest version. Name one: skein update 1.2.3');
+  const source = sourceOf(root, asked);
   if (words.includes('--dry-run')) {
-    const moved = moveTogether(root, version, { write: false });
-    say(`${moved.length} packages would move to ${version}.`);
+    const moved = moveTogether(root, source.rangeOf, { write: false });
+    source.undo?.();
+    say(`${moved.length} packages would move to ${source.name}.`);
     return 0;
   }
-  install(root, version, say);
+  const before = packages();
+  install(root, source, say);
   const folder = mkdtempSync(join(tmpdir(), 'skein-update-'));
   try {
     const file = join(folder, 'before.json');

@@ -2,16 +2,24 @@ import { checkModel } from '@skein/cli';
 import { memoryDelivery, siteInMemory, type Exported } from '@skein/host/testing';
 import { contentApi, readContent } from '@skein/local-cms';
 import Fastify from 'fastify';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { blockModules, servings, site } from './site.ts';
 
 // The first page loads every block.
 vi.setConfig({ testTimeout: 60_000 });
 
-const content = readContent('content').content as Exported;
+/** The languages that the packages have. In all others, `src/words.json` has the built-in texts. */
+const BUILT_IN = ['en', 'es'];
+/** What the packages say of built-in texts that are missing. */
+const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const content = readContent('content').content as Exported & { locales?: { code: string }[] };
 const of = (type: string) => content.entries.filter(({ sys }) => sys.contentType.sys.id === type);
 const paths = of('gfPage').map(({ fields }) => String(fields['gfSlug']?.['en-US']));
-const prefixes = site.paths.languages.map(({ prefix }) => prefix);
+const { languages } = site.paths;
+/** Fields of entries that are not translated, by the locale of the page. */
+const untranslated = new Map(languages.map(({ locale }) => [locale, new Set<string>()]));
 /** Every text of the content, with its entry, field and language. */
 const texts = content.entries.flatMap(({ sys, fields }) =>
   Object.entries(fields).flatMap(([field, values]) =>
@@ -30,8 +38,20 @@ it('the CMS takes all of the content', async () => {
   await cms.close();
 });
 
-it('the content has the name of src/brand.ts: npx skein rename "the old one" "the new one"', () => {
+it('the content and the logo have the name of src/brand.ts: npx skein rename', () => {
   expect(of('gfSite').map(({ fields }) => fields['gfTitle']?.['en-US'])).toEqual([site.name]);
+  const [, drawn = site.name] =
+    /data-drawn="([^"]*)"/.exec(readFileSync('content/assets/logo.svg', 'utf8')) ?? [];
+  expect(drawn.replaceAll('&amp;', '&')).toBe(site.name);
+});
+
+it('each name of names.json is written: npx skein rename', () => {
+  const names: Record<string, string> = JSON.parse(readFileSync('names.json', 'utf8'));
+  expect(Object.values(names)).toEqual(Object.keys(names));
+});
+
+it('the content has the languages of the site: npx skein language', () => {
+  expect(content.locales?.map(({ code }) => code)).toEqual(languages.map(({ locale }) => locale));
 });
 
 it('a text that says “from” a price names that of the smallest plan', () => {
@@ -44,7 +64,7 @@ it('a text that says “from” a price names that of the smallest plan', () => 
 });
 
 describe.each(paths)('the page %s', (path) => {
-  it.each(prefixes)('is drawn below "%s", and nothing in its content is wrong', async (prefix) => {
+  it.each(languages)('is drawn in $name, and nothing in its content is wrong', async ({ locale, prefix }) => {
     const { pages, problems } = await siteInMemory({
       definition: site,
       delivery: memoryDelivery(content),
@@ -53,7 +73,22 @@ describe.each(paths)('the page %s', (path) => {
     const { html } = await pages.render(prefix + path.replace(/^\/$/, prefix === '' ? '/' : ''), {
       search: '',
     });
-    expect(problems.map(({ entryId, field, reason }) => `${entryId}, ${field}: ${reason}`)).toEqual([]);
+    const isMissing = (reason: string) => reason.includes('not translated');
+    for (const { entryId, field, reason } of problems)
+      if (isMissing(reason)) untranslated.get(locale)?.add(`${entryId}, ${field}`);
+    const wrong = problems.filter(({ reason }) => !isMissing(reason));
+    expect(wrong.map(({ entryId, field, reason }) => `${entryId}, ${field}: ${reason}`)).toEqual([]);
     expect(html.includes('<h1'), 'The page has no main heading: give its first block a title').toBe(true);
+  });
+});
+
+describe.each(languages)('after all pages in $name', ({ locale, tag, lang }) => {
+  it('each text of the entries is translated', () => {
+    expect([...(untranslated.get(locale) ?? [])].sort()).toEqual([]);
+  });
+
+  it.skipIf(BUILT_IN.includes(lang))(`src/words.json has each built-in text in ${tag}`, () => {
+    const lines = said.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith(`${tag} `));
+    expect(lines.map((line) => /"(.*)"/.exec(line)?.[1])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as blocks from '@skein/blocks/blocks';
 import { blockServings } from '@skein/blocks/serve';
-import { createRegistry, ENGLISH_AND_SPANISH as languages } from '@skein/cms-client';
+import { createRegistry } from '@skein/cms-client';
 import * as forms from '@skein/forms/blocks';
 import { formServings } from '@skein/forms/serve';
 import type { SiteDefinition } from '@skein/host';
@@ -9,6 +9,7 @@ import * as shell from '@skein/shell/blocks';
 import { pageFrame } from '@skein/shell/serve';
 import * as own from './blocks/blocks.ts';
 import { brand, look } from './brand.ts';
+import { builtInWords as words, languages } from './languages.ts';
 import { providers } from './providers.ts';
 
 export const blockModules = [shell, blocks, forms, own];
@@ -19,6 +20,7 @@ export const site: SiteDefinition = {
   paths: { languages, reserved: ['/address-check', '/address-forms', '/api', '/assets'] },
   look,
   wrap: providers.wrap,
+  words,
   addressCheckPath: '/check-address',
 };
 

@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from '../terminal/terminal.ts';
+
+/** The folder of a site whose packages are files, and the folder that keeps them during an update. */
+const PACKAGES = 'packages';
+const BEFORE = 'packages.before';
+/** Matches the file of a packed package, as `npm pack` names it. */
+const PACKED = /^skein-(.+)-\d+\.\d+\.\d+(?:-[\w.]+)?\.tgz$/;
+
+/** The packages of a site that are files in it. */
+export interface TakenPackages {
+  /** Returns what `package.json` says of a package, or undefined if there is no file of it. */
+  readonly rangeOf: (name: string) => string | undefined;
+  /** Puts the former files back. */
+  readonly undo: () => void;
+  /** Removes the former files. */
+  readonly done: () => void;
+}
+
+/**
+ * Copies packed packages into the folder `packages` of a site, in place of those that are there.
+ * @param from a folder with the tarballs of `npm run tarballs`
+ * @throws CommandError if the folder has none
+ */
+export function takePackages(root: string, from: string): TakenPackages {
+  const files = existsSync(from) ? readdirSync(from).filter((file) => PACKED.test(file)) : [];
+  if (files.length === 0)
+    throw new CommandError(`${from} has no packages. Run npm run tarballs in the checkout of Skein.`);
+  const [packages, before] = [join(root, PACKAGES), join(root, BEFORE)];
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(packages)) renameSync(packages, before);
+  mkdirSync(packages);
+  for (const file of files) cpSync(join(from, file), join(packages, file));
+  const ranges = new Map(
+    files.map((file) => [`@skein/${PACKED.exec(file)?.[1] ?? ''}`, `file:${PACKAGES}/${file}`]),
+  );
+  return {
+    rangeOf: (name) => ranges.get(name),
+    undo: () => {
+      rmSync(packages, { recursive: true });
+      if (existsSync(before)) renameSync(before, packages);
+    },
+    done: () => rmSync(before, { recursive: true, force: true }),
+  };
+}
