@@ -1,12 +1,15 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { SALES, SUPPORT, type Plan } from './offer.ts';
 
+/** The one name of the address check, on everything that leads to it and on the buttons of its forms. */
+export const CHECK_AVAILABILITY: Localized<string> = t('Check availability', 'Ver cobertura');
+
 type Look = 'button' | 'outline' | 'link';
 
 /** A call to action that opens the dialog of the address check. Many blocks contain it. */
 export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
-  internalName: 'Check my address',
-  text: t('Check my address', 'Consultar mi dirección'),
+  internalName: 'Check availability',
+  text: CHECK_AVAILABILITY,
   target: '#!',
   analyticsId: 'block-check-address',
 });

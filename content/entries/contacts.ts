@@ -12,8 +12,8 @@ export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 export const CENTRAL = ['Central', 'hora del centro'] as const;
 /** Returns the phone hours of sales, in both languages. In a Spanish sentence, add “de” before the text. */
 export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: string]) => ({
-  en: `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`,
-  es: `lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`,
+  en: `Monday to Saturday, 8\u00a0AM to 8\u00a0PM ${zone}`,
+  es: `lunes a sábado, de 8\u00a0a.\u00a0m. a 8\u00a0p.\u00a0m., ${zona}`,
 });
 /** Phone hours of the sales number. */
 export const SALES_HOURS = salesHoursIn(CENTRAL);

@@ -1,8 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { addressForm, faqAddressForm, heroSearchForm } from '@skein/forms/content';
+import { CHECK_AVAILABILITY as check } from './calls-to-action.ts';
 import { labels } from './forms.labels.ts';
-
-const check = t('Check my address', 'Consultar mi dirección');
 
 /** The form in the address check's dialog. A visitor can open this dialog on every page. */
 export const headerForm = entry(addressForm, 'form-address-check', {
@@ -26,7 +25,7 @@ export const pageForm = entry(addressForm, 'form-check-address', {
 export const austinForm = entry(addressForm, 'form-austin', {
   variant: 'search',
   ...labels,
-  button: t('Look up my block', 'Buscar mi cuadra'),
+  button: check,
   eventLabel: 'austin-neighborhoods',
   analyticsId: 'form-austin',
 });
@@ -52,7 +51,7 @@ export const calculatorForm = entry(addressForm, 'form-calculator', {
 export const mapForm = entry(addressForm, 'form-cities-map', {
   variant: 'bottomSearch',
   ...labels,
-  button: t('Find my street', 'Buscar mi calle'),
+  button: check,
   eventLabel: 'cities-map',
   analyticsId: 'form-cities-map',
 });
@@ -68,7 +67,7 @@ export const switchingForm = entry(heroSearchForm, 'form-switching', {
 export const webpassForm = entry(addressForm, 'form-webpass', {
   variant: 'neighborhoodSearch',
   ...labels,
-  button: t('Look up my building', 'Buscar mi edificio'),
+  button: check,
   eventLabel: 'webpass-hero',
   analyticsId: 'form-webpass',
 });
@@ -83,18 +82,18 @@ export const internetForm = entry(heroSearchForm, 'form-internet', {
 
 /** The address form among the questions on the support page. */
 export const questionsForm = entry(faqAddressForm, 'form-questions', {
-  title: t('Moving? Check your new address.', '¿Te mudas? Consulta tu nueva dirección.'),
+  title: t('Check availability at your new home', 'Ver cobertura en tu casa nueva'),
   ...labels,
-  button: t('Check the new place', 'Consultar mi nueva casa'),
+  button: check,
   eventLabel: 'support-questions',
   analyticsId: 'form-questions',
 });
 
 /** The address form on the page of all questions. */
 export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
-  title: t('Does fiber reach your new address?', '¿Llega la fibra a tu nueva dirección?'),
+  title: t('Check availability at your new address', 'Ver cobertura en tu nueva dirección'),
   ...labels,
-  button: t('Check it now', 'Consultar ahora'),
+  button: check,
   eventLabel: 'support-faq',
   analyticsId: 'form-faq-moving',
 });

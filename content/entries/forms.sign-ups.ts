@@ -1,5 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { addressForm, comingSoonSignUp, heroEmailForm, stayConnectedForm } from '@skein/forms/content';
+import { CHECK_AVAILABILITY } from './calls-to-action.ts';
 import { emailLabel, labels } from './forms.labels.ts';
 import { KEPT } from './offer.ts';
 
@@ -126,7 +127,7 @@ export const phoneForm = entry(addressForm, 'form-phone', {
   variant: 'addressAndEmailSearch',
   emailLabel,
   ...labels,
-  button: t('See if I can get it', 'Ver si me llega'),
+  button: CHECK_AVAILABILITY,
   note: t(
     'You’ll see the answer on the next page and in your inbox.',
     'Verás la respuesta en la siguiente página y en tu correo.',
@@ -142,7 +143,7 @@ export const newHomeForm = entry(addressForm, 'form-moving', {
   emailLabel,
   ...labels,
   streetLabel: t('New street address', 'Dirección nueva'),
-  button: t('Check my new address', 'Consultar mi nueva dirección'),
+  button: CHECK_AVAILABILITY,
   note: t(
     'You’ll see the answer on the next page and in your inbox.',
     'Verás la respuesta en la siguiente página y en tu correo.',

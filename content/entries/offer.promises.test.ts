@@ -130,7 +130,7 @@ describe('the phone numbers', () => {
 
   it('are answered by the clock of their city, or by one clock where they are for all', () => {
     const zones = [...new Set([CENTRAL, ...cities.map(zoneOf)].flat())];
-    const hours = new RegExp(`8 a\\.m\\. \\w+ 8 p\\.m\\.,? (${zones.join('|')})`, 'g');
+    const hours = new RegExp(`8 (?:AM|a\\. m\\.) \\w+ 8 (?:PM|p\\. m\\.),? (${zones.join('|')})`, 'g');
     const said = toldOnPages.flatMap(({ path, told: ofPage }) => {
       const city = cityById(/^\/cities\/([^/]+)/.exec(path)?.[1] ?? '');
       const right = city && phoneOf(city) !== SALES ? zoneOf(city) : CENTRAL;

@@ -14,7 +14,7 @@ import {
 import { accountMenu, signIn } from './account.ts';
 import { citiesLink, installationLink } from './anchors.ts';
 import { logo } from './art.ts';
-import { salesNumber } from './calls-to-action.ts';
+import { CHECK_AVAILABILITY, salesNumber } from './calls-to-action.ts';
 import { skeinConsent } from './consent.ts';
 import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
@@ -112,8 +112,8 @@ const siteNavigation = entry(navigation, 'navigation', {
       url: citiesLink,
       items: stateMenu,
       notes: t(
-        `${CITIES.open} cities with service, ${CITIES.toCome} to come; these states have the most. <a href="/check-address">Check any address</a>.`,
-        `${CITIES.open} ciudades con servicio y ${CITIES.toCome} por venir; estos estados tienen más. <a href="/check-address">Consulta cualquier dirección</a>.`,
+        `${CITIES.open} cities with service, ${CITIES.toCome} to come; these states have the most. <a href="/check-address">Check availability</a>.`,
+        `${CITIES.open} ciudades con servicio y ${CITIES.toCome} por venir; estos estados tienen más. <a href="/check-address">Ver cobertura</a>.`,
       ),
     }),
     entry(navigationItem, 'nav-business', {
@@ -140,7 +140,7 @@ const siteHeader = entry(header, 'header', {
     }),
     entry(callToAction, 'cta-check-availability', {
       internalName: 'Header: check availability',
-      text: t('Check availability', 'Ver cobertura'),
+      text: CHECK_AVAILABILITY,
       target: '#!',
       analyticsId: 'header-check-availability',
     }),
@@ -184,7 +184,7 @@ const siteFooter = entry(footer, 'footer', {
       ['wifi', t('Wi-\u2060Fi', 'Wi-\u2060Fi'), '/wifi'],
       ['webpass', t('Webpass', 'Webpass'), '/webpass'],
       ['installation', t('Installation day', 'El día de la instalación'), installationLink],
-      ['check-address', t('Check an address', 'Consultar una dirección'), '/check-address'],
+      ['check-address', CHECK_AVAILABILITY, '/check-address'],
       ['new-streets', t('New streets', 'Calles nuevas'), '/new-streets'],
     ]),
     column('more', t('TV, phone and more', 'Tele, teléfono y más'), [
@@ -238,15 +238,15 @@ const siteFooter = entry(footer, 'footer', {
 });
 
 const addressCheckDialog = entry(addressCheck, 'address-check', {
-  title: t('Does fiber reach your door yet?', '¿Ya llega la fibra a tu puerta?'),
+  title: CHECK_AVAILABILITY,
   description: t(
     'Enter your street, unit and ZIP code. We’ll check the map and give you one of three answers: yes, soon, or not yet.',
-    'Escribe tu calle, unidad y código postal. Miramos el mapa y te damos una de tres respuestas: sí, pronto o todavía no.',
+    'Escribe tu calle, apartamento y código postal. Miramos el mapa y te damos una de tres respuestas: sí, pronto o todavía no.',
   ),
   form: headerForm,
   nextStep: entry(callToAction, 'cta-check-address-page', {
     internalName: 'Address check dialog: next step',
-    text: t('How the check works', 'Ver cómo funciona la consulta'),
+    text: t('See what we ask', 'Ver qué preguntamos'),
     target: '/check-address',
     analyticsId: 'dialog-check-address-page',
   }),
@@ -263,7 +263,7 @@ export const skeinSite = entry(site, 'site', {
   consent: skeinConsent,
   stickyCta: entry(callToAction, 'cta-sticky', {
     internalName: 'Sticky call to action of small screens',
-    text: t('Check availability', 'Ver cobertura'),
+    text: CHECK_AVAILABILITY,
     target: '#!',
     analyticsId: 'sticky-check-availability',
   }),

@@ -1,12 +1,18 @@
 import { cities, cityTitle, states } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
-import { bothOf, hasWords, where, words } from './testing/collected-words.ts';
+import { bothOf, everything, hasWords, where, words } from './testing/collected-words.ts';
 
 /** Names of places, which are the same in both languages. */
 const NAMES: ReadonlySet<string> = new Set([
   ...cities.flatMap((city) => [city.name, cityTitle(city)]),
   ...states.map(({ name }) => name.en),
 ]);
+
+/** The button in the dialog of the address check, which leads to the page about it. */
+const ABOUT_THE_CHECK = 'cta-check-address-page';
+/** Forms that check an address. */
+const CHECKS =
+  /^form-(?:address-check|check-address|austin|wifi|calculator|cities-map|switching|webpass|internet|questions|faq-moving|new-streets|phone|moving)$/;
 
 describe('the two languages', () => {
   /** Matches names and words that are the same in both languages. */
@@ -67,6 +73,13 @@ describe('the voice', () => {
       'spanish',
       /banqueta|gafas|prolij|fuera del armario|\bwifi\b|fibra hasta|ordenador|\bm[óo]vil(?:es)?\b|vosotros|vuestr|(?<=[a-z,])(?<!Skein) Internet|tejado|proveedor inventado|\be-?mail\b|recibos?\b/,
     ],
+    [
+      'two Spanish words for one thing, or English in Spanish words',
+      'spanish',
+      /\bunidad(?:es)?\b|\bsoporte\b|\btom(?:a|an|ó) (?:\w+ )?(?:medio|un|una|dos|hasta|menos|más|nueve|cuarenta) ?(?:minuto|segundo|hora|día|llamada)?|prend\w+ (?:tu|su|la) línea/i,
+    ],
+    ['an American time', 'english', /\d[\s\u00a0]*[ap]\.?[\s\u00a0]?m\b/],
+    ['a Spanish time', 'spanish', /\d[\s\u00a0]*(?:[AP]\.?M\b|[ap]m\b|[ap]\.m\.)/],
   ] as const)('is not %s', (_what, language, pattern) => {
     const offending = words.filter((one) => pattern.test((one[language] ?? '').replace(/<[^>]*>/g, '\n')));
     expect(offending.map(where)).toEqual([]);
@@ -80,6 +93,46 @@ describe('the voice', () => {
       /^(?:Anótame|Avísame|Busca|Compara|Conoce|Conócelos|Consulta|Contáctanos|Descarga|Descárgala|Dinos|Elige|Empieza|Envía|Escribe|Escríbenos|Escríbeles|Llama|Mándame|Mide|Mira|Pide|Pregunta|Prueba|Suscríbete|Trae|Ven|Visita) /;
     expect(buttons.length).toBeGreaterThan(200);
     expect(buttons.filter(({ spanish = '' }) => imperative.test(`${spanish} `)).map(where)).toEqual([]);
+  });
+
+  it('calls the address check by one name, on what leads to it and in its forms', () => {
+    const leading = new Set(
+      everything
+        .filter(({ gf, english }) => gf === 'gfCtaLink' && /^(?:#!|\/check-address)$/.test(english))
+        .map(({ entryId }) => entryId),
+    );
+    const named = words.filter(
+      ({ gf, entryId }) =>
+        (gf === 'gfCtaText' && leading.has(entryId) && entryId !== ABOUT_THE_CHECK) ||
+        (gf === 'gfCta' && CHECKS.test(entryId)),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(
+      named
+        .filter(
+          (one) => !/^Check availability\b/.test(one.english) || !/^Ver cobertura\b/.test(one.spanish ?? ''),
+        )
+        .map(where),
+    ).toEqual([]);
+    const inText = words.flatMap((one) =>
+      bothOf(one).flatMap((text) =>
+        [...text.matchAll(/<a href="\/check-address">(.*?)<\/a>/g)].map(([, link = '']) => link),
+      ),
+    );
+    expect(inText.length).toBeGreaterThan(8);
+    expect(inText.filter((link) => !/^(?:[Cc]heck availability|[Vv]er cobertura)$/.test(link))).toEqual([]);
+  });
+
+  it('lets the visitor speak on buttons: “my”, never “your”', () => {
+    const buttons = words.filter(({ gf }) => /^(?:gfCta|gfCtaText|promoCtaText)$/.test(gf));
+    expect(
+      buttons
+        .filter(
+          ({ english, spanish = '' }) =>
+            /\byours?\b/i.test(english) || /\b(?:tus?|tuy[oa]s?)\b/i.test(spanish),
+        )
+        .map(where),
+    ).toEqual([]);
   });
 
   it('has one Spanish for one English button', () => {

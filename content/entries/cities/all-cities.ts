@@ -28,8 +28,8 @@ const list = entry(contentBlock, 'cities-list', {
   title: t('State by state', 'Estado por estado'),
   cities: listedStates,
   navigationNotes: t(
-    '<p>Service varies by street. <a href="/check-address">Check your address</a> to know for sure.</p>',
-    '<p>El servicio cambia de una calle a otra. <a href="/check-address">Consulta tu dirección</a> y sal de dudas.</p>',
+    '<p>Service varies by street. <a href="/check-address">Check availability</a> to know for sure.</p>',
+    '<p>El servicio cambia de una calle a otra. Para salir de dudas, puedes <a href="/check-address">ver cobertura</a>.</p>',
   ),
 });
 
@@ -39,7 +39,7 @@ const other = entry(contentBlock, 'cities-other', {
   title: t('Don’t see your city?', '¿No ves tu ciudad?'),
   description: t(
     '<p>We dig where people ask. Asking takes half a minute, and we’ll email you once, when there’s a date.</p>',
-    '<p>Cavamos donde nos lo piden. Pedirlo toma medio minuto, y te escribimos una sola vez, cuando haya fecha.</p>',
+    '<p>Cavamos donde nos lo piden. Pedirlo tarda medio minuto, y te escribimos una sola vez, cuando haya fecha.</p>',
   ),
   backgroundColor: 'teal',
   cta: goTo('cities-ask', 'Request fiber in my city', 'Pedir fibra en mi ciudad', notListedLink, 'button'),

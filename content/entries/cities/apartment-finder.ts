@@ -1,11 +1,12 @@
 import { apartmentFinder, apartmentSearch } from '@skein/apartment-finder/content';
 import type { City } from '@skein/cities/catalogue';
 import { callToAction, entry, t } from '@skein/cms-client';
+import { CHECK_AVAILABILITY } from '../calls-to-action.ts';
 import { deLugar, placeOf } from './facts.ts';
 
 const askForService = entry(callToAction, 'cta-apartments-help', {
   internalName: 'Apartment finder: help bring service',
-  text: t('Ask about my address', 'Preguntar por mi dirección'),
+  text: CHECK_AVAILABILITY,
   target: '#!',
   look: 'link',
 });

@@ -109,9 +109,9 @@ export const visit = entry(card, 'austin-support-visit', {
   variant: 'aboutUsCard',
   title: t('If we need to come out', 'Si tenemos que ir a tu casa'),
   description: t(
-    `<p>Repair visits run Monday through Saturday, 8\u00a0a.m. to 6\u00a0p.m., in two-hour windows. They’re included, even if your dog chewed the cord.</p>
+    `<p>Repair visits run Monday through Saturday, 8\u00a0AM to 6\u00a0PM, in two-hour windows. They’re included, even if your dog chewed the cord.</p>
     <p>If we miss the window, we take a day of service off your next bill. You don’t have to ask.</p>`,
-    `<p>Las visitas de reparación son de lunes a sábado, de 8\u00a0a.m. a 6\u00a0p.m., con margen de dos horas. Van incluidas, aunque tu perro haya mordido el cable.</p>
+    `<p>Las visitas de reparación son de lunes a sábado, de 8\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., con margen de dos horas. Van incluidas, aunque tu perro haya mordido el cable.</p>
     <p>Si no llegamos a tiempo, te descontamos un día de servicio en la próxima factura. No hace falta pedirlo.</p>`,
   ),
   image: art('chewed-cord'),

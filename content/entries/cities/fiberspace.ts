@@ -33,8 +33,8 @@ function top(city: City, shop: Fiberspace) {
       ]),
     ),
     subtitle: t(
-      `${shop.address}, Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.`,
-      `${shop.address}, de lunes a sábado, de 10\u00a0a.m. a 7\u00a0p.m.`,
+      `${shop.address}, Monday to Saturday, 10\u00a0AM to 7\u00a0PM`,
+      `${shop.address}, de lunes a sábado, de 10\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.`,
     ),
     theme: 'amber',
     layout: 'right',

@@ -72,7 +72,7 @@ const OFFERS = [
     ['Bring a neighbor', 'Traer a un vecino'],
     [
       'When their line turns on, you both get a month free.',
-      'Cuando se prenda su línea, los dos reciben un mes gratis.',
+      'Cuando se conecte su línea, los dos reciben un mes gratis.',
     ],
     'ladder-hedge',
     'teal-soft',

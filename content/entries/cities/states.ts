@@ -5,7 +5,7 @@ import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { notListedLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { CHECK_AVAILABILITY, goTo } from '../calls-to-action.ts';
 import { both, listed, placeAtHome } from './facts.ts';
 import type { Both } from './words.ts';
 
@@ -20,7 +20,7 @@ const cardOf = (city: City) =>
 
 const checkAddress = entry(callToAction, 'cta-state-check-address', {
   internalName: 'State pages: check an address',
-  text: t('Check my address', 'Consultar mi dirección'),
+  text: CHECK_AVAILABILITY,
   target: '#!',
   analyticsId: 'state-check-address',
 });
@@ -69,7 +69,7 @@ const notHere = entry(contentBlock, 'state-not-here', {
     '<p>Cavamos donde nos lo piden. Danos tu código postal y te escribimos una sola vez, cuando sepamos el mes.</p>',
   ),
   backgroundColor: 'teal',
-  cta: goTo('state-not-here', 'Ask for your town', 'Pedir tu ciudad', notListedLink, 'button'),
+  cta: goTo('state-not-here', 'Ask for my town', 'Pedir mi ciudad', notListedLink, 'button'),
 });
 
 /** Returns the title of a state's page. It names the services that the state has or will have. */

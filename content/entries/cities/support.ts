@@ -71,14 +71,16 @@ function contacts(city: City) {
     upcoming ? '' : row('Your line', call, '24 hours, every day'),
     row('New service', call, hours.en),
     row('Email', mailLink(HELP_MAIL), 'An answer within one business day'),
-    shop === undefined ? '' : row(`The ${SHOP}`, at, 'Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.'),
+    shop === undefined ? '' : row(`The ${SHOP}`, at, 'Monday to Saturday, 10\u00a0AM to 7\u00a0PM'),
     row('Relay service', 'Dial 711, then ask for our number', '24 hours, every day'),
   ];
   const spanish = [
     upcoming ? '' : row('Tu línea', call, 'Las 24 horas, todos los días'),
     row('Servicio nuevo', call, `De ${hours.es}`),
     row('Correo', mailLink(HELP_MAIL), 'Respuesta en un día hábil'),
-    shop === undefined ? '' : row(`El ${SHOP}`, at, 'De lunes a sábado, de 10\u00a0a.m. a 7\u00a0p.m.'),
+    shop === undefined
+      ? ''
+      : row(`El ${SHOP}`, at, 'De lunes a sábado, de 10\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.'),
     row('Servicio de retransmisión', 'Marca 711 y pide nuestro número', 'Las 24 horas, todos los días'),
   ];
   const table = (caption: string, heads: readonly [string, string, string], rows: readonly string[]) =>

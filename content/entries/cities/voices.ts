@@ -111,7 +111,7 @@ const VOICES: readonly Voice[] = [
     of: 'orangecounty',
     quote: [
       'Two kids, two classes, one wall between them. I haven’t been called in as tech support since March.',
-      'Dos hijos, dos clases, una pared en medio. Desde marzo nadie me llama para dar soporte técnico.',
+      'Dos hijos, dos clases, una pared en medio. Desde marzo nadie me pide ayuda con la computadora.',
     ],
     name: 'Omar Haddad',
     line: ['At home in Woodbridge', 'Desde su casa en Woodbridge'],

@@ -96,7 +96,7 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
     said: ['We know the train by its horn.', 'Al tren lo conocemos por la bocina.'],
     story: [
       'The line crosses the tracks in one place, under the depot. We had eleven minutes between two freight trains to pull it through. It took nine.',
-      'La línea cruza las vías en un solo punto, bajo la estación. Teníamos once minutos entre dos trenes de carga para pasarla. Nos tomó nueve.',
+      'La línea cruza las vías en un solo punto, bajo la estación. Teníamos once minutos entre dos trenes de carga para pasarla. Tardamos nueve.',
     ],
   },
   triangle: {

@@ -77,8 +77,8 @@ const drum = entry(contentBlock, 'about-drum', {
   imageSide: 'right',
   imageColor: 'teal',
   caption: t(
-    'Monday, 6:50\u00a0a.m., East Austin. By Friday, the reel is a table.',
-    'Lunes, 6:50\u00a0a.m., este de Austin. El viernes, el carrete ya es una mesa.',
+    'Monday, 6:50\u00a0AM, East Austin. By Friday, the reel is a table.',
+    'Lunes, 6:50\u00a0a.\u00a0m., este de Austin. El viernes, el carrete ya es una mesa.',
   ),
   captionColor: 'teal',
 });

@@ -18,8 +18,8 @@ const statusPictures = {
 } as const;
 const again = goTo(
   'address-again',
-  'Check another address',
-  'Consultar otra dirección',
+  'Check availability elsewhere',
+  'Ver cobertura en otra dirección',
   '/check-address',
   'button',
 );
@@ -116,7 +116,13 @@ const tryAgainHero = entry(addressStatusHero, 'address-try-again-hero', {
   ...valuesOf(addressStatusHero, said.addressTryAgain),
   ...statusPictures,
   image: art('street-violet'),
-  cta: goTo('address-type-again', 'Type it again', 'Escribirla otra vez', '/check-address', 'button'),
+  cta: goTo(
+    'address-type-again',
+    'Check availability again',
+    'Ver cobertura otra vez',
+    '/check-address',
+    'button',
+  ),
   chatCta: askInChat,
   analyticsId: 'address-try-again',
 });

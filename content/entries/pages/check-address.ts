@@ -2,6 +2,7 @@ import { card, contentBlock, contentGrid, hero, textBlock } from '@skein/blocks/
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
+import { CHECK_AVAILABILITY } from '../calls-to-action.ts';
 import { SALES_HOURS, salesLink } from '../contacts.ts';
 import { pageForm } from '../forms.checks.ts';
 import { CITIES } from '../offer.ts';
@@ -9,7 +10,7 @@ import { planChoice } from './plans.cards.ts';
 
 const top = entry(hero, 'check-address-hero', {
   variant: 'imageHero',
-  kicker: t('Address check', 'Consulta de dirección'),
+  kicker: CHECK_AVAILABILITY,
   title: t('See if fiber reaches you', 'Mira si la fibra llega a tu casa'),
   subtitle: t(
     'Fill in three fields and get one of three answers: yes, soon or not yet. Rather talk? We’ll check with you by phone.',
@@ -42,7 +43,7 @@ const needed = entry(textBlock, 'check-address-needed', {
     <p>That’s all. No name, no email, no Social Security number. Or call sales at ${salesLink}, ${SALES_HOURS.en}.</p>`,
     `<ul>
       <li><strong>La dirección</strong>, con el número tal como aparece en la casa</li>
-      <li><strong>La unidad</strong>, si es un apartamento: los edificios se cablean uno por uno, y a veces piso por piso</li>
+      <li><strong>El apartamento</strong>, si vives en un edificio: los edificios se cablean uno por uno, y a veces piso por piso</li>
       <li><strong>El código postal</strong>, con sus cinco cifras</li>
     </ul>
     <p>Eso es todo. Ni nombre, ni correo, ni número de Seguro Social. También puedes llamar a ventas al ${salesLink}, de ${SALES_HOURS.es}.</p>`,
@@ -101,7 +102,7 @@ const apartments = entry(contentBlock, 'check-address-apartments', {
   title: t('Live in an apartment?', '¿Vives en un apartamento?'),
   description: t(
     '<p>Have your unit number ready, and the building’s name if it has one. If we’re not in there yet, we’ll ask the owner. Owners listen to tenants sooner than to us.</p>',
-    '<p>Ten a la mano el número de la unidad y el nombre del edificio, si lo tiene. Si aún no estamos dentro, se lo pedimos al dueño. Una nota de un inquilino logra más que tres folletos nuestros.</p>',
+    '<p>Ten a la mano el número del apartamento y el nombre del edificio, si lo tiene. Si aún no estamos dentro, se lo pedimos al dueño. Una nota de un inquilino logra más que tres folletos nuestros.</p>',
   ),
   image: art('letter-and-phone'),
   imageSide: 'left',
@@ -113,11 +114,11 @@ const apartments = entry(contentBlock, 'check-address-apartments', {
 export const checkAddress = entry(page, 'page-check-address', {
   internalName: 'Address check',
   slug: '/check-address',
-  title: t('Check your address for fiber internet', 'Consulta si hay fibra en tu dirección'),
+  title: t('Check availability of fiber internet', 'Ver cobertura de internet de fibra'),
   description: t(
     'Check if Skein Fiber reaches your address in half a minute. No name or email needed. See what we ask, who to call and what each answer means.',
     'Consulta en medio minuto si Skein Fiber llega a tu dirección, sin dar tu nombre ni tu correo. Mira qué pedimos y qué significa cada respuesta.',
   ),
-  breadcrumb: t('Address check', 'Consulta de dirección'),
+  breadcrumb: CHECK_AVAILABILITY,
   blocks: [top, choice, needed, answers, why, apartments],
 });

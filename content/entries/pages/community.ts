@@ -77,8 +77,8 @@ const map = entry(contentBlock, 'community-cities', {
     'No está a escala: las líneas de verdad siguen ríos, rieles y muchos callejones.',
   ),
   navigationNotes: t(
-    '<p>Each city has its own page. To find out about your street, <a href="/check-address">check your address</a>.</p>',
-    '<p>Cada ciudad tiene su página. Para saber de tu calle, <a href="/check-address">consulta tu dirección</a>.</p>',
+    '<p>Each city has its own page. To find out about your street, <a href="/check-address">check availability</a>.</p>',
+    '<p>Cada ciudad tiene su página. Para saber de tu calle, puedes <a href="/check-address">ver cobertura</a>.</p>',
   ),
   roundedImage: false,
   backgroundColor: 'ink',
@@ -92,7 +92,7 @@ const interest = entry(contentBlock, 'community-interest', {
     `<p>We build where people ask, and we count by ZIP code. When two hundred people in one have signed up, a planner comes out to look at the poles.</p>
     <p>Asking takes half a minute. We’ll write once, when there’s a date.</p>`,
     `<p>Construimos donde nos lo piden, y contamos por código postal. Cuando se anotan doscientas personas en uno, va un planificador a ver los postes.</p>
-    <p>Pedirlo toma medio minuto. Te escribimos una sola vez, cuando haya fecha.</p>`,
+    <p>Pedirlo tarda medio minuto. Te escribimos una sola vez, cuando haya fecha.</p>`,
   ),
   form: notListedForm,
   image: art('not-available'),

@@ -18,13 +18,7 @@ const top = entry(pageHero, 'compare-hero', {
   image: art('balance'),
   theme: 'violet',
   cta: checkMyAddress,
-  secondCta: goTo(
-    'compare-switching',
-    'Test your speed first',
-    'Medir mi velocidad',
-    '/switching',
-    'outline',
-  ),
+  secondCta: goTo('compare-switching', 'Test my speed first', 'Medir mi velocidad', '/switching', 'outline'),
   analyticsId: 'compare-hero',
 });
 

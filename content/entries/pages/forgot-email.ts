@@ -30,7 +30,7 @@ const still = entry(textBlock, 'forgot-email-still', {
     </ul>`,
     `<ul>
       <li><strong>Revisa tu carpeta de spam.</strong> El mensaje es de Skein Fiber y no lleva enlaces.</li>
-      <li><strong>Prueba con la dirección tal como viene en la factura</strong>, con la unidad.</li>
+      <li><strong>Prueba con la dirección tal como viene en la factura</strong>, con el apartamento.</li>
       <li><strong>¿Te mudaste hace poco?</strong> Puede que la cuenta todavía sea de quien vivía ahí antes.</li>
     </ul>`,
   ),

@@ -26,7 +26,7 @@ export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
     `<p>Avanzamos del lago hacia las montañas, ${STREET.pace.es}, y dejamos cada jardín como estaba.</p>`,
   ),
   backgroundImage: art('skyline-salt-lake'),
-  cta: goTo('community-salt-lake', 'Check my street', 'Consultar mi calle', '/check-address', 'button'),
+  cta: goTo('community-salt-lake', 'Check availability', 'Ver cobertura', '/check-address', 'button'),
 });
 
 /** A block that says that customers sign no contract. */

@@ -82,7 +82,7 @@ const closing = entry(contentBlock, 'home-closing', {
   title: t('See if fiber reaches your door', '¿Llega la fibra a tu puerta?'),
   description: t(
     `<p>We serve ${CITIES.open} cities, street by street, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,
-    `<p>Damos servicio en ${CITIES.open} ciudades, calle por calle, así que depende de tu dirección. Consultarla toma medio minuto y no te pedimos el correo.</p>`,
+    `<p>Damos servicio en ${CITIES.open} ciudades, calle por calle, así que depende de tu dirección. Consultarla tarda medio minuto y no te pedimos el correo.</p>`,
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,

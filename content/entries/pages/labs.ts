@@ -29,7 +29,7 @@ const splice = entry(contentBlock, 'labs-splice', {
   title: t('How we join two fibers', 'Cómo unimos dos fibras'),
   subtitle: t(
     'A splice takes forty seconds and a steady hand.',
-    'Un empalme toma cuarenta segundos y buen pulso.',
+    'Un empalme pide cuarenta segundos y buen pulso.',
   ),
   description: t(
     `<p>You join glass by melting it. Two strands, each as thin as a hair, meet under a lens, and a spark does the rest. A good splice loses less light than a clean window.</p>
@@ -78,9 +78,9 @@ const openDoor = entry(contentBlock, 'labs-open-door', {
   variant: 'textWithMapNote',
   title: openDoorHeading,
   description: t(
-    `<p>Once a month, our door stays open from 5\u00a0p.m. to 8\u00a0p.m. Bring a misbehaving router, a question or a kid who takes things apart.</p>
+    `<p>Once a month, our door stays open from 5\u00a0PM to 8\u00a0PM. Bring a misbehaving router, a question or a kid who takes things apart.</p>
     <p>There’s coffee. There’s also liquid nitrogen. Both are labeled.</p>`,
-    `<p>Una vez al mes abrimos la puerta de 5\u00a0p.m. a 8\u00a0p.m. Trae un router que se porte mal, una pregunta o un niño que desarme cosas.</p>
+    `<p>Una vez al mes abrimos la puerta de 5\u00a0p.\u00a0m. a 8\u00a0p.\u00a0m. Trae un router que se porte mal, una pregunta o un niño que desarme cosas.</p>
     <p>Hay café. También hay nitrógeno líquido. Los dos llevan etiqueta.</p>`,
   ),
   image: art('lab-door'),
@@ -96,7 +96,7 @@ const openDoor = entry(contentBlock, 'labs-open-door', {
 
 const instrument = entry(contentBlock, 'labs-speed-test', {
   variant: 'speedTest',
-  title: t('Test your speed', 'Medir mi velocidad'),
+  title: t('Test your speed', 'Mide tu velocidad'),
 });
 
 const notes = entry(contentBlock, 'labs-notes', {

@@ -172,7 +172,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
       '94%',
       ['Would let us dig again', 'Nos dejaría cavar otra vez'],
       ['<p>“They swept before I could complain.”</p>', '<p>“Barrieron antes de que me quejara”.</p>'],
-      ['Curb & Garden, residents’ poll', 'Curb & Garden, encuesta vecinal'],
+      ['Curb & Garden, residents’ survey', 'Curb & Garden, encuesta vecinal'],
     ),
     prize(
       'label',
@@ -195,7 +195,7 @@ const closing = entry(contentBlock, 'leadership-closing', {
     '<p>Los sábados, de nueve a doce. Hay al menos uno de los ocho, y sirve el café.</p>',
   ),
   backgroundColor: 'amber',
-  cta: goTo('leadership-closing', 'Plan your visit', 'Planear mi visita', depotLink, 'button'),
+  cta: goTo('leadership-closing', 'Plan my visit', 'Planear mi visita', depotLink, 'button'),
 });
 
 export const leadership = entry(page, 'page-leadership', {

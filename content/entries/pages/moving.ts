@@ -19,7 +19,7 @@ const top = entry(primaryHero, 'moving-hero', {
         'Dinos a dónde vas. Tendrás internet antes de que entre la primera caja.',
       ),
       image: art('moving-in-violet'),
-      cta: goTo('moving-form', 'Check my new address', 'Consultar mi nueva dirección', newHomeLink, 'button'),
+      cta: goTo('moving-form', 'Tell us where', 'Decir a dónde', newHomeLink, 'button'),
     }),
     entry(primaryHeroItem, 'moving-hero-austin', {
       kicker: t('From Austin to Austin', 'De Austin a Austin'),
@@ -37,7 +37,7 @@ const top = entry(primaryHero, 'moving-hero', {
       title: t('Your new street has fiber.', 'Tu nueva calle ya tiene fibra.'),
       subtitle: t(
         'Thanks for reading our letter. The rest takes two hours.',
-        'Gracias por leer nuestra carta. Lo demás toma dos horas.',
+        'Gracias por leer nuestra carta. Lo demás son dos horas.',
       ),
       image: art('hallway-phone-teal'),
       cta: goTo(
@@ -80,7 +80,7 @@ const order = entry(contentBlock, 'moving-order', {
     `<ol>
       <li><strong>Tres semanas antes:</strong> consulta aquí abajo tu nueva dirección.</li>
       <li><strong>Cuando tengas el sí:</strong> llama al ${supportLink}, a cualquier hora, y fija el día.</li>
-      <li><strong>Un día antes:</strong> prendemos tu línea nueva.</li>
+      <li><strong>Un día antes:</strong> conectamos tu línea nueva.</li>
       <li><strong>El día de la mudanza:</strong> guarda el router al final y conéctalo primero.</li>
     </ol>`,
   ),
@@ -109,7 +109,7 @@ const noFiber = entry(contentBlock, 'moving-no-fiber', {
     '<p>Entonces no nos debes nada más. Pide tu nueva calle y te escribimos una sola vez, cuando sepamos el mes.</p>',
   ),
   backgroundColor: 'violet-soft',
-  cta: goTo('moving-ask', 'Ask for your street', 'Pedir tu calle', notListedLink, 'button'),
+  cta: goTo('moving-ask', 'Ask for my street', 'Pedir mi calle', notListedLink, 'button'),
 });
 
 export const moving = entry(page, 'page-moving', {
@@ -118,7 +118,7 @@ export const moving = entry(page, 'page-moving', {
   title: t('Moving? Take your fiber with you', '¿Te mudas? Llévate tu fibra'),
   description: t(
     'Moving? Take Skein with you: we turn on your line the day before you arrive, you keep your router, and it’s free between two fiber addresses.',
-    '¿Te mudas? Llévate Skein: prendemos tu línea un día antes de que llegues, conservas tu router y, entre dos direcciones con fibra, es gratis.',
+    '¿Te mudas? Llévate Skein: conectamos tu línea un día antes de que llegues, conservas tu router y, entre dos direcciones con fibra, es gratis.',
   ),
   breadcrumb: t('Moving', 'Mudanza'),
   blocks: [top, order, steps, noFiber],

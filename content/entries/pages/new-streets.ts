@@ -75,7 +75,7 @@ const where = entry(contentBlock, 'new-streets-where', {
     '<p>We build where enough neighbors have asked. The sign on your corner says when. So does the form above, with less walking. No sign yet? Ask.</p>',
     '<p>Construimos donde lo pidieron suficientes vecinos. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar. ¿No hay letrero? Pide tu calle.</p>',
   ),
-  cta: goTo('new-streets-ask', 'Ask for your street', 'Pedir tu calle', notListedLink, 'button'),
+  cta: goTo('new-streets-ask', 'Ask for my street', 'Pedir mi calle', notListedLink, 'button'),
 });
 
 export const newStreets = entry(page, 'page-new-streets', {

@@ -26,7 +26,7 @@ const places = entry(textBlock, 'not-found-places', {
   content: t(
     `<ul>
       <li><a href="/plans">Plans and prices</a></li>
-      <li><a href="/check-address">Check your address</a>, to see if we reach you</li>
+      <li><a href="/check-address">Check availability</a>, to see if we reach you</li>
       <li><a href="/cities/austin">Austin</a> and its <a href="/cities/austin/support">support page</a></li>
       <li><a href="/support">Support</a>, with answers to common questions</li>
       <li><a href="/legal/terms">Terms of service</a></li>
@@ -34,7 +34,7 @@ const places = entry(textBlock, 'not-found-places', {
     <p>If you typed the address, check for typos. If one of our links brought you here, <a href="mailto:${HELP_MAIL}">let us know</a> so we can fix it.</p>`,
     `<ul>
       <li><a href="/plans">Planes y precios</a></li>
-      <li><a href="/check-address">Consulta tu dirección</a>, para ver si llegamos a tu casa</li>
+      <li><a href="/check-address">Ver cobertura</a>, para ver si llegamos a tu casa</li>
       <li><a href="/cities/austin">Austin</a> y la <a href="/cities/austin/support">ayuda en Austin</a></li>
       <li><a href="/support">Ayuda</a>, con las preguntas frecuentes</li>
       <li><a href="/legal/terms">Términos del servicio</a></li>

@@ -29,7 +29,7 @@ export const plansServices = entry(servicesCards, 'plans-services', {
         '<p>Usa los servicios de streaming que te gusten. Sin decodificador y sin cargos nuestros.</p>',
       ),
       price: t('$0 from us', '$0 de nuestra parte'),
-      cta: goTo('plans-service-tv', 'Choose how you watch', 'Elegir cómo verla', '/product/tv'),
+      cta: goTo('plans-service-tv', 'Choose how to watch', 'Elegir cómo verla', '/product/tv'),
     }),
     entry(serviceCard, 'plans-service-phone', {
       kind: 'phone',

@@ -42,7 +42,7 @@ export const internetWifi = entry(card, 'internet-wifi', {
 
 export const internetClosing = entry(contentBlock, 'internet-closing', {
   variant: 'centeredText',
-  title: t('Check your address.', 'Consulta tu dirección.'),
+  title: t('Is it at your door?', '¿Ya está en tu puerta?'),
   description: t(
     '<p>Fiber either reaches you or it doesn’t. Give us your street and ZIP code, and you’ll know.</p>',
     '<p>La fibra llega o no llega. Danos tu calle y tu código postal y lo sabrás.</p>',

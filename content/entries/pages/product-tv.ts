@@ -22,7 +22,7 @@ const top = entry(hero, 'tv-hero', {
   navItems: tvBar,
   pagePath: '/product/tv',
   image: art('night-train'),
-  cta: goTo('tv-hero-choice', 'Choose how you watch', 'Elegir cómo verla', '/product/tv/choice', 'button'),
+  cta: goTo('tv-hero-choice', 'Choose how to watch', 'Elegir cómo verla', '/product/tv/choice', 'button'),
   secondCta: seePlans('tv-hero-plans', 'outline'),
   analyticsId: 'tv-hero',
 });
@@ -77,8 +77,8 @@ const evening = entry(contentBlock, 'tv-evening', {
   imageSide: 'left',
   imageColor: 'violet',
   caption: t(
-    'Saturday, 9:15\u00a0p.m. Four screens in the house, and one couch.',
-    'Sábado, 9:15\u00a0p.m. Cuatro pantallas en la casa y un solo sofá.',
+    'Saturday, 9:15\u00a0PM. Four screens in the house, and one couch.',
+    'Sábado, 9:15\u00a0p.\u00a0m. Cuatro pantallas en la casa y un solo sofá.',
   ),
   captionColor: 'violet',
   backgroundColor: 'violet-soft',

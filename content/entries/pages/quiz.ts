@@ -16,7 +16,7 @@ const core = entry(quizTier, 'quiz-tier-core', {
   title: t(`${SKEIN_500.name} is plenty.`, `Con ${SKEIN_500.name} alcanza.`),
   description: t(
     '<p>You don’t do much at once, and our small plan has room to spare. If the house fills up, moving to a bigger plan takes one call.</p>',
-    '<p>No haces muchas cosas a la vez, y con el plan chico te sobra. Si un día se llena la casa, cambiar a uno mayor toma una llamada.</p>',
+    '<p>No haces muchas cosas a la vez, y con el plan chico te sobra. Si un día se llena la casa, basta una llamada para cambiar a uno mayor.</p>',
   ),
   cardImage: art('quiz-plan-core'),
   cardLogo: art('quiz-sign-core'),
@@ -73,7 +73,7 @@ export const quizPage = entry(page, 'page-quiz', {
   title: t('Find your fiber plan in six questions', 'Encuentra tu plan en seis preguntas'),
   description: t(
     'Answer six quick questions about your home and get the Skein fiber plan that fits. It takes one minute, with no name and no email.',
-    'Responde seis preguntas rápidas sobre tu casa y recibe el plan de fibra de Skein que te conviene. Toma un minuto, sin nombre ni correo.',
+    'Responde seis preguntas rápidas sobre tu casa y recibe el plan de fibra de Skein que te conviene. Es un minuto, sin nombre ni correo.',
   ),
   breadcrumb: t('Which plan do I need?', '¿Qué plan necesito?'),
   blocks: [

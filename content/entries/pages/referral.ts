@@ -10,7 +10,7 @@ const top = entry(hero, 'referral-hero', {
   title: t('Get a free month.', 'Gana un mes gratis.'),
   subtitle: t(
     'Tell the house next door. When their line turns on, you both get a month free.',
-    'Cuéntaselo a la casa de al lado. Cuando se prenda su línea, los dos reciben un mes gratis.',
+    'Cuéntaselo a la casa de al lado. Cuando se conecte su línea, los dos reciben un mes gratis.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -51,7 +51,7 @@ const how = entry(referralProgram, 'referral-how', {
     step(
       'lit',
       'Their line turns on',
-      'Se prende su línea',
+      'Se conecta su línea',
       'It counts on installation day. There’s no waiting period.',
       'Cuenta el día de la instalación. No hay periodo de espera.',
     ),
@@ -100,7 +100,7 @@ export const referral = entry(page, 'page-referral', {
   title: t('Refer a neighbor, get a month free', 'Trae a un vecino y gana un mes gratis'),
   description: t(
     'Tell a neighbor about Skein Fiber. When their line turns on, you both get a month free, with no code to copy. See how the referral program works.',
-    'Cuéntale a un vecino de Skein Fiber. Cuando se prenda su línea, los dos reciben un mes gratis, sin código que copiar. Mira cómo funciona.',
+    'Cuéntale a un vecino de Skein Fiber. Cuando se conecte su línea, los dos reciben un mes gratis, sin código que copiar. Mira cómo funciona.',
   ),
   breadcrumb: t('Bring a neighbor', 'Trae a un vecino'),
   blocks: [top, how, story],

@@ -16,7 +16,7 @@ const top = entry(signUpHero, 'stay-in-touch-verify-hero', {
   notice: t('What we saved', 'Lo que guardamos'),
   theme: 'mist',
   image: art('geese-dark'),
-  cta: goTo('verify-check-address', 'Check my address', 'Consultar mi dirección', '/check-address', 'button'),
+  cta: goTo('verify-check-address', 'Check availability', 'Ver cobertura', '/check-address', 'button'),
   secondCta: goTo(
     'verify-coming-cities',
     'See where we’re building',

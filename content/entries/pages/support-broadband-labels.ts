@@ -15,8 +15,8 @@ const labels = entry(broadbandLabels, 'broadband-labels', {
   ),
   plans: homePlans,
   notes: t(
-    `<p>*${SKEIN_2_GIG.name} is available in ${TWO_GIG_IN.en}, where our newer cabinets are. <a href="/check-address">Check your address</a>.</p>`,
-    `<p>*${SKEIN_2_GIG.name} está disponible en ${TWO_GIG_IN.es}, donde están nuestros gabinetes nuevos. <a href="/check-address">Consulta tu dirección</a>.</p>`,
+    `<p>*${SKEIN_2_GIG.name} is available in ${TWO_GIG_IN.en}, where our newer cabinets are. <a href="/check-address">Check availability</a>.</p>`,
+    `<p>*${SKEIN_2_GIG.name} está disponible en ${TWO_GIG_IN.es}, donde están nuestros gabinetes nuevos. <a href="/check-address">Ver cobertura</a>.</p>`,
   ),
   ...disclosure,
   analyticsId: 'broadband-labels',

@@ -16,8 +16,8 @@ export const beforeQuestions = [
     'at-my-address',
     ['Is Skein at my address?', '¿Hay servicio en mi dirección?'],
     [
-      '<p>We build street by street, so your neighbor’s answer may not be yours. <a href="/check-address">Check your street and ZIP code</a>; it takes half a minute.</p>',
-      '<p>Construimos calle por calle, así que la respuesta de tu vecino puede no ser la tuya. <a href="/check-address">Consulta tu calle y tu código postal</a>; toma medio minuto.</p>',
+      '<p>We build street by street, so your neighbor’s answer may not be yours. <a href="/check-address">Check availability</a>; it takes half a minute.</p>',
+      '<p>Construimos calle por calle, así que la respuesta de tu vecino puede no ser la tuya. <a href="/check-address">Ver cobertura</a> tarda medio minuto.</p>',
     ],
   ),
   question(

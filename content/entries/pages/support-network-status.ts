@@ -18,8 +18,8 @@ const top = entry(hero, 'network-status-hero', {
   image: art('network-map-violet'),
   cta: goTo(
     'network-status-hero',
-    'Check my street',
-    'Consultar mi calle',
+    'Check for outages',
+    'Ver si hay cortes',
     '/support/network-status#network-status',
     'button',
   ),
@@ -27,7 +27,7 @@ const top = entry(hero, 'network-status-hero', {
 });
 
 const status = entry(networkStatus, 'network-status-search', {
-  title: t('Check your address', 'Consulta tu dirección'),
+  title: t('Look up your street', 'Busca tu calle'),
   subtitle: t(
     'Type your house number and the first letters of your street.',
     'Escribe tu número y las primeras letras de tu calle.',
@@ -105,10 +105,7 @@ const inside = entry(contentBlock, 'network-status-inside', {
 export const supportNetworkStatus = entry(page, 'page-support-network-status', {
   internalName: 'Network status',
   slug: '/support/network-status',
-  title: t(
-    'Network status: check your address for outages',
-    'Estado de la red: ¿hay un corte en tu dirección?',
-  ),
+  title: t('Network status: check for outages', 'Estado de la red: ¿hay un corte en tu dirección?'),
   description: t(
     'Type your address to see if there’s a Skein Fiber outage: all clear, slower than usual or out, and since when. Plus what to try at home first.',
     'Escribe tu dirección y mira si hay un corte de Skein Fiber: todo en orden, más lento o sin servicio, y desde cuándo. Y qué probar primero en casa.',

@@ -67,12 +67,7 @@ const status = entry(contentBlock, 'support-status', {
   image: art('network-map'),
   imageSide: 'right',
   backgroundColor: 'mist',
-  cta: goTo(
-    'support-network-status',
-    'Check my address for outages',
-    'Ver si hay cortes en mi dirección',
-    '/support/network-status',
-  ),
+  cta: goTo('support-network-status', 'Check for outages', 'Ver si hay cortes', '/support/network-status'),
 });
 
 const cityPointer = entry(contentBlock, 'support-city', {

@@ -73,7 +73,7 @@ export const desks = entry(contentGrid, 'webpass-desks', {
       'In one apartment',
       'En un apartamento',
       'Have the building’s name and your unit number ready.',
-      'Ten a la mano el nombre del edificio y el número de tu unidad.',
+      'Ten a la mano el nombre del edificio y el número de tu apartamento.',
     ),
     desk(
       'building',

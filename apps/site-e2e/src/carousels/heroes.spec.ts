@@ -47,7 +47,7 @@ test('@laptop a hero carousel goes round once, past its form that stays, unless 
   page,
 }) => {
   const { root, front, turn } = await open(page, '/new-streets', 'new-streets-hero');
-  const form = root.getByRole('button', { name: 'Check my address' });
+  const form = root.getByRole('button', { name: 'Check availability' });
   await expect(form).toBeVisible();
   const seen: number[] = [];
   for (let at = 0; at < 5; at++) {

@@ -13,7 +13,7 @@ test('@quick @laptop the dialog: a suggestion chosen by keyboard, and the page t
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Check my address' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Check availability' }).first().click();
   const dialog = page.getByRole('dialog');
   const street = dialog.getByLabel('Street address');
   await street.pressSequentially('1 ready');
@@ -22,7 +22,7 @@ test('@quick @laptop the dialog: a suggestion chosen by keyboard, and the page t
   await street.press('Enter');
   await expect(street).toHaveValue('1 Ready Rd');
   await expect(dialog.getByLabel('ZIP code')).toHaveValue('78704');
-  await dialog.getByRole('button', { name: 'Check my address' }).click();
+  await dialog.getByRole('button', { name: 'Check availability' }).click();
   await expect(page).toHaveURL('/address/available');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yes\./);
   await expect(page.getByText('1 Ready Rd')).toBeVisible();
@@ -37,7 +37,7 @@ for (const [street, result] of [
     const form = await openPageForm(page, '/intl/es/check-address');
     await form.getByLabel('Dirección').fill(street);
     await form.getByLabel('Código postal').fill('78704');
-    await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
+    await form.getByRole('button', { name: 'Ver cobertura' }).click();
     await expect(page).toHaveURL(new RegExp(`/intl/es/address/${result}(?:\\?sent=1)?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -53,7 +53,7 @@ test('what is missing is said, focused, and forgotten when it is fixed; nothing 
   });
   const form = await openPageForm(page);
   await form.getByLabel('Street address').fill('1 Ready Rd');
-  await form.getByRole('button', { name: 'Check my address' }).click();
+  await form.getByRole('button', { name: 'Check availability' }).click();
   const zip = form.getByLabel('ZIP code');
   await expect(zip).toBeFocused();
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
@@ -79,14 +79,14 @@ for (const [name, fail] of [
     const form = await openPageForm(page);
     await form.getByLabel('Street address').fill('1 Ready Rd');
     await form.getByLabel('ZIP code').fill('78704');
-    const button = form.getByRole('button', { name: 'Check my address' });
+    const button = form.getByRole('button', { name: 'Check availability' });
     await button.click();
     await expect(form.getByRole('alert')).toBeVisible();
     await expect(form.getByLabel('Street address')).toHaveValue('1 Ready Rd');
     await expect(form.getByLabel('ZIP code')).toHaveValue('78704');
     await page.unroute(POST);
     await form
-      .getByRole('button', { name: /check my address|try again/i })
+      .getByRole('button', { name: /check availability|try again/i })
       .first()
       .click();
     await expect(page).toHaveURL(/\/address\/available$/);
@@ -99,7 +99,7 @@ test('nothing personal stands in an address of a page', async ({ page }) => {
   const form = await openPageForm(page);
   await form.getByLabel('Street address').fill('1 Ready Rd');
   await form.getByLabel('ZIP code').fill('78704');
-  await form.getByRole('button', { name: 'Check my address' }).click();
+  await form.getByRole('button', { name: 'Check availability' }).click();
   await expect(page).toHaveURL(/\/address\/available$/);
   expect(visited.join(' ')).not.toMatch(/ready|78704/i);
 });
@@ -110,7 +110,7 @@ test.describe('without script', () => {
     const form = await openPageForm(page);
     await form.getByLabel('Street address').fill('2 Not Yet Ln');
     await form.getByLabel('ZIP code').fill('78704');
-    await form.getByRole('button', { name: 'Check my address' }).click();
+    await form.getByRole('button', { name: 'Check availability' }).click();
     await expect(page).toHaveURL('/address/not-yet?sent=1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -124,7 +124,7 @@ test.describe('without script', () => {
     // Spaces satisfy the browser's check of required fields, but the service treats them as empty.
     await form.getByLabel('Dirección').fill('  ');
     await form.getByLabel('Código postal').fill('78704');
-    await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
+    await form.getByRole('button', { name: 'Ver cobertura' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveTitle(/^Casi\. Échale otro vistazo/);
     const street = form.getByLabel('Dirección');
@@ -132,7 +132,7 @@ test.describe('without script', () => {
     await expect(street).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel('Código postal')).toHaveValue('78704');
     await street.fill('2 Not Yet Ln');
-    await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
+    await form.getByRole('button', { name: 'Ver cobertura' }).click();
     await expect(page).toHaveURL('/intl/es/address/not-yet?sent=1');
   });
 });

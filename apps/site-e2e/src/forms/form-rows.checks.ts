@@ -1,7 +1,8 @@
 import type { FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
 
-const CHECK = { en: 'Check my address', es: 'Consultar mi dirección' };
+/** The button of every form that checks an address. */
+export const CHECK = { en: 'Check availability', es: 'Ver cobertura' };
 const row = (entry: string, form: FormId, path: string, more: Partial<FormRow> = {}): FormRow => ({
   entry,
   form,
@@ -17,23 +18,15 @@ const row = (entry: string, form: FormId, path: string, more: Partial<FormRow> =
 export const CHECK_ROWS: readonly FormRow[] = [
   row('form-address-check', 'header', '/', { place: 'dialog', onLaptop: true }),
   row('form-check-address', 'header', '/check-address', { onLaptop: true }),
-  row('form-austin', 'search', '/cities/austin', {
-    onLaptop: true,
-    button: { en: 'Look up my block', es: 'Buscar mi cuadra' },
-  }),
+  row('form-austin', 'search', '/cities/austin', { onLaptop: true }),
   row('form-wifi', 'bottomSearch', '/wifi'),
   row('form-calculator', 'bottomSearch', '/wifi-calculator'),
-  row('form-cities-map', 'bottomSearch', '/new-streets', {
-    button: { en: 'Find my street', es: 'Buscar mi calle' },
-  }),
+  row('form-cities-map', 'bottomSearch', '/new-streets'),
   row('form-switching', 'heroSearch', '/switching'),
-  row('form-webpass', 'neighborhoodSearch', '/webpass', {
-    button: { en: 'Look up my building', es: 'Buscar mi edificio' },
-  }),
+  row('form-webpass', 'neighborhoodSearch', '/webpass'),
   row('form-internet', 'heroSearch', '/product/internet', { onLaptop: true }),
   row('form-new-streets', 'heroSearch', '/new-streets'),
   row('form-questions', 'faqAddress', '/support', {
-    title: { en: 'Moving? Check your new address.', es: '¿Te mudas? Consulta tu nueva dirección.' },
-    button: { en: 'Check the new place', es: 'Consultar mi nueva casa' },
+    title: { en: 'Check availability at your new home', es: 'Ver cobertura en tu casa nueva' },
   }),
 ];

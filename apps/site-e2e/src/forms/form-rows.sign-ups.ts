@@ -1,5 +1,6 @@
 import type { FormField, FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
+import { CHECK } from './form-rows.checks.ts';
 
 const ALONE = ['email'] as const;
 const AT_ZIP = ['email', 'zip'] as const;
@@ -58,12 +59,12 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
     button: { en: 'Email me the week', es: 'Saber en qué semana' },
   }),
   row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
-    button: { en: 'See if I can get it', es: 'Ver si me llega' },
+    button: CHECK,
   }),
   row('form-moving', 'addressAndEmailSearch', '/moving', EVERYTHING, {
     title: { en: 'Where are you moving?', es: '¿A dónde te mudas?' },
     labels: { street: { en: 'New street address', es: 'Dirección nueva' } },
-    button: { en: 'Check my new address', es: 'Consultar mi nueva dirección' },
+    button: CHECK,
   }),
   row('form-labs', 'emailOnlySearch', '/labs', ALONE, {
     button: { en: 'Send me the notes', es: 'Recibir los apuntes' },

@@ -42,7 +42,7 @@ test('what a screen reader is told of an open list', async ({ openForm, page }) 
     - status: /suggestion/
     - textbox "Unit (optional)"
     - textbox "ZIP code"
-    - button "Check my address"
+    - button "Check availability"
   `);
 });
 

@@ -10,8 +10,8 @@ const ROWS = SIGN_UP_ROWS.filter(
   ({ shown, path }) => shown.includes('street') && !path.startsWith('/address/'),
 );
 const WORDS = {
-  en: { kept: `We have kept your email: ${GOOD.email}.`, again: 'Type it again' },
-  es: { kept: `Guardamos tu correo: ${GOOD.email}.`, again: 'Escribirla otra vez' },
+  en: { kept: `We have kept your email: ${GOOD.email}.`, again: 'Check availability again' },
+  es: { kept: `Guardamos tu correo: ${GOOD.email}.`, again: 'Ver cobertura otra vez' },
 } as const;
 
 const main = (page: Page) => page.getByRole('main');

@@ -14,13 +14,19 @@ const kept = (page: Page) => page.getByRole('main').locator('address');
 const signUp = (page: Page) => page.getByRole('main').locator('form').first();
 
 const labels = {
-  en: { email: 'Email', street: 'Street address', unit: /^Unit/, zip: 'ZIP code', check: 'Check my address' },
+  en: {
+    email: 'Email',
+    street: 'Street address',
+    unit: /^Unit/,
+    zip: 'ZIP code',
+    check: 'Check availability',
+  },
   es: {
     email: 'Correo electrónico',
     street: 'Dirección',
-    unit: /^Unidad/,
+    unit: /^Apartamento/,
     zip: 'Código postal',
-    check: 'Consultar mi dirección',
+    check: 'Ver cobertura',
   },
 } as const;
 

@@ -3,8 +3,8 @@ import { expect, test } from '../site.fixture.ts';
 const HASH = '#/?accountnotfound=1';
 
 for (const [language, prefix, title, call] of [
-  ['English', '/', 'We can’t find that account.', 'Check my address'],
-  ['Spanish', '/intl/es', 'No encontramos esa cuenta.', 'Consultar mi dirección'],
+  ['English', '/', 'We can’t find that account.', 'Check availability'],
+  ['Spanish', '/intl/es', 'No encontramos esa cuenta.', 'Ver cobertura'],
 ] as const)
   test(`@laptop the hash opens the account-not-found dialog in ${language}, without a framework`, async ({
     page,
@@ -42,8 +42,8 @@ test('the dialog closes by its icon and by Escape, and takes the hash along', as
 test('@laptop its link closes it and opens the address check, and both are reported', async ({ page }) => {
   await page.goto(`/${HASH}`);
   const dialog = page.getByRole('dialog', { name: 'We can’t find that account.' });
-  await dialog.getByRole('link', { name: 'Check my address' }).click();
-  const check = page.getByRole('dialog', { name: 'Does fiber reach your door yet?' });
+  await dialog.getByRole('link', { name: 'Check availability' }).click();
+  const check = page.getByRole('dialog', { name: 'Check availability' });
   await expect(check).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(check.getByLabel('Street address')).toBeEditable();

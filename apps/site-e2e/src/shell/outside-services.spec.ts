@@ -76,7 +76,8 @@ async function stage(page: Page, scripts: 'there' | 'gone'): Promise<Stage> {
 }
 
 const street = (page: Page) => page.getByRole('main').getByLabel('Street address').first();
-const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Check my address' }).click();
+const send = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Check availability' }).click();
 
 test('Google’s places and human check are used where they are set, once a form is touched', async ({
   page,

@@ -47,7 +47,7 @@ test.describe('how the network is at an address', () => {
       - listbox "Suggestions":
         - option /7 Two Doors Ct/ [selected]
       - status: /One suggestion/
-      - button "Check the network"
+      - button "Check for outages"
     `);
     await page.keyboard.press('Enter');
     await expect(section(page).getByRole('status').last()).toHaveText(/7 Two Doors Ct.*: SERVICE DEGRADED/);
@@ -141,7 +141,7 @@ test('support leads to it, and a page that nobody types on loads no sanitizer', 
     if (asked.resourceType() === 'script') scripts.add(asked.url());
   });
   await page.goto('/support');
-  await page.getByRole('main').getByRole('link', { name: 'Check my address for outages' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Check for outages' }).click();
   await expect(page).toHaveURL(new RegExp(`${STATUS}$`));
   const sanitisers = async () => {
     const code = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
@@ -161,7 +161,7 @@ test.describe('without script', () => {
   test('it is a form whose answer stands on the page', async ({ page }) => {
     await page.goto(STATUS);
     await field(page).fill('100 many doors');
-    await section(page).getByRole('button', { name: 'Check the network' }).click();
+    await section(page).getByRole('button', { name: 'Check for outages' }).click();
     await expect(page).toHaveURL(/\/support\/network-status\?query=100\+many\+doors#network-status$/);
     await expect(section(page).getByText('SERVICE OUTAGE', { exact: true })).toBeVisible();
     await expect(section(page).locator('time').locator('..')).toHaveText(/^Posted \d hours? ago$/);

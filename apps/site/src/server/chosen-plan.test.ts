@@ -19,7 +19,7 @@ const WORDS = {
     router: 'Router Six',
     order: 'Call (800)\u00a0555-0199 to order',
     pick: 'Choose a plan',
-    again: 'Type it again',
+    again: 'Check availability again',
   },
   '/intl/es': {
     get: `Contratar ${NAME}`,
@@ -27,7 +27,7 @@ const WORDS = {
     router: 'Router Seis',
     order: 'Llamar al (800)\u00a0555-0199 para contratar',
     pick: 'Elegir un plan',
-    again: 'Escribirla otra vez',
+    again: 'Ver cobertura otra vez',
   },
 } as const;
 const PREFIXES = ['', '/intl/es'] as const;

@@ -74,8 +74,8 @@ describe('a visitor without script', () => {
   );
 
   it.each([
-    ['', 'Type it again'],
-    ['/intl/es', 'Escribirla otra vez'],
+    ['', 'Check availability again'],
+    ['/intl/es', 'Ver cobertura otra vez'],
   ])('%s types it again in the form that it was typed in, and finds it there', async (prefix, words) => {
     const visitor = browser();
     await visitor.open(`${prefix}/product/phone`);
@@ -105,7 +105,7 @@ describe('a visitor without script', () => {
     expect(visitor.text('[role=alert]')).toBeUndefined();
     await visitor.send('form-phone', typed);
     expect(visitor.at()).toBe('/intl/es/address/try-again');
-    await visitor.open(visitor.href('Escribirla otra vez') ?? '');
+    await visitor.open(visitor.href('Ver cobertura otra vez') ?? '');
     await visitor.switchTo('en');
     expect(visitor.value('pageSource', 'form-phone')).toBe('/product/phone');
     for (const [name, value] of Object.entries(typed)) expect(visitor.value(name, 'form-phone')).toBe(value);
@@ -124,7 +124,7 @@ describe('a visitor without script', () => {
     await visitor.open('/check-address');
     await visitor.send('form-check-address', { ...address('1 Raedy Rd'), formEntryId: 'form-address-check' });
     expect(visitor.at()).toBe('/address/try-again');
-    await visitor.open(visitor.href('Type it again') ?? '');
+    await visitor.open(visitor.href('Check availability again') ?? '');
     expect(visitor.value('streetAddress', 'form-check-address')).toBe('1 Raedy Rd');
   });
 

@@ -9,4 +9,4 @@ export const goTo = (
   look: 'link' | 'button' | 'outline' = 'link',
 ) => entry(callToAction, `cta-${id}`, { text: t(en, es), target, look });
 
-export const checkAddress = goTo('check', 'Check my address', 'Revisar mi dirección', '#!', 'button');
+export const checkAddress = goTo('check', 'Check availability', 'Ver cobertura', '#!', 'button');

@@ -17,7 +17,7 @@ export const posts = [
   }),
   entry(post, 'post-night', {
     title: t('Nine seconds at three in the morning', 'Nueve segundos a las tres de la mañana'),
-    category: t('Support', 'Soporte'),
+    category: t('Support', 'Ayuda'),
     published: '2026-02-18T09:05:00.000Z',
     excerpt: t(
       'A night on the phones with Priya, who knits between calls.',

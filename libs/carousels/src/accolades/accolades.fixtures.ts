@@ -13,11 +13,11 @@ const photo = asset('photo-porch', {
   url: '/artwork/porch.svg',
 });
 const quiet = entry(accolade, 'accolade-quiet', {
-  title: t('Quietest support line', 'La línea de soporte más tranquila'),
+  title: t('Quietest support line', 'La línea de ayuda más tranquila'),
   subtitle: t('Eleven seconds to a voice, on average', 'Once segundos hasta oír una voz, en promedio'),
   image: photo,
   badge: pictures.glasses,
-  thumbTitle: t('Support, 2026', 'Soporte, 2026'),
+  thumbTitle: t('Support, 2026', 'Ayuda, 2026'),
 });
 const steady = entry(accolade, 'accolade-steady', {
   title: t('Steadiest line at nine in the evening', 'La línea más pareja a las nueve de la noche'),

@@ -12,7 +12,7 @@ export const placesToCome = [
     ),
     image: pictures.installer,
     cta: entry(callToAction, 'to-come-eastside-cta', {
-      text: t('Check your address', 'Consulta tu dirección'),
+      text: t('Check availability', 'Ver cobertura'),
       target: '/check-address',
       look: 'link',
     }),

@@ -29,7 +29,7 @@ const router = entry(heroSlide, 'hero-slide-router', {
 });
 const form = entry(formFixture, 'hero-form', {
   label: t('Street address', 'Dirección'),
-  button: t('Check my address', 'Revisar mi dirección'),
+  button: t('Check availability', 'Ver cobertura'),
 });
 
 export const heroCarouselBasic = entry(heroCarousel, 'hero-carousel', {

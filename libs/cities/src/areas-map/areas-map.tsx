@@ -19,7 +19,7 @@ import type { AreasMapProps } from './areas-map.block.ts';
 
 export type { AreasMapProps };
 
-const CHECK: UiText = { en: 'Check my address', es: 'Revisar mi dirección' };
+const CHECK: UiText = { en: 'Check availability', es: 'Ver cobertura' };
 const AREAS: UiText = { en: 'Areas with service', es: 'Zonas con servicio' };
 
 /** Shows where in a city the network is: a picture, the names of its areas, and an address check. */

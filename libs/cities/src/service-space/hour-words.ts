@@ -17,7 +17,8 @@ export function dayWord(day: Weekday, tag: string): string {
 }
 
 /**
- * Formats a time as "10 AM", "7:30 PM" or "10 a. m.", with the same no-break spaces in every engine.
+ * Formats a time as "10 AM", "7:30 PM" or "10 a. m.", with the same no-break spaces in every engine and for every
+ * Spanish.
  * @param minutes after midnight
  */
 export function timeWord(minutes: number, tag: string): string {
@@ -27,6 +28,7 @@ export function timeWord(minutes: number, tag: string): string {
     timeZone: 'UTC',
   })
     .format(new Date(MONDAY_MS + minutes * 60_000))
+    .replace(/([ap])\.\s?m\./, '$1. m.')
     .replaceAll(/\s/g, '\u00a0');
 }
 

@@ -29,7 +29,7 @@ const card = (id: string, name: string, more: Partial<Parameters<typeof entry<ty
   entry(cityCard, `city-card-${id}`, { name: t(name, name), url: `/cities/${id}`, ...more });
 
 const checkAddress = entry(callToAction, 'state-check-address', {
-  text: t('Check your address', 'Consulta tu dirección'),
+  text: t('Check availability', 'Ver cobertura'),
   target: '#!',
   analyticsId: 'state-check-address',
 });

@@ -32,7 +32,7 @@ const ignore = () => {};
 const wire = async () => (await import('./send-address.ts')).sendAddress;
 
 const buttons = {
-  check: { en: 'Check my address', es: 'Consultar mi dirección' },
+  check: { en: 'Check availability', es: 'Ver cobertura' },
   keepPosted: { en: 'Keep me posted', es: 'Mantenme al tanto' },
 };
 

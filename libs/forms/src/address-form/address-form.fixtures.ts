@@ -11,11 +11,11 @@ import { errorMessages } from '../address/error-messages.content.ts';
 
 const labels = {
   streetLabel: t('Street address', 'Dirección'),
-  unitLabel: t('Unit', 'Unidad'),
+  unitLabel: t('Unit', 'Apartamento'),
   zipLabel: t('ZIP code', 'Código postal'),
 } as const;
 const emailLabel = t('Email', 'Correo electrónico');
-const check = t('Check my address', 'Consultar mi dirección');
+const check = t('Check availability', 'Ver cobertura');
 const once = t(
   'We write once, when your street is ready. No newsletter.',
   'Escribimos una sola vez, cuando tu calle esté lista. Sin boletines.',

@@ -55,7 +55,7 @@ describe('a form whose service names no page', () => {
   it('stays busy while the browser is on its way to the answer', async () => {
     const services = standInServices({ answer: () => ({ kind: 'leaving' }) });
     await send(fixtures.header, services);
-    expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
+    expect(button(/Check availability/).getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -82,8 +82,8 @@ describe('a form on its way', () => {
   it('is busy, and cannot be sent a second time', async () => {
     const { services, end } = waiting();
     await send(fixtures.header, services);
-    expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
-    await visitor.click(button(/Check my address/));
+    expect(button(/Check availability/).getAttribute('aria-busy')).toBe('true');
+    await visitor.click(button(/Check availability/));
     fireEvent.submit(screen.getByRole('form'));
     expect(services.orders).toHaveLength(1);
     await end({ kind: 'accepted', location: '/address/available' });
@@ -93,7 +93,7 @@ describe('a form on its way', () => {
   it('has a disabled button with a spinner, as a search form', async () => {
     const { services, end } = waiting();
     await send(fixtures.search, services, false);
-    const busy = button(/Check my address/) as HTMLButtonElement;
+    const busy = button(/Check availability/) as HTMLButtonElement;
     expect(busy.disabled).toBe(true);
     expect(busy.querySelector('svg')).not.toBeNull();
     await end(failed);
@@ -217,7 +217,7 @@ describe('a form on its way', () => {
   it('can be used again when the visitor comes back to its page', async () => {
     const services = standInServices();
     await send(fixtures.headerWithoutEmail, services, false);
-    expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
+    expect(button(/Check availability/).getAttribute('aria-busy')).toBe('true');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect(button().hasAttribute('aria-busy')).toBe(false);
     await visitor.click(button());

@@ -67,7 +67,7 @@ describe('what is said of a form', () => {
 
   it('is said once by one live region, in the words that stand at the field', async () => {
     const { container } = showForm(fixtures.search, standInServices());
-    await visitor.click(screen.getByRole('button', { name: 'Check my address' }));
+    await visitor.click(screen.getByRole('button', { name: 'Check availability' }));
     // The street is asked for first.
     expect(screen.getAllByText(messageTexts.streetRequired.en)).toHaveLength(2);
     expect(container.querySelectorAll('[aria-live] > *')).toHaveLength(1);

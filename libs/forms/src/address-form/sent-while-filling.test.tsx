@@ -40,7 +40,7 @@ async function sendAtOnce(typed: { unit?: string } = {}) {
   };
 }
 
-const isBusy = () => button(/Check my address/).getAttribute('aria-busy') === 'true';
+const isBusy = () => button(/Check availability/).getAttribute('aria-busy') === 'true';
 const wrong = () => screen.getByRole('form').querySelector('[aria-invalid]');
 
 describe('a form that is sent while the place that was chosen is looked up', () => {

@@ -49,7 +49,7 @@ export const messageTexts = {
   },
   unitTooLong: {
     en: 'That is too long for a unit.',
-    es: 'Es demasiado largo para una unidad.',
+    es: 'Es demasiado largo para un apartamento.',
   },
   unusable: unusableText,
 } as const satisfies Record<string, BothLanguages>;

@@ -5,7 +5,7 @@ import type { AddressField } from './address-fields.ts';
 export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },
-  unit: { en: 'Unit', es: 'Unidad' },
+  unit: { en: 'Unit', es: 'Apartamento' },
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 
@@ -17,6 +17,6 @@ export const nothingTexts = {
   },
   unit: {
     en: 'We can’t find that unit here. You can leave it as it is.',
-    es: 'No encontramos esa unidad aquí. Puedes dejarla como está.',
+    es: 'No encontramos ese apartamento aquí. Puedes dejarlo como está.',
   },
 } satisfies Record<string, BothLanguages>;

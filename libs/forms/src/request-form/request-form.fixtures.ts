@@ -87,7 +87,7 @@ export const webpassResidential = entry(requestForm, 'form-webpass-residential',
 
 export const chatMessage = entry(requestForm, 'form-chat', {
   variant: 'chat',
-  title: t('Write to support', 'Escríbele a soporte'),
+  title: t('Write to support', 'Escríbenos para pedir ayuda'),
   firstNameLabel: t('Your name', 'Tu nombre'),
   messageLabel: t('What is the light doing?', '¿Qué hace la luz?'),
   button: t('Send it', 'Enviar'),

@@ -42,7 +42,7 @@ function show(answer: (url: string) => StandInAnswer = () => TOO_MANY) {
 
 const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
 const zip = () => screen.getByLabelText<HTMLInputElement>('ZIP code');
-const send = () => visitor.click(screen.getByRole('button', { name: 'Check my address' }));
+const send = () => visitor.click(screen.getByRole('button', { name: 'Check availability' }));
 const choose = async () => {
   await visitor.type(street(), '12 juniper');
   await visitor.click(await screen.findByRole('option', { hidden: true }));

@@ -70,7 +70,7 @@ describe('the result', () => {
       '/artwork/quiz-plan-home.svg',
       '/artwork/plan-icon-2.svg',
     ]);
-    const cta = screen.getByRole('link', { name: 'Check my address' });
+    const cta = screen.getByRole('link', { name: 'Check availability' });
     expect(cta.getAttribute('data-action')).toBe('open-address-check');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   });

@@ -64,7 +64,7 @@ const day = step('typical-day', t('When is the house online?', '¿Cuándo está 
 
 const order = (tier: Tier) =>
   entry(callToAction, `cta-quiz-${tier}`, {
-    text: t('Check my address', 'Consultar mi dirección'),
+    text: t('Check availability', 'Ver cobertura'),
     target: '#!',
   });
 

@@ -7,10 +7,10 @@ export const addressCheckDialog = entry(addressCheck, 'address-check', {
   title: t('Is the fiber at your door yet?', '¿Ya llega la fibra a tu puerta?'),
   description: t(
     'Give us the address. We look at the street, the building and the unit, and tell you what is there today.',
-    'Danos la dirección. Miramos la calle, el edificio y la unidad, y te decimos qué hay hoy.',
+    'Danos la dirección. Miramos la calle, el edificio y el apartamento, y te decimos qué hay hoy.',
   ),
   nextStep: entry(callToAction, 'cta-check-address-page', {
-    text: t('Check my address', 'Consultar mi dirección'),
+    text: t('Check availability', 'Ver cobertura'),
     target: '/check-address',
   }),
   salesLabel: t('Rather talk? Call sales', '¿Prefieres hablar? Llama a ventas'),

@@ -77,7 +77,7 @@ describe('the address check dialog', () => {
   it('offers the next step and the sales number while it has no form', () => {
     render(<AddressCheckDialog {...content} />);
     ask();
-    const link = screen.getByRole('link', { name: 'Check my address' });
+    const link = screen.getByRole('link', { name: 'Check availability' });
     expect(link.getAttribute('href')).toBe('/check-address');
     expect(link.hasAttribute('data-action')).toBe(false);
     expect(screen.getByRole('link', { name: /555-0142/ }).getAttribute('href')).toBe('tel:+17375550142');
@@ -94,7 +94,7 @@ describe('the address check dialog', () => {
     );
     ask();
     expect(screen.getByRole('textbox', { name: 'Street' })).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Check my address' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Check availability' })).toBeNull();
     const frame = dialog() as HTMLElement;
     fireEvent.mouseDown(frame);
     fireEvent.click(frame);

@@ -28,7 +28,7 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: 'Planned work tonight',
-    children: 'Service may pause between 2 and 4 a.m.',
+    children: 'Service may pause between 2 and 4 AM.',
   },
 };
 

@@ -13,7 +13,7 @@ const tones = ['internet', 'tv', 'phone', 'business'] as const;
 const meta = {
   title: 'UI/Button',
   component: Button,
-  args: { children: 'Check your address', onClick: fn() },
+  args: { children: 'Check availability', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check your address' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check availability' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -91,7 +91,7 @@ export const LongText: Story = {
 };
 
 export const Spanish: Story = {
-  args: { children: 'Consultar mi dirección', iconEnd: <Icon name="arrow-right" /> },
+  args: { children: 'Ver cobertura', iconEnd: <Icon name="arrow-right" /> },
 };
 
 export const OnEveryTheme: Story = {

@@ -5,7 +5,7 @@ import { CallToAction } from './call-to-action.tsx';
 const meta = {
   title: 'UI/CallToAction',
   component: CallToAction,
-  args: { text: 'Check my address', target: { href: '#check' } },
+  args: { text: 'Check availability', target: { href: '#check' } },
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;

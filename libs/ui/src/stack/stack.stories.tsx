@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Stack } from './stack.tsx';
 
-const items = ['Check your address', 'Choose a plan', 'Pick a day'].map((text) => (
+const items = ['Check availability', 'Choose a plan', 'Pick a day'].map((text) => (
   <Card key={text}>{text}</Card>
 ));
 

@@ -3,7 +3,7 @@ import { goTo } from '../../testing/calls.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
 import { accountNotFoundModal } from './account-not-found-modal.block.ts';
 
-const cta = goTo('account-not-found-modal', 'Check my address', 'Consultar mi dirección', '#!', 'button');
+const cta = goTo('account-not-found-modal', 'Check availability', 'Ver cobertura', '#!', 'button');
 
 export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-modal', {
   title: t('We can’t find that account.', 'No encontramos esa cuenta.'),

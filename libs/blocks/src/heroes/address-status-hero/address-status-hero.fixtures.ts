@@ -13,7 +13,7 @@ const statusPictures = {
 
 const addressNotice = t('You asked about', 'Preguntaste por');
 const checkAnother = entry(callToAction, 'cta-address-status-check', {
-  text: t('Check another address', 'Consultar otra dirección'),
+  text: t('Check availability elsewhere', 'Ver cobertura en otra dirección'),
   target: '#!',
 });
 const chatCta = goTo('address-status-chat', 'Ask a person', 'Hablar con alguien', '/chat', 'outline');
@@ -96,7 +96,7 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
   ),
   theme: 'paper',
   addressNotice,
-  cta: goTo('address-status-again', 'Type it again', 'Escribirla otra vez', '#!', 'button'),
+  cta: goTo('address-status-again', 'Check availability again', 'Ver cobertura otra vez', '#!', 'button'),
   chatCta,
 });
 

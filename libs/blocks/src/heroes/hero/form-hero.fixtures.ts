@@ -4,7 +4,7 @@ import { notifyForm } from '../../testing/notify-form.content.ts';
 
 /** What a hero offers while no form is entered. */
 export const checkAddress = entry(callToAction, 'cta-form-hero-check', {
-  text: t('Check my address', 'Revisar mi dirección'),
+  text: t('Check availability', 'Ver cobertura'),
   target: '#!',
 });
 export const seePlans = goTo('form-hero-plans', 'See plans', 'Ver planes', '/plans', 'outline');

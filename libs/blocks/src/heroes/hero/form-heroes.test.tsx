@@ -20,7 +20,7 @@ interface Case {
   readonly action: string;
 }
 
-const CHECK = 'Check my address';
+const CHECK = 'Check availability';
 
 /** Heroes whose first thing to do may be a form. */
 // prettier-ignore -- one hero to a line

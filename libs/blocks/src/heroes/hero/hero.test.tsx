@@ -19,13 +19,13 @@ describe('Hero', () => {
   it('shows the form in place of both calls to action', () => {
     const html = draw(fixtures.heroBehindForm);
     expect(html).toContain('Your street address');
-    expect(html).not.toContain('Check my address');
+    expect(html).not.toContain('Check availability');
   });
 
   it('offers the second call to action after the first', () => {
     const html = draw(fixtures.heroBehindTwo);
-    expect(html.indexOf('Check my address')).toBeGreaterThan(0);
-    expect(html.indexOf('See plans')).toBeGreaterThan(html.indexOf('Check my address'));
+    expect(html.indexOf('Check availability')).toBeGreaterThan(0);
+    expect(html.indexOf('See plans')).toBeGreaterThan(html.indexOf('Check availability'));
   });
 
   it('loads one picture: the tall one on phones, the wide one elsewhere', () => {

@@ -199,7 +199,7 @@ describe('a search that leads to nothing', () => {
     act(() => again.focus());
     fireEvent.click(again);
     await settle();
-    const elsewhere = screen.getByRole('button', { name: 'Check the network' });
+    const elsewhere = screen.getByRole('button', { name: 'Check for outages' });
     act(() => elsewhere.focus());
     await asked[1]?.answer(CLEAR);
     expect(problem()).toBeUndefined();

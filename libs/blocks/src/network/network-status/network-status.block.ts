@@ -13,7 +13,7 @@ const model = entryType(
     subtitle: longText('gfSubtitle', 400).optional(),
     label: text('gfAddressLabel', 80).optional().help('Instead of “Your address”'),
     hint: text('gfAddressHint', 120).optional().help('Under the field; left out: an example'),
-    buttonText: text('gfCtaText', 60).optional().help('Instead of “Check the network”'),
+    buttonText: text('gfCtaText', 60).optional().help('Instead of “Check for outages”'),
     allClear: text('gfAllClearMessage').optional().help('In green, where nothing is wrong'),
     potentialIssue: text('gfPotentialIssueLabel', 60)
       .optional()

@@ -6,7 +6,7 @@ export const hint: UiText = {
   en: 'Start with the house number, like 1 Ready Rd',
   es: 'Empieza por el número de la casa, como 1 Ready Rd',
 };
-export const buttonText: UiText = { en: 'Check the network', es: 'Consultar la red' };
+export const buttonText: UiText = { en: 'Check for outages', es: 'Ver si hay cortes' };
 export const allClear: UiText = {
   en: 'All clear. We don’t know of any network problems here.',
   es: 'Todo en orden. No sabemos de ningún problema de la red aquí.',

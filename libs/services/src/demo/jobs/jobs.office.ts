@@ -102,11 +102,7 @@ export const houseJobs = [
     'Depot hand',
     ['Austin', 'Kansas City'],
     'Drums, ducts, vans and a forklift with a name.',
-    [
-      'Load thirty vans by 6:30\u00a0a.m.',
-      'Count, and count again.',
-      'Keep the gate shut, and the coffee on.',
-    ],
+    ['Load thirty vans by 6:30\u00a0AM', 'Count, and count again.', 'Keep the gate shut, and the coffee on.'],
     '$22 to $26 an hour.',
   ),
   job(

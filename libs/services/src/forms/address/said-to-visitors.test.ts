@@ -28,7 +28,7 @@ describe('a text that is too long to be kept', () => {
 
   it.each([
     ['/check-address', 'That is too long for a unit.'],
-    ['/intl/es/check-address', 'Es demasiado largo para una unidad.'],
+    ['/intl/es/check-address', 'Es demasiado largo para un apartamento.'],
   ])('is said on the page of a visitor without script, from %s', async (pageSource, words) => {
     const { post } = await serveForms();
     const response = await post({

@@ -31,7 +31,7 @@ export const citiesMapInk = entry(contentBlock, 'block-cities-map-ink', {
   backgroundColor: 'ink',
   imageSide: 'left',
   roundedImage: false,
-  cta: goTo('cities-map-check', 'Check my address', 'Revisar mi dirección', '#!', 'button'),
+  cta: goTo('cities-map-check', 'Check availability', 'Ver cobertura', '#!', 'button'),
 });
 export const citiesMapPanel = entry(contentBlock, 'block-cities-map-panel', {
   ...words,

@@ -33,8 +33,8 @@ describe('ComingSoonInterest', () => {
   });
 
   it.each([
-    ['en-US', '/check-address', 'Check my address'],
-    ['es', '/intl/es/check-address', 'Consultar mi dirección'],
+    ['en-US', '/check-address', 'Check availability'],
+    ['es', '/intl/es/check-address', 'Ver cobertura'],
   ] as const)('leads to the address check while the slot is empty, in %s', (locale, href, label) => {
     const html = show(fixtures.comingSoonInterestEmpty, locale);
     expect(html).not.toContain('<form');

@@ -15,7 +15,7 @@ import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { ComingSoonInterestProps };
 
-const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
+const CHECK_ADDRESS: UiText = { en: 'Check availability', es: 'Ver cobertura' };
 
 /** Content block of type 14: a place without service yet. Visitors leave an email address to be notified. */
 export function ComingSoonInterest(given: ComingSoonInterestProps) {

@@ -15,7 +15,7 @@ const words = {
   image: pictures.kitchenTable,
   imageColor: '#fad492',
   caption: t(
-    'Sunday, 5:40 pm. Eleven devices, no complaints.',
+    'Sunday, 5:40 PM. Eleven devices, no complaints.',
     'Domingo, 5:40 p. m. Once dispositivos, ninguna queja.',
   ),
   captionColor: 'teal',
@@ -57,7 +57,7 @@ export const lifestyleLong = entry(contentBlock, 'block-lifestyle-long', {
   roundedImage: false,
   captionColor: 'amber',
   caption: t(
-    'Sunday, 5:40 pm. Eleven devices, three video calls, a download that nobody will admit to, one grandmother who says that it was never like this before, and no complaints.',
+    'Sunday, 5:40 PM. Eleven devices, three video calls, a download that nobody will admit to, one grandmother who says that it was never like this before, and no complaints.',
     'Domingo, 5:40 p. m. Once dispositivos, tres videollamadas, una descarga que nadie reconoce, una abuela que dice que antes nunca era así, y ninguna queja.',
   ),
 });

@@ -18,7 +18,7 @@ const words = {
   ),
   image: pictures.routerNight,
   backgroundImage: pictures.networkMapDark,
-  cta: goTo('reliability', 'Check the network', 'Revisar la red', '/support/network-status', 'button'),
+  cta: goTo('reliability', 'Check for outages', 'Ver si hay cortes', '/support/network-status', 'button'),
 } as const;
 
 export const reliability = entry(contentBlock, 'block-reliability', words);

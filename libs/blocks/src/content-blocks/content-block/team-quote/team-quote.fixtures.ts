@@ -32,7 +32,7 @@ export const teamQuoteCentered = entry(contentBlock, 'block-team-quote-centered'
   imageColor: '#ffffff',
   portrait: pictures.portraitSilver,
   name: 'Ruth Delgado',
-  position: t('Support, since the first call', 'Soporte, desde la primera llamada'),
+  position: t('Support, since the first call', 'Ayuda, desde la primera llamada'),
   description: t(
     '<p>If I can hear you smile at the end, the ticket is closed.</p>',
     '<p>Si al final te oigo sonreír, el caso está cerrado.</p>',

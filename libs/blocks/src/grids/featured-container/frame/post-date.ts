@@ -16,7 +16,9 @@ export function postDate(moment: string, tag: string): string {
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(at);
   const day = say({ weekday: 'long', month: 'long', day: 'numeric' });
   if (DAY_ALONE.test(moment)) return day;
-  // Some versions of the language data put a narrow space before PM, others a plain space.
-  const time = say({ hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/gu, ' ');
+  // Versions of the language data differ in the spaces before PM, and within the Spanish “p. m.”.
+  const time = say({ hour: 'numeric', minute: '2-digit' })
+    .replaceAll(/\s/gu, ' ')
+    .replace(/([ap])\. ?m\./, '$1. m.');
   return `${day} @ ${time}`;
 }

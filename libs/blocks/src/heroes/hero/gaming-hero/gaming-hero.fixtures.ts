@@ -17,7 +17,7 @@ const words = {
     ['3 ms a la central', '1 Gig de subida', 'Sin límite de datos'],
   ),
   image: films.gaming.still,
-  cta: goTo('gaming-check', 'Check my address', 'Revisar mi dirección', '#!', 'button'),
+  cta: goTo('gaming-check', 'Check availability', 'Ver cobertura', '#!', 'button'),
 } as const;
 
 const moving = { ...words, film: films.gaming.film, filmWebm: films.gaming.filmWebm } as const;

@@ -9,7 +9,7 @@ export interface CheckAvailabilityProps {
   readonly cta?: CallToActionContent | undefined;
 }
 
-const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as const;
+const words = { en: 'Check availability', es: 'Ver cobertura' } as const;
 
 /** A button that opens the header's address form. Without script, a link to the page with the address form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {

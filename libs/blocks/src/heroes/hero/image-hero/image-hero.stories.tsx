@@ -56,7 +56,7 @@ export const Type02NoAccount: StoryObj = {
   ...show(fixtures.imageNoAccount),
   name: '2 · No account found',
   play: async ({ canvasElement, globals }) => {
-    const name = globals['language'] === 'es' ? 'Consulta si hay servicio' : 'Check availability';
+    const name = globals['language'] === 'es' ? 'Ver cobertura' : 'Check availability';
     const link = within(canvasElement).getByRole('link', { name });
     await expect(link).toHaveAttribute('data-action', 'open-address-check');
   },

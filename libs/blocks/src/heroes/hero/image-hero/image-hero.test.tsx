@@ -58,7 +58,7 @@ describe('ImageHero', () => {
 
   it.each([
     ['en-US', '/check-address', 'Check availability'],
-    ['es', '/intl/es/check-address', 'Consulta si hay servicio'],
+    ['es', '/intl/es/check-address', 'Ver cobertura'],
   ] as const)('links to the address check by itself, in %s', (locale, href, words) => {
     const html = draw(fixtures.imageNoAccount, locale);
     expect(html).toMatch(new RegExp(`<a data-action="open-address-check"[^>]* href="${href}"`));

@@ -6,7 +6,7 @@ import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { hero } from '../hero.block.ts';
 
-const check = goTo('hero-check', 'Check my address', 'Revisar mi dirección', '#!', 'button');
+const check = goTo('hero-check', 'Check availability', 'Ver cobertura', '#!', 'button');
 const plans = goTo('hero-plans', 'See plans', 'Ver planes', '/plans', 'outline');
 
 const homeWords = {

@@ -66,7 +66,7 @@ export const officialsCity = entry(hero, 'officials-hero-city', {
   theme: 'teal',
   image: pictures.installerAtWork,
   cta: entry(callToAction, 'cta-officials-check', {
-    text: t('Check an address in your city', 'Consulta una dirección de tu ciudad'),
+    text: t('Check availability', 'Ver cobertura'),
     target: '#!',
   }),
   secondCta: entry(callToAction, 'cta-officials-call', {
