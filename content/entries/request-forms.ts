@@ -36,6 +36,10 @@ export const businessContactForm = entry(requestForm, 'form-business-contact', {
   variant: 'businessContact',
   ...shared,
   title: t('Tell us about your business', 'Cuéntanos de tu negocio'),
+  description: t(
+    'Within two business days you’ll have one page: the speed, the price and the day we come.',
+    'En dos días hábiles tienes una página: la velocidad, el precio y el día en que llegamos.',
+  ),
   button: t('Send to the business team', 'Enviar al equipo de negocios'),
   messageLabel: t('What will you use the line for?', '¿Para qué vas a usar la línea?'),
   thanksTitle: t('Our business team has it', 'El equipo de negocios ya lo tiene'),
@@ -50,6 +54,10 @@ export const buildingRequestForm = entry(requestForm, 'form-building-request', {
   variant: 'buildingRequest',
   ...shared,
   title: t('Which building is it?', '¿Qué edificio es?'),
+  description: t(
+    'We ask the owner, and you’ll hear from us either way.',
+    'Le preguntamos al dueño y te avisamos en cualquier caso.',
+  ),
   button: t('Request it for my building', 'Pedirlo para mi edificio'),
   thanksTitle: t('Your building is on the list', 'Tu edificio está en la lista'),
   thanksText: t(
@@ -63,6 +71,10 @@ export const webpassContactForm = entry(requestForm, 'form-webpass-contact', {
   variant: 'webpassContact',
   ...shared,
   title: t('Ask the rooftop team', 'Pregúntale al equipo de azoteas'),
+  description: t(
+    'Someone who’s been up there answers within one business day.',
+    'En un día hábil te responde alguien que ha estado allá arriba.',
+  ),
   button: t('Send the question', 'Enviar la pregunta'),
   messageLabel: t('Your question', 'Tu pregunta'),
   thanksTitle: t('Our rooftop team has it', 'El equipo de azoteas ya la tiene'),
@@ -77,6 +89,10 @@ export const webpassResidentialForm = entry(requestForm, 'form-webpass-residenti
   variant: 'webpassResidential',
   ...shared,
   title: t('Tell us about the building', 'Cuéntanos del edificio'),
+  description: t(
+    'We call within a week to set a day for the visit.',
+    'En menos de una semana te llamamos para acordar el día.',
+  ),
   button: t('Request a site visit', 'Pedir una visita'),
   messageLabel: t('Anything we should know about the roof', 'Algo que debamos saber de la azotea'),
   thanksTitle: t('We’ll come look at the roof', 'Iremos a ver la azotea'),

@@ -1,30 +1,69 @@
 import { expect, test } from '../site.fixture.ts';
 
 /**
- * Returns, for each section below the hero, the position of its part of the thread, px from the left, and how
- * much of it is drawn.
+ * Returns, for each block below the hero, the position of its part of the thread, px from the left, and how much
+ * of it is drawn.
  */
 const strands = () =>
-  [...document.querySelectorAll('main section')]
-    .filter((section) => getComputedStyle(section, '::before').position === 'absolute')
-    .map((section) => {
-      const style = getComputedStyle(section, '::before');
-      return { left: parseFloat(style.left), drawn: style.scale };
-    });
+  [...document.querySelectorAll('main section, main div')]
+    .map((block) => getComputedStyle(block, '::before'))
+    .filter(
+      ({ position, backgroundImage, width }) =>
+        position === 'absolute' && width === '10px' && backgroundImage !== 'none',
+    )
+    .map(({ left, scale }) => ({ left: parseFloat(left), drawn: scale }));
+
+/** Returns how many blocks of the page follow the first, which is the hero. */
+const blocksBelow = () =>
+  [...(document.querySelector('main')?.children ?? [])].filter((part) =>
+    part.matches('section, div, skein-enhancer, skein-island'),
+  ).length - 1;
+
+/** Pages with a hero of each kind, among them every product. */
+const THREADED = [
+  '/',
+  '/plans',
+  '/product/internet',
+  '/product/tv',
+  '/product/tv/choice',
+  '/product/phone',
+  '/gaming',
+  '/wifi',
+  '/webpass',
+  '/business',
+  '/cities',
+  '/cities/austin',
+  '/cities/chandler',
+  '/cities/lasvegas',
+  '/cities/omaha',
+  '/cities/tempe',
+  '/cities/westminster',
+  '/cities/austin/support',
+];
 
 for (const width of [800, 1440])
-  test(`@laptop one thread runs from the street of the hero to the footer at ${width} px, on one side and the other`, async ({
+  test(`@laptop one thread runs from every hero to the footer at ${width} px, on one side and the other`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const found = await page.evaluate(strands);
-    expect(found.length).toBeGreaterThan(4);
-    expect(found.map(({ left }) => left > width / 2)).toEqual(found.map((_, index) => index % 2 === 1));
-    // With reduced motion, the whole thread is drawn at once.
-    expect(new Set(found.map(({ drawn }) => drawn))).toEqual(new Set(['none']));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const path of THREADED) {
+      await page.goto(path);
+      const found = await page.evaluate(strands);
+      expect(found.length, path).toBe(await page.evaluate(blocksBelow));
+      const sides = found.map(({ left }) => left > width / 2);
+      expect(sides, path).toEqual(found.map((_, index) => index % 2 === 1));
+      // With reduced motion, the whole thread is drawn at once.
+      expect(new Set(found.map(({ drawn }) => drawn)), path).toEqual(new Set(['none']));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+
+for (const path of ['/address/available', '/forgot-email', '/cancelconfirmation'])
+  test(`@laptop no thread begins at ${path}, which answers, or is short`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(path);
+    expect(await page.evaluate(strands)).toEqual([]);
   });
 
 test('@laptop no thread runs beside the words of a phone', async ({ page }) => {

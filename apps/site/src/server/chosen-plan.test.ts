@@ -84,6 +84,20 @@ describe('a visitor without script who wants 1 Gig', () => {
     },
   );
 
+  it.each([
+    ['', '2 Not Yet Ln', 'Check availability elsewhere'],
+    ['/intl/es', '2 Not Yet Ln', 'Ver cobertura en otra dirección'],
+  ] as const)(
+    '%s keeps it for another address, where the fiber is not there yet',
+    async (prefix, street, elsewhere) => {
+      const visitor = browser();
+      await visitor.open(`${prefix}/check-address${PLAN}`);
+      await visitor.send('form-check-address', address(street));
+      expect(visitor.at()).toBe(`${prefix}/address/not-yet${PLAN}`);
+      expect(visitor.href(elsewhere)).toBe(`${prefix}/check-address${PLAN}`);
+    },
+  );
+
   it('keeps it in the other language', async () => {
     const visitor = browser();
     await visitor.open(`/check-address${PLAN}`);

@@ -1,7 +1,7 @@
 import type { BlockNode, CallToActionContent } from '@skein/cms-client';
 import type { Serving } from '@skein/cms-client/serve';
 import { confirmTexts, formOfProps } from '@skein/forms/content';
-import { TYPE_AGAIN_PATH } from '@skein/forms/contract';
+import { TYPE_AGAIN_PATH, withPlan } from '@skein/forms/contract';
 import { receipts, type ReceiptVisit } from '@skein/forms/serve';
 import type { CheckedAddress } from '../heroes/address-label/address-lines.ts';
 import { keptEmail } from '../heroes/address-label/kept-email.ts';
@@ -46,16 +46,18 @@ const isCta = (cta: unknown): cta is Pick<CallToActionContent, 'target'> =>
 
 /**
  * Returns the props of an address status hero. If the address was not found, the link to the address check
- * leads to a form that contains the typed address.
+ * leads to a form that contains the typed address. Otherwise, the link keeps the plan that the visitor has chosen.
  */
 function aboutOutcome(
   { cta }: BlockNode['props'],
-  { sent: { page, email }, pages, addressCheck, language }: ReceiptVisit,
+  { sent: { page, email, plan }, pages, addressCheck, language }: ReceiptVisit,
   address: CheckedAddress,
 ) {
   const leadsToCheck = isCta(cta) && cta.target.href === addressCheck;
-  if (page !== pages.results.tryAgain || !leadsToCheck) return { address, email };
-  return { address, email, cta: { ...cta, target: { href: `${TYPE_AGAIN_PATH}?lang=${language}` } } };
+  if (!leadsToCheck) return { address, email };
+  const typedAgain = `${TYPE_AGAIN_PATH}?lang=${language}`;
+  const href = page === pages.results.tryAgain ? typedAgain : withPlan(addressCheck, plan);
+  return { address, email, cta: { ...cta, target: { href } } };
 }
 
 /** The serving of pages whose heroes repeat the data that the visitor has sent. */

@@ -46,13 +46,15 @@ const Ground = styled.section<Paint>`
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
   gap: var(--space-6);
+  text-align: center;
 `;
 
 /** Before the text becomes colored, it is paler, but readable. */
 const Sentence = styled.span<{ $ink: string | undefined }>`
   display: block;
-  max-inline-size: 18ch;
+  max-inline-size: 22ch;
   color: ${({ $ink }) => $ink ?? 'var(--color-text)'};
   text-wrap: balance;
 

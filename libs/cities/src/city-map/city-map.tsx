@@ -67,8 +67,12 @@ export function CityMap(props: CityMapProps) {
                 </States>
               </div>
             )}
-            {checkAddressModule && <BlockSlot node={checkAddressModule} />}
           </Aside>
+          {checkAddressModule && (
+            <Below>
+              <BlockSlot node={checkAddressModule} />
+            </Below>
+          )}
         </Parts>
       </Container>
     </Section>
@@ -81,7 +85,7 @@ const Parts = styled.div`
   gap: var(--space-8);
 
   ${atLeast('large')} {
-    grid-template: 'words map' auto 'aside map' 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: 'words map' auto 'aside map' 1fr 'form form' auto / minmax(0, 5fr) minmax(0, 6fr);
     column-gap: clamp(var(--space-10), 5cqi, var(--space-20));
   }
 `;
@@ -144,6 +148,13 @@ const Aside = styled.div`
 
   ${atLeast('large')} {
     grid-area: aside;
+  }
+`;
+
+/** The form, in one row below the states and the map: in a half of the page, it would be alone beside nothing. */
+const Below = styled.div`
+  ${atLeast('large')} {
+    grid-area: form;
   }
 `;
 

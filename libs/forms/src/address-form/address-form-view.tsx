@@ -15,6 +15,7 @@ import {
   HUMAN_CHECK_ACTION,
 } from '../address/address-post.constants.ts';
 import { keepStreetInView } from '../address/keep-street-in-view.ts';
+import { outcomeOfPage } from '../address/outcome-pages.ts';
 import { shownByContent } from '../address/shown-by-content.ts';
 import { useAddressInputs } from '../address/use-address-inputs.tsx';
 import { WIRE_NAMES } from '../address/wire-names.ts';
@@ -77,7 +78,9 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
   });
 
   useEffect(() => {
-    if (!rules.signUp || !shown.includes('street')) return;
+    // Also in the dialog, where an address could not be found: it is asked again.
+    const isAskedAgain = outcomeOfPage(results ?? {}, location.pathname) === 'tryAgain';
+    if (!(rules.signUp || isAskedAgain) || !shown.includes('street')) return;
     import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form, results), ignore);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);

@@ -1,4 +1,5 @@
 import { EVENT_ACTION, EVENT_CATEGORY, HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
+import { planIn, withPlan } from '../address/chosen-plan.ts';
 import type { AddressValues } from '../address/address-fields.ts';
 import { WIRE_NAMES, type PostVariant } from '../address/wire-names.ts';
 import { campaignOf } from '../post/campaign.ts';
@@ -17,15 +18,17 @@ export interface AddressPost {
   /** Form token from portal data. Only posts of the legacy variant contain it. */
   readonly xsrfToken: string;
   readonly eventLabel: string;
-  /** The query of the page that names the plan that the visitor has chosen. Empty if there is none. */
+  /** The query that names the plan that the visitor has chosen. Default: the plan that the page's query names. */
   readonly plan?: string | undefined;
-  /** Path of the page, and a query string that may name a campaign. */
+  /** Path of the page, and a query string that may name a plan and a campaign. */
   readonly page: { readonly pathname: string; readonly search: string };
 }
 
 /** Returns the body of a post. The fields are in the order of the contract. */
 export function addressPostBody(post: AddressPost): URLSearchParams {
-  const { variant, values, humanToken, page, plan = '' } = post;
+  const { variant, values, humanToken, page } = post;
+  // A dialog, and a page from a file, know the plan only from the address.
+  const { plan = withPlan('', planIn(page.search)) } = post;
   const names = WIRE_NAMES[variant];
   const address = (['street', 'unit', 'zip'] as const).map((field) => [names[field], values[field] ?? '']);
   const email = values.email === undefined ? [] : [[names.email, values.email]];

@@ -39,6 +39,25 @@ describe('the body of a post', () => {
     });
   });
 
+  it.each([
+    [
+      'a page whose address names one',
+      { search: '?utm_source=news&plan=skein-1-gig' },
+      undefined,
+      '?plan=skein-1-gig',
+    ],
+    [
+      'a form that was served with one',
+      { search: '?plan=skein-500' },
+      '?plan=skein-1-gig',
+      '?plan=skein-1-gig',
+    ],
+    ['an address that names none', { search: '?plan=%3Cb%3E' }, undefined, ''],
+  ])('names the chosen plan of %s', (_where, { search }, plan, named) => {
+    const body = addressPostBody({ ...post, plan, page: { pathname: '/check-address', search } });
+    expect(body.get('pageSource')).toBe(`/check-address${named}`);
+  });
+
   it('of the legacy variant has its own', () => {
     expect(
       Object.fromEntries(addressPostBody({ ...post, variant: 'legacy', humanToken: undefined })),

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  atLeast,
   Card,
   Checkbox,
   Container,
@@ -14,7 +15,7 @@ import {
   type UiText,
 } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -60,7 +61,7 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
   });
   if (sent || form.status === 'done')
     return (
-      <Place lead={lead}>
+      <Place lead={lead} isChat={variant === 'chat'}>
         <RequestThanks
           title={says('thanksTitle', content.thanksTitle)}
           text={thanksText}
@@ -71,7 +72,7 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
 
   const failedText = says('failedText', content.failedText);
   return (
-    <Place lead={lead}>
+    <Place lead={lead} isChat={variant === 'chat'}>
       <FormView
         form={form}
         fields={requestInputs(definition, content, say)}
@@ -160,11 +161,17 @@ function drawn(
   }
 }
 
-function Place({ lead, children }: { readonly lead: ReactNode; readonly children: ReactNode }): ReactElement {
+interface PlaceProps {
+  readonly lead: ReactNode;
+  readonly isChat: boolean;
+  readonly children: ReactNode;
+}
+
+function Place({ lead, isChat, children }: PlaceProps): ReactElement {
   return (
     <Section as="div" spacing="medium">
       <Container>
-        <Column>
+        <Column $narrow={isChat}>
           {lead}
           <Card look="raised" padding="large">
             {children}
@@ -175,9 +182,45 @@ function Place({ lead, children }: { readonly lead: ReactNode; readonly children
   );
 }
 
-const Column = styled.div`
+const BESIDE = css`
+  max-inline-size: none;
+
+  form:has(> :first-child > h2) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    column-gap: clamp(var(--space-10), 6cqi, var(--space-20));
+
+    > * {
+      grid-column: 2;
+    }
+
+    > :first-child {
+      position: sticky;
+      inset-block-start: var(--space-24);
+      grid-area: 1 / 1 / span 3;
+      align-self: start;
+    }
+
+    > :first-child > h2 {
+      font-size: var(--heading-3);
+    }
+
+    > :first-child > p {
+      font-size: var(--text-body);
+    }
+  }
+`;
+
+/**
+ * Centers the form. Where there is room, the words of a form stand beside its fields, so that the form fills the
+ * page. A chat stays narrow, like the window that it opens in.
+ */
+const Column = styled.div<{ $narrow: boolean }>`
   max-inline-size: var(--column-text);
   margin-inline: auto;
+
+  ${atLeast('large')} {
+    ${({ $narrow }) => !$narrow && BESIDE}
+  }
 `;
 
 const ScriptOnly = styled.div`

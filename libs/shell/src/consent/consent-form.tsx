@@ -2,6 +2,7 @@
 
 import {
   Alert,
+  atLeast,
   Button,
   Checkbox,
   Cluster,
@@ -56,24 +57,26 @@ export function ConsentForm({
                 </Heading>
               }
             >
-              <Stack gap={6}>
+              <Choices>
                 <RichText html={text ?? words.settingsText} />
-                {words.categories.map(({ id, title: label, text: about }) => (
-                  <div key={id}>
-                    <Checkbox
-                      label={<strong>{label}</strong>}
-                      name={id}
-                      aria-describedby={`cookies-${id}`}
-                      {...(id === 'necessary'
-                        ? { defaultChecked: true, disabled: true }
-                        : { defaultChecked: saved?.includes(id) ?? false, autoComplete: 'off' })}
-                    />
-                    <About id={`cookies-${id}`}>
-                      <RichText html={about} size="small" />
-                    </About>
-                  </div>
-                ))}
-              </Stack>
+                <Stack gap={6}>
+                  {words.categories.map(({ id, title: label, text: about }) => (
+                    <div key={id}>
+                      <Checkbox
+                        label={<strong>{label}</strong>}
+                        name={id}
+                        aria-describedby={`cookies-${id}`}
+                        {...(id === 'necessary'
+                          ? { defaultChecked: true, disabled: true }
+                          : { defaultChecked: saved?.includes(id) ?? false, autoComplete: 'off' })}
+                      />
+                      <About id={`cookies-${id}`}>
+                        <RichText html={about} size="small" />
+                      </About>
+                    </div>
+                  ))}
+                </Stack>
+              </Choices>
             </FieldGroup>
             {asks.length === 0 ? (
               <p>{say(consentTexts.nothingAsked)}</p>
@@ -97,9 +100,23 @@ export function ConsentForm({
   );
 }
 
-/** Makes the form as wide as the text of other blocks. */
+/** Makes the form as wide as the text of other blocks, or as wide as two columns where there is room. */
 const Form = styled.form`
   max-inline-size: var(--measure);
+
+  ${atLeast('large')} {
+    max-inline-size: none;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) clamp(var(--space-10), 6cqi, var(--space-20));
+
+  ${atLeast('large')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const About = styled.div`

@@ -1,6 +1,16 @@
 import { withDefaults } from '@skein/cms-client';
-import { Cluster, Container, Heading, Picture, RichText, Section, SideBySide, TextColumn } from '@skein/ui';
-import { styled } from 'styled-components';
+import {
+  atLeast,
+  Cluster,
+  Container,
+  Heading,
+  Picture,
+  RichText,
+  Section,
+  SideBySide,
+  TextColumn,
+} from '@skein/ui';
+import { css, styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { disc } from '../../parts/layout/disc.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
@@ -13,11 +23,13 @@ export function ReferralProgram(given: ReferralProgramProps) {
   const props = withDefaults(given, { steps: [], ctas: [] });
   const { title, description, steps, ctas, image, disclaimers, analyticsId } = props;
   const words = (
-    <TextColumn gap={6} align="stretch">
-      <Heading level={2} size={titleSize(2, title, [])} anchor>
-        {title}
-      </Heading>
-      {description !== undefined && <RichText html={description} size="lead" />}
+    <Words $alone={image === undefined}>
+      <TextColumn gap={6} align="stretch">
+        <Heading level={2} size={titleSize(2, title, [])} anchor>
+          {title}
+        </Heading>
+        {description !== undefined && <RichText html={description} size="lead" />}
+      </TextColumn>
       {steps.length > 0 && (
         <Steps>
           {steps.map((step, index) => (
@@ -37,7 +49,7 @@ export function ReferralProgram(given: ReferralProgramProps) {
           ))}
         </Cluster>
       )}
-    </TextColumn>
+    </Words>
   );
   return (
     <Section>
@@ -63,6 +75,27 @@ export function ReferralProgram(given: ReferralProgramProps) {
     </Section>
   );
 }
+
+/** Without a picture, the steps stand beside the title where there is room. */
+const Words = styled.div<{ $alone: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-6) clamp(var(--space-10), 6cqi, var(--space-20));
+
+  ${atLeast('large')} {
+    ${({ $alone }) =>
+      $alone &&
+      css`
+        grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+        align-items: start;
+
+        > ol {
+          grid-area: 1 / 2 / span 2;
+        }
+      `}
+  }
+`;
 
 /** Draws two lines from each number to the next number. */
 const Steps = styled.ol`

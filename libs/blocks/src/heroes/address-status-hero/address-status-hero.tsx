@@ -60,7 +60,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
   const say = useWords();
   const image = pictureFor(props);
   return (
-    <HeroFrame {...props} room="large">
+    <HeroFrame {...props} room="large" thread={false}>
       <SideBySide gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
           {plan && <PlanPanel {...plan} />}

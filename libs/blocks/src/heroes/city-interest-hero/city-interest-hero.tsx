@@ -78,7 +78,7 @@ const Words = styled.div`
   }
 `;
 
-/** A sheet of paper. On wide screens, the sheet overlaps the skyline. */
+/** A sheet of paper. On wide screens, the sheet overlaps the skyline, inside the skyline's edge. */
 const Sheet = styled.div`
   position: relative;
   z-index: 1;
@@ -89,7 +89,8 @@ const Sheet = styled.div`
   box-shadow: var(--shadow-float);
 
   ${atLeast('medium')} {
-    margin-block-end: -5rem;
+    margin-block-end: -6rem;
+    margin-inline-end: clamp(var(--space-5), 3cqi, var(--space-10));
   }
 `;
 

@@ -3,6 +3,7 @@ import { Container, Picture, Section } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroRooms } from '../../parts/layout/hero-frame.tsx';
+import { threadBelow } from '../../parts/layout/thread.styles.ts';
 import { TvNav } from '../../parts/tv-nav/tv-nav.tsx';
 import type { TvChoiceProps } from './tv-choice.block.ts';
 import { tvNavDefaults } from '../../parts/tv-nav/tv-nav.defaults.ts';
@@ -47,6 +48,7 @@ export function TvChoice(given: TvChoiceProps) {
 
 const Root = styled.div`
   --sill: clamp(4rem, 15vw, 15rem);
+  ${threadBelow}
 `;
 
 const Above = styled.div`

@@ -1,6 +1,7 @@
 import { Container, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { threadBelow } from './thread.styles.ts';
 
 /** Space above and below the words of a hero. */
 export const heroRooms = {
@@ -21,8 +22,8 @@ export interface HeroFrameProps {
   readonly beyond?: ReactNode;
   /** Whether content is behind the words or extends off the screen. Default: true if `beyond` is set. */
   readonly deep?: boolean;
-  /** Styles for the blocks after the hero. */
-  readonly below?: ReturnType<typeof css> | undefined;
+  /** Whether the page's line begins here and runs beside the blocks after the hero. Default: true. */
+  readonly thread?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export interface HeroFrameProps {
  * analytics.
  */
 export function HeroFrame(props: HeroFrameProps) {
-  const { theme, analyticsId, room = 'medium', open = false, beyond, below, children } = props;
+  const { theme, analyticsId, room = 'medium', open = false, beyond, thread = true, children } = props;
   const { deep = beyond !== undefined } = props;
   return (
     <Stage
@@ -40,7 +41,7 @@ export function HeroFrame(props: HeroFrameProps) {
       $room={room}
       $open={open}
       $deep={deep}
-      $below={below}
+      $thread={thread}
     >
       <Container>{children}</Container>
       {beyond}
@@ -62,10 +63,10 @@ const Stage = styled.div<{
   $room: keyof typeof heroRooms;
   $open: boolean;
   $deep: boolean;
-  $below: HeroFrameProps['below'];
+  $thread: boolean;
 }>`
   position: relative;
   padding-block: ${({ $room }) => heroRooms[$room]} ${({ $room, $open }) => ($open ? '0' : heroRooms[$room])};
   ${({ $deep }) => $deep && depth}
-  ${({ $below }) => $below}
+  ${({ $thread }) => $thread && threadBelow}
 `;

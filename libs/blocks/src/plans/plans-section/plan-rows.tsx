@@ -23,15 +23,19 @@ export function PlanRows({ plans, chosen, answered = false }: PlanRowsProps) {
       {plans.map(({ planKey, speed, price, pricingTag, features = [] }) => {
         const isChosen = planKey !== undefined && planKey === chosen;
         return (
-          <li key={speed} data-chosen={isChosen ? '' : undefined}>
+          <li key={speed} data-plan-row="" data-chosen={isChosen ? '' : undefined}>
             <Name href={withPlan(here, planKey) || undefined} aria-current={isChosen ? 'true' : undefined}>
               {speed}
             </Name>
-            <Included>{features.slice(0, 2).join(' · ')}</Included>
+            <Included>
+              <Yours data-your-plan="" hidden={!isChosen}>
+                {say(texts.yourPlan)}
+              </Yours>
+              {features.slice(0, 2).join(' · ')}
+            </Included>
             <Price>
               <strong>{price}</strong> {pricingTag}
             </Price>
-            {isChosen && <Yours>{say(texts.yourPlan)}</Yours>}
           </li>
         );
       })}
@@ -102,7 +106,12 @@ const Price = styled.span`
   }
 `;
 
+/** Stands above what the plan includes, so that the prices of all plans stay below each other. */
 const Yours = styled.strong`
+  &:not([hidden]) {
+    display: block;
+  }
+
   color: var(--color-positive);
 
   &::before {

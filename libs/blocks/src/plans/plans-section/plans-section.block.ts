@@ -58,6 +58,10 @@ export interface PlansSectionProps extends PropsOf<typeof model.fields> {}
 
 export const plansSection: Block<typeof model> = block(model, {
   component: () => import('./plans-section.tsx').then((m) => m.PlansSection),
-  // Its dialogs are opened by the browser itself; it follows what the visitor looks at.
-  wakes: { when: 'interaction', enhancer: () => import('./enhance-plans.ts').then((m) => m.enhancePlans) },
+  // The browser opens the dialogs without script. The script follows what the visitor looks at, or marks the plan
+  // that the address names.
+  wakes: ({ asChoice }) =>
+    asChoice
+      ? { when: 'idle', enhancer: () => import('./mark-chosen-plan.ts').then((m) => m.markChosenPlan) }
+      : { when: 'interaction', enhancer: () => import('./enhance-plans.ts').then((m) => m.enhancePlans) },
 });

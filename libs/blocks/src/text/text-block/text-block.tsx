@@ -56,8 +56,8 @@ export function TextBlock(given: TextBlockProps) {
 }
 
 /**
- * Everything starts where the title starts. Where there is room, a form stands beside the words, and words of
- * several paragraphs fill two columns.
+ * Everything starts where the title starts. Where there is room, a form stands beside the words, words of several
+ * paragraphs fill two columns, and one list stands beside its title.
  */
 const Article = styled.div<{ $align: TextAlign; $asks: boolean }>`
   display: grid;
@@ -88,6 +88,16 @@ const Words = styled.div`
 const COLUMNS = css`
   ${Words} {
     column-gap: inherit;
+  }
+
+  /* One list has nothing to share out among columns. Below its title, it would leave half the page empty. */
+  &:has(> h2):not(:has(${Words} table, ${Words} > * > * + *)) {
+    grid-template: repeat(2, auto) 1fr / repeat(2, minmax(0, 1fr));
+    align-items: start;
+
+    ${Words} {
+      grid-area: 1 / 2 / span 3;
+    }
   }
 
   ${Words} > :not(:has(table)):has(> * + *) {

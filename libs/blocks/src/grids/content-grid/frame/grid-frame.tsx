@@ -56,8 +56,8 @@ const Parts = styled.div`
 `;
 
 /**
- * Puts the title on the left and the words on the right, aligned at the bottom. With less room, the words are
- * below the title.
+ * Puts the title on the left and the words on the right, aligned at the bottom. The words begin where the third of
+ * four cells begins. With less room, the words are below the title.
  */
 const Head = styled.div<{ $split: boolean }>`
   display: grid;
@@ -66,7 +66,8 @@ const Head = styled.div<{ $split: boolean }>`
   max-inline-size: var(--column-stage);
 
   ${atLeast('full')} {
-    ${({ $split }) => $split && 'grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); max-inline-size: none;'}
+    ${({ $split }) => $split && 'grid-template-columns: repeat(2, minmax(0, 1fr)); max-inline-size: none;'}
+    column-gap: var(--space-6);
     align-items: end;
   }
 `;

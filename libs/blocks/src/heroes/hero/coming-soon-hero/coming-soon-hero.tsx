@@ -1,7 +1,6 @@
 import { withDefaults } from '@skein/cms-client';
 import { atLeast, Badge, Prose, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
-import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame, heroRooms } from '../../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
@@ -19,7 +18,7 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
   const props = withDefaults(given, sharedDefaults);
   const { image, badge, kicker, privacyText } = props;
   return (
-    <HeroFrame {...props} open below={threadBelow}>
+    <HeroFrame {...props} open>
       <SideBySide shares={[1, 1.1]} gap="medium" rowGap={8}>
         <Above>
           <HeroText

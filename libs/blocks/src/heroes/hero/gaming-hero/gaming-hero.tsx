@@ -2,6 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { Container } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFilm } from '../shared/hero-film.tsx';
+import { threadBelowScripted } from '../../../parts/layout/thread.styles.ts';
 import { HeroText } from '../shared/hero-text.tsx';
 import type { GamingHeroProps } from './gaming-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
@@ -56,6 +57,7 @@ export function GamingHero(given: GamingHeroProps) {
 }
 
 const Arena = styled.div`
+  ${threadBelowScripted}
   position: relative;
   isolation: isolate;
   container-type: inline-size;

@@ -13,7 +13,6 @@ import { CheckBar } from './check-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
-import { threadBelow } from '../shared/thread.styles.ts';
 
 /** Share of a wide screen's width that the picture takes, percent. */
 const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
@@ -40,7 +39,7 @@ export function PlainFace(props: FaceProps) {
   const art = <Picture {...picture} priority rounded={layout === 'behind' ? 'none' : 'large'} />;
   if (layout === 'behind') {
     return (
-      <HeroFrame {...props} open below={threadBelow} beyond={<Horizon>{art}</Horizon>}>
+      <HeroFrame {...props} open beyond={<Horizon>{art}</Horizon>}>
         <Sky $tall={small.length > 0}>
           <HeroText {...props} formFrame={CheckBar} />
         </Sky>
@@ -48,7 +47,7 @@ export function PlainFace(props: FaceProps) {
     );
   }
   return (
-    <HeroFrame {...props} below={threadBelow}>
+    <HeroFrame {...props}>
       {layout === 'right' ? (
         <SideBySide shares={[1, 1.1]} gap="medium">
           <HeroText {...props} formFrame={CheckBar} />

@@ -32,7 +32,7 @@ describe('LabsHero', () => {
     expect(animations.length).toBeGreaterThan(0);
     expect(css).not.toContain('infinite');
     const outside = css.replaceAll(
-      /@media \(prefers-reduced-motion:\s*no-preference\)\s*\{[^{}]*\{[^{}]*\}\}/g,
+      /@media \(prefers-reduced-motion:\s*no-preference\)\s*\{(?:@supports[^{}]*\{)?[^{}]*\{[^{}]*\}\}/g,
       '',
     );
     expect(outside).not.toContain('animation:');

@@ -2,6 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { Container } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFilm } from '../shared/hero-film.tsx';
+import { threadBelowScripted } from '../../../parts/layout/thread.styles.ts';
 import { HeroText } from '../shared/hero-text.tsx';
 import { LabsThreads } from './labs-threads.tsx';
 import type { LabsHeroProps } from './labs-hero.content.ts';
@@ -42,6 +43,7 @@ const Night = styled.div`
 
   min-block-size: clamp(36rem, 52vw, 60rem);
   overflow: clip;
+  ${threadBelowScripted}
 `;
 
 /** Lets clicks pass through to the film's button, which is beside the column of words. */

@@ -1,7 +1,6 @@
 import { withDefaults } from '@skein/cms-client';
 import { Asking, atLeast, bannerPicture, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
-import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
 import { formCard } from '../shared/form-card.styles.ts';
@@ -20,7 +19,7 @@ export function OverlappingHero(given: OverlappingHeroProps) {
   const { form, image } = props;
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (
-    <HeroFrame {...props} below={threadBelow}>
+    <HeroFrame {...props}>
       <Asking>
         <Stack>
           <SpreadHeroText {...words} />

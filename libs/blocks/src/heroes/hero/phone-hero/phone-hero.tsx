@@ -1,7 +1,6 @@
 import { withDefaults } from '@skein/cms-client';
 import { SideBySide, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
-import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
@@ -22,7 +21,7 @@ export function PhoneHero(given: PhoneHeroProps) {
     </Cord>
   );
   return (
-    <HeroFrame {...props} below={threadBelow} open beyond={cord}>
+    <HeroFrame {...props} open beyond={cord}>
       <Ends>
         <SideBySide gap="medium">
           <HeroText {...props} />

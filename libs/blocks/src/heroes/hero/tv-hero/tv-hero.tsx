@@ -1,8 +1,8 @@
 import { withDefaults } from '@skein/cms-client';
 import { SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
-import { threadBelow } from '../shared/thread.styles.ts';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
+import { threadBelow } from '../../../parts/layout/thread.styles.ts';
 import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
 import { TvNav } from '../../../parts/tv-nav/tv-nav.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
@@ -28,7 +28,7 @@ export function TvHero(given: TvHeroProps) {
   return (
     <Channel data-theme={props.theme}>
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
-      <HeroFrame analyticsId={props.analyticsId} room="large" deep>
+      <HeroFrame analyticsId={props.analyticsId} room="large" deep thread={false}>
         <SideBySide shares={[1, 1.2]} gap="medium" rowGap={12}>
           <HeroText {...props} />
           <Set>
