@@ -73,6 +73,12 @@ describe('block', () => {
     );
   });
 
+  it('leaves an import of the page where it is: about has contentBlock from another entry point', async () => {
+    expect(read(`${PAGES}/about.ts`)).toMatch(/import \{ contentBlock, .+'@skein\/blocks\/content'/);
+    await block(tree, { name: 'fixture-look', variantOf: 'content-block', number: 97, page: 'about' });
+    expect(read(`${PAGES}/about.ts`).match(/import \{[^}]*\bcontentBlock\b/g)).toHaveLength(1);
+  });
+
   it('adds the second of two beside the first', async () => {
     await block(tree, { name: 'fixture-quote', family: 'grids' });
     await block(tree, { name: 'fixture-poem', family: 'grids' });

@@ -91,6 +91,8 @@ async function checkCreated(folder: string, asked: Asked): Promise<void> {
   console.log('new site: npm create skein, npm install');
   await writeSite(folder, asked);
   await execute(site, INSTALL, asked);
+  // Fails if the lock file lacks a package.
+  await execute(site, 'npm ci --dry-run --no-audit --no-fund', asked);
   console.log('new site: npm start');
   await checkStarted(site, NEW_SITE);
   console.log('new site: npm test, and its stories');
@@ -103,6 +105,7 @@ async function checkCreated(folder: string, asked: Asked): Promise<void> {
     'update --model',
     'outbox',
     'rename Windlass Harbor --dry-run',
+    'language fr-FR Français',
   ])
     await execute(site, `npx --no-install skein ${command}`);
   await checkProduction(site, asked);

@@ -34,3 +34,12 @@ it('shows nothing of the demo', () => {
   const said = [JSON.stringify([entries, assets]), ...texts.map(read)].join('\n');
   expect(said).not.toMatch(/skein (?:fiber|space|\d)|skeinfiber|webpass|austin/i);
 });
+
+it('asks for the build tools that this workspace is tested with, and for their mends', () => {
+  const { devDependencies: tested } = JSON.parse(
+    readFileSync(join(TEMPLATE, '../../../package.json'), 'utf8'),
+  );
+  const { devDependencies: asked } = JSON.parse(read('_package.json'));
+  for (const name of ['@storybook/react-vite', '@vitejs/plugin-react', 'storybook', 'vite', 'vitest'])
+    expect(asked[name], name).toBe(`~${tested[name]}`);
+});

@@ -105,11 +105,23 @@ function insertImport(tree: Tree, file: string, what: string, from: string): voi
   if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
 }
 
-/** Adds an import, or adds names to an existing import, if the file does not have them yet. */
-export function addImport(tree: Tree, file: string, names: readonly string[], from: string): void {
+/** Returns the names in the braces of an import. */
+function namesIn({ importClause }: ts.ImportDeclaration): readonly ts.ImportSpecifier[] {
+  const bindings = importClause?.namedBindings;
+  return bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+}
+
+/**
+ * Adds an import, or adds names to an existing import, if the file does not have them yet. A name that the file imports
+ * from another entry point stays there.
+ */
+export function addImport(tree: Tree, file: string, wanted: readonly string[], from: string): void {
   const source = readSource(tree, file);
   const root = parse(file, source);
   const imports = root.statements.filter(ts.isImportDeclaration);
+  const present = new Set(imports.flatMap(namesIn).map(({ name }) => name.text));
+  const names = wanted.filter((name) => !present.has(name));
+  if (names.length === 0) return;
   const known = imports.find(
     ({ moduleSpecifier, importClause }) =>
       ts.isStringLiteral(moduleSpecifier) &&
@@ -118,11 +130,9 @@ export function addImport(tree: Tree, file: string, names: readonly string[], fr
   );
   const bindings = known?.importClause?.namedBindings;
   if (known && bindings && ts.isNamedImports(bindings)) {
-    const present = bindings.elements.map((one) => one.getText());
-    const all = [...new Set([...present, ...names])].sort((a, b) =>
+    const all = [...bindings.elements.map((one) => one.getText()), ...names].sort((a, b) =>
       a.localeCompare(b, 'en', { sensitivity: 'base' }),
     );
-    if (all.length === present.length) return;
     tree.write(
       file,
       `${source.slice(0, bindings.getStart())}{ ${all.join(', ')} }${source.slice(bindings.end)}`,

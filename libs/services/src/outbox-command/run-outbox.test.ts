@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -92,7 +92,14 @@ it('shows what became of a submission', async () => {
   expect(await command('show')).toMatchObject({ code: 2 });
 });
 
+it('says that there is no store, and makes none', async () => {
+  const complaints = `The database in ${folder} cannot be used: the site has not stored anything there yet`;
+  expect(await command('dead')).toEqual({ code: 1, said: '', complaints });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it('says which commands there are', async () => {
+  await givenUp();
   expect(await command('mend')).toMatchObject({
     code: 2,
     complaints: expect.stringContaining('retry --all'),
@@ -101,10 +108,7 @@ it('says which commands there are', async () => {
 });
 
 it('says in a line why the database cannot be opened', async () => {
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  const complaints: string[] = [];
-  const terminal = { say: () => {}, complain: (line: string) => complaints.push(line) };
-  expect(await runOutbox([], { DATA_DIR: file }, terminal)).toBe(1);
-  expect(complaints).toHaveLength(1);
+  mkdirSync(join(folder, 'leads'));
+  writeFileSync(join(folder, 'leads/leads.sqlite'), 'This is not a database.');
+  expect(await command()).toMatchObject({ code: 1, complaints: expect.stringMatching(/^.+not a database$/) });
 });

@@ -94,7 +94,12 @@ export async function runOutbox(
 ): Promise<0 | 1 | 2> {
   let storage: Storage | undefined;
   try {
-    storage = await openStorage({ dataDir: DATA_DIR || '.data', databaseUrl: DATABASE_URL || undefined });
+    storage = await openStorage({
+      dataDir: DATA_DIR || '.data',
+      databaseUrl: DATABASE_URL || undefined,
+      // An empty store in the wrong place would say that nothing waits.
+      create: false,
+    });
     if (await answer(storage, words, say)) return 0;
     complain(USAGE);
     return 2;

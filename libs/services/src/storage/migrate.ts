@@ -5,13 +5,18 @@ import type { Tables } from './tables.ts';
 
 const TABLE = 'kysely_migration';
 
+/** Whether the database has our tables. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some(({ name }) => name === TABLE);
+}
+
 /**
  * Returns the names of migrations that only a newer build knows. This build still works with the database,
  * because migrations only add tables and columns.
  */
 async function unknownTo(db: Kysely<Tables>, known: readonly string[]): Promise<readonly string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === TABLE)) return [];
+  if (!(await isMigrated(db))) return [];
   const rows = await db
     .withTables<{ [TABLE]: { name: string } }>()
     .selectFrom(TABLE)

@@ -1,9 +1,16 @@
 import { StartError } from '@skein/http';
 import { Kysely, PostgresDialect } from 'kysely';
+import { existsSync } from 'node:fs';
 import { groupCommit, type Write } from './group-commit.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { ImmediateSqliteDialect, openSqlite, whenFree, withPreparedStatements } from './sqlite.ts';
+import {
+  ImmediateSqliteDialect,
+  openSqlite,
+  sqliteFile,
+  whenFree,
+  withPreparedStatements,
+} from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface StorageOptions {
@@ -11,6 +18,8 @@ export interface StorageOptions {
   readonly dataDir: string;
   /** URL of a Postgres database. Default: the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Whether to make a database that does not exist, with its tables. Default: `true`. */
+  readonly create?: boolean | undefined;
   /** Receives errors of unused connections, because no caller of a query gets these errors. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
@@ -28,14 +37,19 @@ export class StorageError extends StartError {
   override name = 'StorageError';
 }
 
+const NOT_THERE = 'the site has not stored anything there yet';
+
 /**
  * Opens the database and brings it up to date. Several processes may do this at the same time.
  * @throws StorageError
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   try {
+    const { create = true, dataDir, databaseUrl } = options;
+    if (!create && databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) throw new Error(NOT_THERE);
     const storage = await connect(options);
     try {
+      if (!create && !(await isMigrated(storage.db))) throw new Error(NOT_THERE);
       await whenFree(() => migrate(storage.db));
       return storage;
     } catch (error) {

@@ -91,11 +91,14 @@ export function withPreparedStatements(database: Database.Database): SqliteDatab
   };
 }
 
+/** Returns the file of the embedded database. */
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'leads', 'leads.sqlite');
+
 /** Opens the embedded database. It contains personal data, so only the owner can read its folder. */
 export async function openSqlite(dataDir: string): Promise<Database.Database> {
-  const folder = path.join(dataDir, 'leads');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Database(path.join(folder, 'leads.sqlite'), { timeout: BUSY_BLOCK_MS });
+  const file = sqliteFile(dataDir);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const database = new Database(file, { timeout: BUSY_BLOCK_MS });
   await whenFree(() => database.pragma('journal_mode = WAL'));
   // A commit returns when its data is on disk, so stored submissions survive a crash and a power cut.
   database.pragma('synchronous = FULL');
