@@ -5,6 +5,8 @@ import type { HumanCheck } from './human-check.ts';
 
 /** Time in ms after which an unused solution is thrown away, because challenges expire. */
 const FRESH_MS = 15 * 60_000;
+/** Time in ms from a post until the check asks a second time for a challenge that has not come. */
+export const ASK_AGAIN_MS = 2000;
 
 /** Loads the key derivation of an algorithm. The service chooses the algorithm. */
 async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
@@ -21,6 +23,14 @@ export type Solve = (challenge: Challenge) => Promise<object | null>;
 const solveInPage: Solve = async (challenge) =>
   solveChallenge({ challenge, deriveKey: await derivationFor(challenge.parameters.algorithm) });
 
+/** The work on one token. */
+interface Work {
+  readonly since: number;
+  readonly token: Promise<string>;
+  /** Whether the service has not sent the challenge yet. */
+  readonly isAsking: () => boolean;
+}
+
 export interface EmbeddedHumanCheckOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly solve?: Solve;
@@ -36,26 +46,36 @@ export function embeddedHumanCheck({
   // `performance.now` stands still while a device sleeps.
   now = () => Date.now(),
 }: EmbeddedHumanCheckOptions = {}): HumanCheck {
-  let ready: { readonly since: number; readonly token: Promise<string> } | undefined;
+  let ready: Work | undefined;
 
-  async function work(): Promise<string> {
+  async function ask(): Promise<Challenge> {
     const response = await fetch(HUMAN_CHECK_CHALLENGE_PATH, { headers: { accept: 'application/json' } });
     if (!response.ok) throw new Error(`the challenge answered ${response.status}`);
-    const challenge = (await response.json()) as Challenge;
+    return (await response.json()) as Challenge;
+  }
+
+  async function solved(asked: Promise<Challenge>): Promise<string> {
+    const challenge = await asked;
     const solution = await solve(challenge);
     if (solution === null) throw new Error('the challenge was not solved');
     return btoa(JSON.stringify({ challenge, solution }));
+  }
+
+  function begin(): Work {
+    let isAsking = true;
+    const asked = ask().finally(() => (isAsking = false));
+    return { since: now(), token: solved(asked), isAsking: () => isAsking };
   }
 
   function prepare() {
     const age = ready && now() - ready.since;
     // If the clock was set back, the age is unknown, and the solution counts as old.
     if (age !== undefined && age >= 0 && age < FRESH_MS) return;
-    const token = work();
-    ready = { since: now(), token };
+    const begun = begin();
+    ready = begun;
     // The caller of `token` gets the error. Until then, nothing needs to report it.
-    token.catch(() => {
-      if (ready?.token === token) ready = undefined;
+    begun.token.catch(() => {
+      if (ready === begun) ready = undefined;
     });
   }
 
@@ -63,9 +83,17 @@ export function embeddedHumanCheck({
     prepare,
     async token() {
       prepare();
-      const token = ready?.token ?? work();
+      const first = ready ?? begin();
       ready = undefined;
-      return token;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // A request that hangs says nothing about the next one. Without a second one, a form would fail as often as the
+      // visitor has touched it during an outage.
+      const second = new Promise<string>((resolve) => {
+        timer = setTimeout(() => {
+          if (first.isAsking()) begin().token.then(resolve, () => {});
+        }, ASK_AGAIN_MS);
+      });
+      return Promise.race([first.token, second]).finally(() => clearTimeout(timer));
     },
   };
 }

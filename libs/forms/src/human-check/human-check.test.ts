@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInFetch } from '../testing/stand-in-fetch.ts';
-import { embeddedHumanCheck } from './embedded-human-check.ts';
+import { ASK_AGAIN_MS, embeddedHumanCheck } from './embedded-human-check.ts';
 import { TOKEN_WAIT_MS, tokenOrPlaceholder, type HumanCheck } from './human-check.ts';
 import { recaptcha } from './recaptcha.ts';
 
@@ -97,6 +97,32 @@ describe('proof of work', () => {
     vi.setSystemTime(Date.now() + passed);
     await check.token('address_check');
     expect(requests).toHaveLength(2);
+  });
+
+  it('is asked for again when the post has waited for the challenge, and only then', async () => {
+    vi.useFakeTimers();
+    const asked: PromiseWithResolvers<Response>[] = [];
+    const check = embeddedHumanCheck({
+      fetch: () => {
+        const request = Promise.withResolvers<Response>();
+        asked.push(request);
+        return request.promise;
+      },
+      solve: async () => ({ counter: asked.length }),
+    });
+    check.prepare();
+    const token = check.token('address_check');
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN_MS - 1);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    asked[1]?.resolve(Response.json(challenge));
+    expect(JSON.parse(atob(await token))).toEqual({ challenge, solution: { counter: 2 } });
+    const quick = check.token('address_check');
+    asked[2]?.resolve(Response.json(challenge));
+    await quick;
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN_MS);
+    expect(asked).toHaveLength(3);
   });
 
   it('fails only when it is asked for, and may succeed later', async () => {
