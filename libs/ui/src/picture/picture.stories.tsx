@@ -13,9 +13,21 @@ const scene = {
   contentType: 'image/svg+xml',
 };
 
-const meta = { title: 'UI/Picture', component: Picture, args: { image: scene } } satisfies Meta<
-  typeof Picture
->;
+const meta = {
+  title: 'UI/Picture',
+  component: Picture,
+  parameters: {
+    advice: {
+      use: 'Every picture, in the format and width that the browser needs.',
+      avoid: 'Signs: use an Icon. Films: use a VideoPlayer.',
+      keyboard: 'None.',
+      accessibility:
+        '`alt` says what the picture is about. An empty one marks a decoration. Space is kept, so that nothing jumps.',
+      status: 'stable',
+    },
+  },
+  args: { image: scene },
+} satisfies Meta<typeof Picture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

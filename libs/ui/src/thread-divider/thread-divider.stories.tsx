@@ -3,7 +3,19 @@ import { Section } from '../section/section.tsx';
 import { themeNames } from '../tokens/themes.ts';
 import { ThreadDivider } from './thread-divider.tsx';
 
-const meta = { title: 'UI/ThreadDivider', component: ThreadDivider } satisfies Meta<typeof ThreadDivider>;
+const meta = {
+  title: 'UI/ThreadDivider',
+  component: ThreadDivider,
+  parameters: {
+    advice: {
+      use: 'The change between two parts of a page.',
+      avoid: 'Separating items of a list: use space.',
+      keyboard: 'None.',
+      accessibility: 'A decoration, hidden from screen readers. It stands still under reduced motion.',
+      status: 'stable',
+    },
+  },
+} satisfies Meta<typeof ThreadDivider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
