@@ -106,6 +106,7 @@ const preview: Preview = {
       theme: skeinTheme,
       page: DocsPage,
       source: {
+        type: 'dynamic',
         transform: (
           code: string,
           { parameters }: { readonly parameters: Readonly<Record<string, unknown>> },

@@ -49,6 +49,7 @@ export function storyCode(code: string, file: string): string {
   if (code.startsWith('import ')) return code;
   const jsx = unwrapped(code)
     .replaceAll('React.Fragment', 'Fragment')
+    .replaceAll(/(<\/?)styled\.(?=[a-z])/g, '$1')
     .replaceAll(HTML_ATTRIBUTE, (_, html: string) => `={${literal(html.replaceAll('&quot;', '"'))}}`)
     .replaceAll(HTML_VALUE, (_, html: string) => literal(html.replaceAll(/\\(['"\\])/g, '$1')));
   const lines = importLines(jsx, file);
