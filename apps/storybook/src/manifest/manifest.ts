@@ -13,6 +13,8 @@ export interface ManifestComponent {
   readonly name: string;
   /** Entry point to import the component from. */
   readonly from: string;
+  /** Content type whose entries the component draws. */
+  readonly contentType?: string;
   readonly props: readonly ManifestProp[];
 }
 
@@ -21,11 +23,9 @@ const files = import.meta.glob<{ readonly components: readonly ManifestComponent
   { eager: true, import: 'default' },
 );
 
+const all = Object.values(files).flatMap(({ components }) => components);
 /** The components of all libraries, by name. Libraries may have different components of one name. */
-const byName = Map.groupBy(
-  Object.values(files).flatMap(({ components }) => components),
-  ({ name }) => name,
-);
+const byName = Map.groupBy(all, ({ name }) => name);
 
 /** Returns how many folder names of an entry point are in the path of a file. */
 function nearness({ from }: ManifestComponent, file: string): number {
@@ -41,3 +41,7 @@ export function componentNamed(name: string, file: string): ManifestComponent | 
   const [best] = (byName.get(name) ?? []).toSorted((a, b) => nearness(b, file) - nearness(a, file));
   return best;
 }
+
+/** Returns the component that draws all entries of a content type: the one with the shortest name. */
+export const componentOfType = (type: string): ManifestComponent | undefined =>
+  all.filter(({ contentType }) => contentType === type).toSorted((a, b) => a.name.length - b.name.length)[0];

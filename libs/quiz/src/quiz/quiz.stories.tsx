@@ -14,7 +14,7 @@ export default {
   parameters: { layout: 'fullscreen' },
 };
 
-/** Kept in memory: the address is the catalogue's. */
+/** Kept in memory: the address is the catalog's. */
 const show = (fixture: AuthoredEntry, query = '', more: Partial<QuizProps> = {}): StoryObj => {
   const shown = story(quiz, Quiz)(fixture);
   return { ...shown, args: { ...shown.args, keepIn: 'memory', query, ...more } };

@@ -24,7 +24,7 @@ export const Flow: Story = { args: { pattern: 'flow' } };
 export const Gather: Story = { args: { pattern: 'gather', count: 7 } };
 export const Fan: Story = { args: { pattern: 'fan', count: 7 } };
 export const Weave: Story = { args: { pattern: 'weave', count: 6 } };
-export const OneColour: Story = { args: { pattern: 'weave', colors: 'accent' } };
+export const OneColor: Story = { args: { pattern: 'weave', colors: 'accent' } };
 export const Hairlines: Story = { args: { pattern: 'flow', colors: 'line', count: 9 } };
 
 export const OnEveryTheme: Story = {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const contrastOf = (first: string, second: string) => `${contrastRatio(first, second).toFixed(1)}:1`;
 
 /** The colors an editor may choose, each with the text color that goes on it. */
-export const EditorColours: Story = {
+export const EditorColors: Story = {
   render: (_, context) => (
     <Section spacing="small">
       <Container>
