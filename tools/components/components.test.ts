@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { propsOf } from './props-of.ts';
 import { typeText, writtenOut, type NamedTypes } from './type-text.ts';
 import { componentsPage, withTable, type Described } from './write-components.ts';
 
@@ -13,6 +14,9 @@ const SOURCE = `
     on: boolean | string;
     look?: { icon: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' };
   };
+  interface Film { title: string; sources: string[]; embedUrl?: undefined }
+  interface Embedded { title: string; sources?: never; embedUrl: string; loop?: boolean }
+  export declare const union: Film | Embedded;
 `;
 
 /** Names of the types that the compiler itself needs. */
@@ -41,14 +45,23 @@ function read() {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile('value.ts');
   const module = source && checker.getSymbolAtLocation(source);
-  const [value] = module ? checker.getExportsOfModule(module) : [];
-  if (!value) throw new Error('no value');
+  const [value, union] = module ? checker.getExportsOfModule(module) : [];
+  if (!value || !union) throw new Error('no value');
   const named: NamedTypes = new Map();
   const texts = checker
     .getTypeOfSymbol(value)
     .getProperties()
     .map((prop) => [prop.name, typeText(checker, checker.getTypeOfSymbol(prop), named)]);
-  return { texts: Object.fromEntries(texts) as Record<string, string>, named, checker };
+  const props = propsOf(checker, checker.getTypeOfSymbol(union)).map(({ symbol, types, required }) => [
+    symbol.name,
+    `${types.map((type) => typeText(checker, type, named)).join(' | ')}${required ? '' : ', optional'}`,
+  ]);
+  return {
+    texts: Object.fromEntries(texts) as Record<string, string>,
+    props: Object.fromEntries(props) as Record<string, string>,
+    named,
+    checker,
+  };
 }
 
 describe('the type of a prop', () => {
@@ -66,6 +79,17 @@ describe('the type of a prop', () => {
     const { named, checker } = read();
     const link = named.get('Link');
     expect(link && writtenOut(checker, link, named)).toBe('{ text: string; to?: Link }');
+  });
+});
+
+describe('the props of a component', () => {
+  it('are those of all members of a union', () => {
+    expect(read().props).toEqual({
+      title: 'string',
+      sources: 'string[], optional',
+      embedUrl: 'string, optional',
+      loop: 'boolean, optional',
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import * as v from 'valibot';
+import { propsOf } from './props-of.ts';
 import { typeText, writtenOut, type NamedTypes } from './type-text.ts';
 
 export interface Prop {
@@ -115,18 +116,18 @@ function componentOf(
   const [place] = symbol.declarations ?? [];
   if (!signature || !place || !draws(signature, checker)) return undefined;
   const [given] = signature.parameters;
-  const all = given ? checker.getTypeOfSymbol(given).getProperties() : [];
-  const props = all.filter((prop) => !isFromElsewhere(prop));
+  const all = given ? propsOf(checker, checker.getTypeOfSymbol(given)) : [];
+  const props = all.filter(({ symbol: one }) => !isFromElsewhere(one));
   return {
     name: exported.name,
     from,
     file: relative(root, place.getSourceFile().fileName),
     about: commentOf(symbol, checker),
-    props: props.map((prop) => ({
-      name: prop.name,
-      type: typeText(checker, checker.getTypeOfSymbol(prop), named),
-      required: (prop.flags & ts.SymbolFlags.Optional) === 0,
-      about: commentOf(prop, checker),
+    props: props.map(({ symbol: one, types, required }) => ({
+      name: one.name,
+      type: [...new Set(types.map((type) => typeText(checker, type, named)))].join(' | '),
+      required,
+      about: commentOf(one, checker),
     })),
     takesAttributes: props.length < all.length,
   };

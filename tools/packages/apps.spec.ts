@@ -37,7 +37,7 @@ const shared = (app: string, address: (page: string) => string): readonly Shown[
   },
   {
     address: address('places'),
-    what: `${app} has cities, a carousel that turns, and a link for the data layer`,
+    what: `${app} has cities, a carousel that turns, a link for the data layer, and a block below a heading`,
     async works(page) {
       await page.getByRole('link', { name: 'Austin' }).waitFor();
       const turned = page.waitForEvent('console', (message) => message.text() === 'Denver');
@@ -45,6 +45,8 @@ const shared = (app: string, address: (page: string) => string): readonly Shown[
       await turned;
       const link = page.getByRole('link', { name: 'Which plan fits me?' });
       await expect(link).toHaveAttribute('data-analytics', /take the quiz/);
+      await page.getByRole('heading', { level: 3, name: 'Before you move' }).waitFor();
+      await page.getByRole('heading', { level: 4, name: 'Can I take my plan along?' }).waitFor();
     },
   },
   {

@@ -31,6 +31,7 @@ const EXAMPLES = {
   call: 'forms',
   'city-list': 'cities',
   finder: 'apartment-finder',
+  moving: 'blocks',
   places: 'carousels',
   plans: 'ui',
   quiz: 'quiz',

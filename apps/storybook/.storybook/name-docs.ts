@@ -1,4 +1,5 @@
 import type { StoryIndex } from 'storybook/internal/types';
+import { OTHER_WORDS } from './other-words.ts';
 
 interface IndexGenerator {
   getIndex(): Promise<StoryIndex>;
@@ -6,9 +7,14 @@ interface IndexGenerator {
 
 /**
  * Returns the shortest name of a block: `Hero 7` of `Blocks/Hero/Hero 7 · Neighborhood hero · gfHeroBanner`. Among equal
- * hits, the search puts the shortest name first, and shows the whole title below.
+ * hits, the search puts the shortest name first, and shows the whole title below. Words for which the search finds the
+ * page, too, follow the name.
  */
-const blockIn = (title: string) => (title.split('/').at(-1) ?? title).replace(/ · .*$/, '');
+function nameIn(title: string): string {
+  const name = (title.split('/').at(-1) ?? title).replace(/ · .*$/, '');
+  const others = OTHER_WORDS[title.replace(/ · gf\w+$/, '')];
+  return others === undefined ? name : `${name} (${others})`;
+}
 
 /**
  * Names the docs page of each block after the block, in the index that Storybook searches. By default, all are
@@ -20,7 +26,7 @@ export function nameDocs<T extends IndexGenerator>(generator: T): T {
     const index = await getIndex();
     const entries = Object.entries(index.entries).map(([id, entry]) => [
       id,
-      entry.type === 'docs' ? { ...entry, name: blockIn(entry.title) } : entry,
+      entry.type === 'docs' ? { ...entry, name: nameIn(entry.title) } : entry,
     ]);
     return { ...index, entries: Object.fromEntries(entries) as StoryIndex['entries'] };
   };

@@ -2,13 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { DocsPage } from '../src/docs-page/docs-page.tsx';
+import { manifestProps } from '../src/manifest/manifest-props.ts';
 import { propControls } from '../src/prop-controls/prop-controls.ts';
 import { skeinTheme } from './skein-theme.ts';
+import { storyCode } from '../src/story-code/story-code.ts';
 import { StoryGround, StoryWords } from '../src/story-ground/story-ground.tsx';
 import type { Spoken } from '../src/story-contract/spoken.ts';
 import { ThemeNote } from '../src/story-theme/theme-note.tsx';
 import { themedStory, type ThemedStory } from '../src/story-theme/story-theme.ts';
-import { storyBrand } from '../src/story-brand/story-brand.ts';
+import { brandNamed, storyBrand, storyBrands } from '../src/story-brand/story-brand.ts';
+import { TEXT_SIZES, textSize } from '../src/story-text/story-text.ts';
 import { isThemeName, themeNames } from '@skein/ui';
 import { setStoryPalette } from '@skein/cms-client/stories';
 
@@ -38,7 +41,7 @@ const contract = import.meta.env.STORY_TESTED
 // A play waits for what it looks for, also on a machine that has much to do.
 configure({ asyncUtilTimeout: import.meta.env.STORY_WAIT_MS });
 // Set the palette before stories are loaded, because loading parses them.
-setStoryPalette(storyBrand.palette);
+setStoryPalette(storyBrand.palette, ({ brand }) => brandNamed(brand).palette);
 
 const preview: Preview = {
   // `visual`: a visual check takes a picture. A story that never stops moving has the tag `!visual`.
@@ -60,20 +63,30 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: 'Brand of the provider',
+      toolbar: { title: 'Brand', icon: 'beaker', items: Object.keys(storyBrands), dynamicTitle: true },
+    },
+    text: {
+      description: 'Text size that a visitor has set in the browser',
+      toolbar: { title: 'Text size', icon: 'zoom', items: TEXT_SIZES, dynamicTitle: true },
+    },
   },
   initialGlobals: {
     theme: import.meta.env.STORY_THEME,
     language: import.meta.env.STORY_LANGUAGE,
+    brand: import.meta.env.STORY_BRAND,
+    text: `text-${import.meta.env.STORY_TEXT}`,
     ...(import.meta.env.STORY_VIEWPORT && {
       viewport: { value: `px${import.meta.env.STORY_VIEWPORT}`, isRotated: false },
     }),
   },
-  argTypesEnhancers: [propControls],
+  argTypesEnhancers: [manifestProps, propControls],
   // Every parsed entry has an id. Nobody sets it by hand.
   argTypes: { id: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
-    brand: storyBrand,
+    brands: storyBrands,
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     viewport: {
@@ -89,12 +102,25 @@ const preview: Preview = {
     },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { sort: 'requiredFirst', expanded: true },
-    docs: { theme: skeinTheme, page: DocsPage },
+    docs: {
+      theme: skeinTheme,
+      page: DocsPage,
+      source: {
+        type: 'dynamic',
+        transform: (
+          code: string,
+          { parameters }: { readonly parameters: Readonly<Record<string, unknown>> },
+        ) => storyCode(code, String(parameters['fileName'])),
+      },
+    },
+    // A handler of a story is a spy. The build gives functions short names that mean nothing.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Changelog',
           'UI',
           ['Foundations'],
           'Shell',
@@ -106,9 +132,8 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach() {
-    if (import.meta.env.STORY_TEXT !== '100')
-      document.documentElement.style.fontSize = `${import.meta.env.STORY_TEXT}%`;
+  beforeEach({ globals }) {
+    document.documentElement.style.fontSize = textSize(globals['text']);
     // A story may change the URL. Restore the URL for the next story.
     const { href } = location;
     return () => history.replaceState(null, '', href);
@@ -147,6 +172,7 @@ const preview: Preview = {
         <StoryGround
           theme={theme}
           language={globals['language'] === 'es' ? 'es' : 'en'}
+          brand={brandNamed(globals['brand'])}
           title={title}
           alone={viewMode === 'story'}
         >

@@ -6,7 +6,7 @@ import { create } from 'storybook/theming';
  */
 export const skeinTheme = create({
   base: 'light',
-  brandTitle: 'Skein Fiber — catalogue',
+  brandTitle: 'Skein Fiber — catalog',
   brandUrl: './',
   brandImage: './artwork/logo.svg',
   brandTarget: '_self',

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
-import { colorTokens, LanguageProvider } from '@skein/ui';
+import { colorTokens, HeadingLevels, LanguageProvider } from '@skein/ui';
 import * as blocks from './blocks.ts';
 
 describeContract({
@@ -14,6 +14,7 @@ describeContract({
   }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
+  headingLevels: HeadingLevels,
   wrap: LanguageProvider,
   unsaid: {
     'shown after an action of the visitor, such as an error, a receipt or a later step': [

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
-import { colorTokens } from '@skein/ui';
+import { colorTokens, HeadingLevels } from '@skein/ui';
 import * as blocks from './blocks.ts';
 import { InLanguage } from './testing/in-language.tsx';
 import { slotBlocks } from './testing/slot-blocks.ts';
@@ -16,6 +16,7 @@ describeContract({
   }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
+  headingLevels: HeadingLevels,
   slots: slotBlocks,
   wrap: InLanguage,
   unsaid: {

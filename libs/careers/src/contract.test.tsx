@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
-import { colorTokens, LanguageProvider } from '@skein/ui';
+import { colorTokens, HeadingLevels, LanguageProvider } from '@skein/ui';
 import { askedOf } from './job-application/asked-of.ts';
 import { shortApplication } from './testing/applications.ts';
 import * as blocks from './blocks.ts';
@@ -16,6 +16,7 @@ describeContract({
   }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
+  headingLevels: HeadingLevels,
   // Without a job there is nothing to apply for.
   hostProps: { job: askedOf(shortApplication) },
   wrap: LanguageProvider,

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
-import { colorTokens, LanguageProvider } from '@skein/ui';
+import { colorTokens, HeadingLevels, LanguageProvider } from '@skein/ui';
 import * as blocks from './blocks.ts';
 import { slotCards } from './testing/slot-cards.ts';
 
@@ -15,6 +15,8 @@ describeContract({
   }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
+  headingLevels: HeadingLevels,
+  belowTitle: ['gfComingSoonCard'],
   slots: slotCards,
   wrap: LanguageProvider,
   unsaid: {

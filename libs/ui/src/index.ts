@@ -34,7 +34,14 @@ export { globalCss, pageTransitionsCss } from './global/global-css.ts';
 export { GlobalStyle, type GlobalStyleProps } from './global/global-style.tsx';
 export { Grid, type GridColumns, type GridProps } from './grid/grid.tsx';
 export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-anchor.ts';
-export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/heading.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './heading/heading.tsx';
+export { levelUnder, type HeadingLevel } from './heading/heading-level.ts';
+export {
+  HeadingLevels,
+  HeadingTag,
+  type HeadingLevelsProps,
+  type HeadingTagProps,
+} from './heading/heading-levels.tsx';
 export { type IconName, iconNames, isIconName } from './icon/icon-paths.ts';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
 export {

@@ -1,23 +1,41 @@
 import type { Advice } from '@skein/cms-client';
 import { styled } from 'styled-components';
 
-/** Shows when to use a component, and when to use a different component. */
-export function AdviceLines({ use, avoid }: Partial<Advice>) {
-  if (use === undefined && avoid === undefined) return null;
+/** What designers and developers look up about a component. Blocks have the first two, in their content type. */
+export interface Guidance extends Partial<Advice> {
+  readonly keyboard?: string | undefined;
+  readonly accessibility?: string | undefined;
+  readonly status?: keyof typeof STATUS | undefined;
+}
+
+/** What a user may rely on, by the status of a component. */
+export const STATUS = {
+  stable: 'Stable: its props change only with a new major version.',
+  new: 'New: its props may still change with a minor version.',
+};
+
+const TITLES = {
+  use: 'Use it for',
+  avoid: 'Rather not for',
+  keyboard: 'Keyboard',
+  accessibility: 'Accessibility',
+} as const;
+
+/** Shows when to use a component, when to use a different one, and what holds for its use. */
+export function AdviceLines({ status, ...guidance }: Guidance) {
+  const lines = [
+    ...Object.entries(TITLES).map(([name, title]) => [title, guidance[name as keyof typeof TITLES]] as const),
+    ['Status', status && STATUS[status]] as const,
+  ].filter(([, words]) => words !== undefined);
+  if (lines.length === 0) return null;
   return (
     <Lines className="sb-unstyled">
-      {use !== undefined && (
-        <div>
-          <dt>Use it for</dt>
-          <dd>{use}</dd>
+      {lines.map(([title, words]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
         </div>
-      )}
-      {avoid !== undefined && (
-        <div>
-          <dt>Rather not for</dt>
-          <dd>{avoid}</dd>
-        </div>
-      )}
+      ))}
     </Lines>
   );
 }
@@ -38,7 +56,7 @@ const Lines = styled.dl`
     border-block-start: 3px solid #00655e;
   }
 
-  > div + div {
+  > div:not(:first-child) {
     border-color: #857f72;
   }
 

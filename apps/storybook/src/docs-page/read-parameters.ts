@@ -1,4 +1,5 @@
-import type { Advice, AnyEntryType, VariantRow } from '@skein/cms-client';
+import type { AnyEntryType, VariantRow } from '@skein/cms-client';
+import { STATUS, type Guidance } from '../advice/advice.tsx';
 
 interface Shown {
   readonly parameters?: Readonly<Record<string, unknown>>;
@@ -14,10 +15,18 @@ export function variantOfAll(stories: readonly Shown[]): unknown {
 export const lookOf = (type: AnyEntryType, named: unknown): VariantRow | undefined =>
   type.variants.find(({ name }) => name === named);
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Returns the advice in `parameters.advice` of a stories file, or undefined. */
-export function adviceIn(value: unknown): Advice | undefined {
-  if (typeof value !== 'object' || value === null || !('use' in value) || !('avoid' in value))
-    return undefined;
-  const { use, avoid } = value;
-  return typeof use === 'string' && typeof avoid === 'string' ? { use, avoid } : undefined;
+export function adviceIn(value: unknown): Guidance | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { use, avoid, keyboard, accessibility, status } = value as Readonly<Record<string, unknown>>;
+  if (!isText(use) || !isText(avoid)) return undefined;
+  return {
+    use,
+    avoid,
+    ...(isText(keyboard) && { keyboard }),
+    ...(isText(accessibility) && { accessibility }),
+    ...(isText(status) && status in STATUS && { status: status as keyof typeof STATUS }),
+  };
 }

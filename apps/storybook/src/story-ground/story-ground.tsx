@@ -8,12 +8,13 @@ import {
 } from '@skein/ui';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { storyBrand } from '../story-brand/story-brand.ts';
+import type { Brand } from '@skein/ui/tokens';
 import { storyRoutes } from './story-routes.ts';
 
 export interface StoryGroundProps {
   readonly theme: ThemeName;
   readonly language: UiLanguage;
+  readonly brand: Brand;
   /** Title of the stories file, such as `UI/Badge`. */
   readonly title: string;
   /** Whether the page shows only this story. Docs pages show several stories. */
@@ -30,11 +31,11 @@ function hasMargin(title: string): boolean {
 }
 
 /** Surrounds a story with the parts of a real page: base styles, fonts, a themed background, a language. */
-export function StoryGround({ theme, language, title, alone, children }: StoryGroundProps) {
+export function StoryGround({ theme, language, brand, title, alone, children }: StoryGroundProps) {
   useEffectsBeforePlay();
   return (
     <StoryWords language={language}>
-      <GlobalStyle brand={storyBrand} fontUrl={(file) => `/fonts/${file}`} />
+      <GlobalStyle brand={brand} fontUrl={(file) => `/fonts/${file}`} />
       <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
         {children}
       </Ground>

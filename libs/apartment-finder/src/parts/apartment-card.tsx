@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph } from '@skein/ui';
+import { Glyph, HeadingTag } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Apartment } from '../data/read-apartments.ts';
@@ -21,7 +21,7 @@ export function ApartmentCard({ apartment, words }: ApartmentCardProps): ReactEl
   const select = { type: 'select', apartment: id } as const;
   return (
     <Card data-ready={ready ? '' : undefined}>
-      <Name>
+      <Name level={3}>
         <a
           href={href(select)}
           onClick={(event) => follow(event, select)}
@@ -67,7 +67,7 @@ const Card = styled.article`
   }
 `;
 
-const Name = styled.h3`
+const Name = styled(HeadingTag)`
   font-size: var(--heading-4);
   line-height: 1.2;
   overflow-wrap: anywhere;

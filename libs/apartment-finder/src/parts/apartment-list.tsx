@@ -1,6 +1,13 @@
 'use client';
 
-import { CallToAction, headingAnchorId, TextLink, VisuallyHidden, type CallToActionProps } from '@skein/ui';
+import {
+  CallToAction,
+  headingAnchorId,
+  HeadingTag,
+  TextLink,
+  VisuallyHidden,
+  type CallToActionProps,
+} from '@skein/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, neighborhoodNamed } from '../address/finder-address.ts';
@@ -101,7 +108,7 @@ const Head = styled.header`
   gap: var(--space-1);
 `;
 
-const Title = styled.h2`
+const Title = styled(HeadingTag)`
   font-size: var(--heading-3);
   line-height: 1.12;
   scroll-margin-block-start: calc(var(--below-header) + var(--space-10) * 3);

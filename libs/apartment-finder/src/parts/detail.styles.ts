@@ -1,3 +1,4 @@
+import { HeadingTag } from '@skein/ui';
 import { styled } from 'styled-components';
 import { ANIMATION_MS, LIST_PADDING_PX, SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
@@ -70,7 +71,7 @@ export const Close = styled.div`
   }
 `;
 
-export const Title = styled.h2`
+export const Title = styled(HeadingTag)`
   font-size: var(--heading-2);
   line-height: 1.06;
   overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph } from '@skein/ui';
+import { Glyph, HeadingTag } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PHONE_SCREEN } from '../constants/finder.constants.ts';
@@ -92,7 +92,7 @@ const Bar = styled.div`
   background: var(--color-surface);
 `;
 
-const Title = styled.h2`
+const Title = styled(HeadingTag)`
   font-size: var(--heading-4);
 
   &[data-beside-bar] {

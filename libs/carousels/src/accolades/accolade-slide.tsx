@@ -1,6 +1,14 @@
 'use client';
 
-import { atLeast, Heading, readableOn, themeGrounds, useWords, type ThemeName } from '@skein/ui';
+import {
+  atLeast,
+  Heading,
+  readableOn,
+  themeGrounds,
+  useWords,
+  type HeadingLevel,
+  type ThemeName,
+} from '@skein/ui';
 import { styled } from 'styled-components';
 import { carouselTexts } from '../carousel/carousel.texts.ts';
 import type { Accolade } from './accolade.content.ts';
@@ -12,10 +20,11 @@ export interface AccoladeSlideProps {
   /** Position of the slide and number of slides, as text for screen readers. */
   readonly place: string;
   readonly theme: ThemeName;
+  readonly level: HeadingLevel;
 }
 
 /** A picture, and beside it the badge and the words of the organization that gave the award. */
-export function AccoladeSlide({ item, place, theme }: AccoladeSlideProps) {
+export function AccoladeSlide({ item, place, theme, level }: AccoladeSlideProps) {
   const { title, subtitle, subtitleColor, image, badge } = item;
   const say = useWords();
   return (
@@ -31,7 +40,7 @@ export function AccoladeSlide({ item, place, theme }: AccoladeSlideProps) {
             <AccoladeImage image={badge} width={THUMB_IMAGE_WIDTH_PX} />
           </Badge>
         )}
-        <Heading level={3} size={2}>
+        <Heading level={level} size={2}>
           {title}
         </Heading>
         {subtitle !== undefined && (

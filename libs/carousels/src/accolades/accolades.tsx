@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { Container, Heading, Section, filled, useWords } from '@skein/ui';
+import { Container, Heading, Section, filled, levelUnder, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';
 import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
@@ -74,6 +74,7 @@ export function Accolades(given: AccoladesProps) {
                   item={item}
                   place={filled(say(placeText), { place: index + 1, count })}
                   theme={theme}
+                  level={levelUnder(title)}
                 />
               ))}
             </Track>

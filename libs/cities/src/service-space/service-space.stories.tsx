@@ -16,7 +16,7 @@ export const Picture = {
   tags: ['strangers'],
 };
 const withMap = show(fixtures.spaceWithMap);
-const noMap = { workerUrl: () => Promise.reject(new Error('no map in the catalogue')) };
+const noMap = { workerUrl: () => Promise.reject(new Error('no map in the catalog')) };
 const SAYS = { says: /No map: its worker is not to be had/ };
 export const WithMap = { ...withMap, name: 'With a map' };
 export const WithoutMap = {

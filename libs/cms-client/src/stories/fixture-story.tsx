@@ -46,13 +46,16 @@ type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
 let catalogue: Palette | undefined;
+let paletteOf: ((globals: StoryContext['globals']) => Palette) | undefined;
 
 /**
  * Sets the colors of all stories that load after this call. The preview of a catalog with another brand calls
  * it.
+ * @param chosen returns the colors of the brand that a toolbar names
  */
-export function setStoryPalette(palette: Palette): void {
+export function setStoryPalette(palette: Palette, chosen?: typeof paletteOf): void {
   catalogue = palette;
+  paletteOf = chosen;
 }
 
 /**
@@ -68,11 +71,12 @@ export function fixtureStories({ palette: own, slots = [] }: FixtureStoryOptions
     type: EntryType<P>,
     authored: AuthoredEntry,
     locale: SiteLocale,
+    colors = palette,
   ): Parsed<P> {
     const sanitize = browserSanitize();
     const { props, problems } = parseAuthored(type, authored, {
       locale,
-      palette,
+      palette: colors,
       sanitize,
       types,
       addressCheckPath: ADDRESS_CHECK_PAGE,
@@ -106,9 +110,11 @@ export function fixtureStories({ palette: own, slots = [] }: FixtureStoryOptions
         render(args, context) {
           // A value that a designer has changed with a control also applies in the other language.
           const changed = Object.entries(args).filter(([key, value]) => value !== english[key]);
+          const locale = localeOf(context);
+          const colors = paletteOf?.(context.globals) ?? palette;
           const props =
-            localeOf(context) === 'es'
-              ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) }
+            locale === 'es' || colors !== palette
+              ? { ...parse(type, authored, locale, colors), ...Object.fromEntries(changed) }
               : args;
           return (
             <BlockProvider render={renderWith(components)}>

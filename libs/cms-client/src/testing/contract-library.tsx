@@ -15,6 +15,7 @@ import { renderWith } from '../registry/render-with.ts';
 import { createRegistry, type RegistryEntry } from '../registry/registry.ts';
 import { renderPage, type PageRender } from '../render/render-page.tsx';
 import { ADDRESS_CHECK_PAGE } from './address-check-page.ts';
+import type { HeadingLevels } from './describe-headings.tsx';
 import { fixturesOf, type Fixture } from './fixture-modules.ts';
 import { storiesOf, type Story } from './story-modules.ts';
 import { wrapped, type Wrap } from './story-contract/third-language.ts';
@@ -44,6 +45,10 @@ export interface LibraryContract {
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
   /** Props that the host adds to the props from content. */
   readonly hostProps?: object;
+  /** `HeadingLevels` of `@skein/ui`, with which an application sets the level of a block's headings. */
+  readonly headingLevels?: HeadingLevels;
+  /** Content types that stand below the title of what holds them, such as a dialog: their headings begin at level 3. */
+  readonly belowTitle?: readonly string[];
   /**
    * The component that the catalog wraps around every story, for example to set the language of built-in
    * texts.

@@ -10,6 +10,7 @@ import { kebab } from './kebab.ts';
 import { inTwoLines, runOn } from './line-breaks.ts';
 import { named, readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { describeBadContent } from './describe-bad-content.ts';
+import { describeHeadings } from './describe-headings.tsx';
 import { describeSources } from './describe-sources.ts';
 import { describeSparseContent } from './describe-sparse.ts';
 import { sharedIds } from './fixture-modules.ts';
@@ -28,6 +29,7 @@ const TAG = 'tag-of-an-editor';
  * per variant.
  * - Fixtures have no problems and two languages.
  * - A block has an h1 exactly if its card has `bringsTitle`, or its entry `isPageTitle`.
+ * - With `headingLevels`, all headings of a block move to the level that an application sets.
  * - Hand-written props may omit every prop with a default value. An editor's tag for analytics is in the
  * markup.
  * - A bad value in one field is reported, runs no code, and does not change the rest of the page. If all
@@ -44,6 +46,7 @@ export function describeContract(contract: LibraryContract): void {
     if (library.drawn.length === 0) return;
     describeByHand(library);
     describeTitles(library);
+    if (contract.headingLevels) describeHeadings(library, contract.headingLevels, contract.belowTitle);
     describeTags(library);
     describeLineBreaks(library);
     describeSparseContent(library);

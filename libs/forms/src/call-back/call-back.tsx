@@ -55,7 +55,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
     shown.current = state.step;
     // The focus on the heading tells users of screen readers about the new step. If a field is wrong, the field
     // has the focus already. If the visitor has moved the focus elsewhere, it stays there.
-    const heading = panel.current?.querySelector('h3');
+    const heading = panel.current?.querySelector<HTMLElement>('h3, h4, h5, h6');
     if (!heading || state.issues.length > 0 || !document.activeElement?.contains(heading)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
@@ -198,7 +198,7 @@ const Panel = styled.div`
   background: var(--color-surface-raised);
   scroll-margin-block: var(--space-5);
 
-  h3:focus {
+  :is(h3, h4, h5, h6):focus {
     outline: none;
   }
 

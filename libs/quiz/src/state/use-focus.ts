@@ -12,7 +12,9 @@ export function useFocus(moved: QuizState['moved']): RefObject<HTMLDivElement | 
   const step = useRef<HTMLDivElement>(null);
   const focus = useEffectEvent(() => {
     if (moved === undefined) return;
-    step.current?.querySelector<HTMLElement>(':is(h1,h2,h3)[tabindex]')?.focus({ preventScroll: true });
+    step.current
+      ?.querySelector<HTMLElement>(':is(h1,h2,h3,h4,h5,h6)[tabindex]')
+      ?.focus({ preventScroll: true });
     const quiz = step.current?.closest('[data-quiz]');
     if (quiz && quiz.getBoundingClientRect().top < 0) quiz.scrollIntoView();
   });

@@ -99,7 +99,7 @@ it('says that there is no store, and makes none', async () => {
 });
 
 it('says which commands there are', async () => {
-  await givenUp();
+  await submitted('dead');
   expect(await command('mend')).toMatchObject({
     code: 2,
     complaints: expect.stringContaining('retry --all'),

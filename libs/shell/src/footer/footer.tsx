@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { RichText, ThreadDivider, useWords } from '@skein/ui';
+import { HeadingTag, RichText, ThreadDivider, useWords } from '@skein/ui';
 import { css, styled } from 'styled-components';
 import type { CityContent } from '../city/city.content.ts';
 import { ContentCta } from '../cta/content-cta.tsx';
@@ -151,7 +151,7 @@ const Columns = styled.nav<{ $columns: number }>`
   ${({ $columns }) => rows($columns)}
 `;
 
-const Title = styled.h2`
+const Title = styled(HeadingTag)`
   font-family: var(--font-text);
   font-size: 1rem;
   font-weight: 600;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ExternalMark, Icon, useLanguage, VisuallyHidden } from '@skein/ui';
+import { ExternalMark, HeadingTag, Icon, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { SocialMediaContent } from './footer.block.ts';
@@ -31,7 +31,7 @@ export function SocialLinks({ title, items }: SocialLinksProps) {
   );
 }
 
-const Title = styled.h2`
+const Title = styled(HeadingTag)`
   color: var(--color-text);
   font-size: 1.25rem;
   line-height: 1.2;

@@ -8,6 +8,16 @@ import { Alert } from './alert.tsx';
 const meta = {
   title: 'UI/Alert',
   component: Alert,
+  parameters: {
+    advice: {
+      use: 'Something that went wrong or well, and what the visitor can do about it.',
+      avoid: 'News that may be missed: use a Toast. Hints of a field: use its `hint`.',
+      keyboard: 'An action inside is reached by Tab. The alert itself takes no focus.',
+      accessibility:
+        'Problems are announced at once (`alert`), other tones when the screen reader is idle (`status`). A hidden word names the tone.',
+      status: 'stable',
+    },
+  },
   args: { tone: 'info', children: 'We are building on Alder Street until June.' },
 } satisfies Meta<typeof Alert>;
 

@@ -13,7 +13,20 @@ const words = (
   </TextColumn>
 );
 
-const meta = { title: 'UI/Asking', component: Asking } satisfies Meta<typeof Asking>;
+const meta = {
+  title: 'UI/Asking',
+  component: Asking,
+  parameters: {
+    advice: {
+      use: 'A form that a thank-you replaces, with its title.',
+      avoid: 'Forms that stay on the page after they are sent.',
+      keyboard: 'That of the form inside.',
+      accessibility:
+        'Title and description leave together with the form, so nobody reads a question that is answered.',
+      status: 'stable',
+    },
+  },
+} satisfies Meta<typeof Asking>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

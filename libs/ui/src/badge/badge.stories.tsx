@@ -6,9 +6,20 @@ import { Badge } from './badge.tsx';
 
 const kinds = ['available', 'coming-soon', 'outage', 'new'] as const;
 
-const meta = { title: 'UI/Badge', component: Badge, args: { kind: 'available' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  parameters: {
+    advice: {
+      use: 'The state of a place, a plan or a service, in one or two words.',
+      avoid: 'Things to click: use a Button or a TextLink.',
+      keyboard: 'None: a badge takes no focus.',
+      accessibility: 'The state is in the words and in an icon, never in the color alone.',
+      status: 'stable',
+    },
+  },
+  args: { kind: 'available' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

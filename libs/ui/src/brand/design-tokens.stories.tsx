@@ -4,8 +4,7 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { Container } from '../container/container.tsx';
 import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
-import type { Brand } from '../tokens/brand.ts';
-import { skeinBrand } from '../tokens/skein-brand.ts';
+import { brandOfStory } from '../tokens/brand-of-story.test-support.ts';
 import { designTokens } from './design-tokens.ts';
 
 const meta = { title: 'UI/Design tokens', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -15,8 +14,8 @@ export default meta;
 /** All tokens of the brand, for Figma, Style Dictionary and other tools: the Design Tokens Community Group's format. */
 export const File: StoryObj<typeof meta> = {
   name: 'Design tokens as a file',
-  render: (_, { parameters }) => {
-    const brand = (parameters['brand'] as Brand | undefined) ?? skeinBrand;
+  render: (_, context) => {
+    const brand = brandOfStory(context);
     const file = JSON.stringify(designTokens(brand), null, 2);
     const name = `${brand.name.toLowerCase()}.tokens.json`;
     return (

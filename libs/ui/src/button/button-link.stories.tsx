@@ -7,6 +7,15 @@ import { ButtonLink } from './button-link.tsx';
 const meta = {
   title: 'UI/ButtonLink',
   component: ButtonLink,
+  parameters: {
+    advice: {
+      use: 'The next step on another page, one per block.',
+      avoid: 'Actions on this page: use a Button. Links in a text: use a TextLink.',
+      keyboard: 'Enter follows it.',
+      accessibility: 'It is a link, and screen readers call it one. `external` says that a new tab opens.',
+      status: 'stable',
+    },
+  },
   args: { href: '#plans', children: 'See plans and prices' },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -13,6 +13,15 @@ const tones = ['internet', 'tv', 'phone', 'business'] as const;
 const meta = {
   title: 'UI/Button',
   component: Button,
+  parameters: {
+    advice: {
+      use: 'Something that happens on this page: send, open, change.',
+      avoid: 'Other pages: use a ButtonLink. Actions beside many others: use the variant `quiet`.',
+      keyboard: 'Enter and Space press it.',
+      accessibility: 'While `busy`, it keeps the focus and says that it is busy.',
+      status: 'stable',
+    },
+  },
   args: { children: 'Check availability', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -5,6 +5,15 @@ import { CallToAction } from './call-to-action.tsx';
 const meta = {
   title: 'UI/CallToAction',
   component: CallToAction,
+  parameters: {
+    advice: {
+      use: 'A link or button that editors fill in: a page, a page event, or a dialog.',
+      avoid: 'Actions of your own code: use a Button or a ButtonLink.',
+      keyboard: 'Enter follows or opens it. Escape closes the dialog, and the focus returns.',
+      accessibility: 'Without script, it leads to a page with the same content.',
+      status: 'stable',
+    },
+  },
   args: { text: 'Check availability', target: { href: '#check' } },
 } satisfies Meta<typeof CallToAction>;
 export default meta;

@@ -23,7 +23,20 @@ const plan = (
   </Stack>
 );
 
-const meta = { title: 'UI/Card', component: Card, args: { children: plan } } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  parameters: {
+    advice: {
+      use: 'One subject among several of its kind, such as a plan or a person.',
+      avoid: 'Whole sections: use a Section. Cards inside cards.',
+      keyboard: 'That of its content.',
+      accessibility: 'The card has no role. Give it a heading, so that it can be found.',
+      status: 'stable',
+    },
+  },
+  args: { children: plan },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

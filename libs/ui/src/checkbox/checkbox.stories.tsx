@@ -6,6 +6,16 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
+  parameters: {
+    advice: {
+      use: 'One question with yes or no, such as a consent.',
+      avoid: 'One of several answers: use a RadioGroup.',
+      keyboard: 'Space turns it on and off.',
+      accessibility:
+        'Label and box are one target. An error is connected to the box and marks it as invalid.',
+      status: 'stable',
+    },
+  },
   args: { label: 'Tell me when something changes on my street.' },
 } satisfies Meta<typeof Checkbox>;
 

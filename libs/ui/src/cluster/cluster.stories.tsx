@@ -7,6 +7,15 @@ const cities = ['Portland', 'Salem', 'Eugene', 'Bend', 'Medford', 'Corvallis', '
 const meta = {
   title: 'UI/Cluster',
   component: Cluster,
+  parameters: {
+    advice: {
+      use: 'Small things in a row that may wrap: buttons, badges, links.',
+      avoid: 'Columns of equal width: use a Grid.',
+      keyboard: 'None of its own: the order is that of the markup.',
+      accessibility: 'Reading order and visual order are the same.',
+      status: 'stable',
+    },
+  },
   args: {
     children: cities.map((city) => (
       <Badge key={city} kind="available">

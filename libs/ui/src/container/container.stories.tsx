@@ -6,6 +6,15 @@ import { Container } from './container.tsx';
 const meta = {
   title: 'UI/Container',
   component: Container,
+  parameters: {
+    advice: {
+      use: 'The column of the page, with its margins.',
+      avoid: 'Backgrounds: use a Section around it.',
+      keyboard: 'None of its own.',
+      accessibility: 'At 400% zoom, margins become narrow so that text keeps its room.',
+      status: 'stable',
+    },
+  },
   args: { children: <Card look="soft">One column of a page</Card> },
 } satisfies Meta<typeof Container>;
 

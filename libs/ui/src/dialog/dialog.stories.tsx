@@ -27,6 +27,15 @@ function WithOpener(props: DialogProps): ReactElement {
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  parameters: {
+    advice: {
+      use: 'A short task or question that must be settled before the page goes on.',
+      avoid: 'Long texts and whole forms with many steps: use a page. News: use a Toast.',
+      keyboard: 'Tab stays inside. Escape closes it, and the focus returns to what opened it.',
+      accessibility: 'The title is the name of the dialog. The page behind it is inert.',
+      status: 'stable',
+    },
+  },
   args: {
     open: false,
     onClose: fn(),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingTag } from '../heading/heading-levels.tsx';
 
 /** Puts the title below the button if there is no room beside the button, for example with enlarged text. */
 export const Top = styled.header`
@@ -12,7 +13,7 @@ export const Top = styled.header`
   }
 `;
 
-export const Title = styled.h2`
+export const Title = styled(HeadingTag)`
   flex: 1 1 min(8.5rem, 100%);
   padding-block-start: 0.2em;
   font-size: var(--heading-3);

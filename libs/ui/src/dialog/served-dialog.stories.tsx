@@ -7,6 +7,15 @@ import { ServedDialog } from './served-dialog.tsx';
 const meta = {
   title: 'UI/ServedDialog',
   component: ServedDialog,
+  parameters: {
+    advice: {
+      use: 'A dialog on pages that are served without React.',
+      avoid: 'Dialogs whose state your code holds: use a Dialog.',
+      keyboard: 'Tab stays inside. Escape closes it, and the focus returns to what opened it.',
+      accessibility: 'The browser opens it without script. `openAt` gives it an address.',
+      status: 'stable',
+    },
+  },
   args: { openAt: '#/?story=1', title: 'Nothing by that name', children: <p>Look under another one.</p> },
 } satisfies Meta<typeof ServedDialog>;
 

@@ -15,6 +15,16 @@ const questions = [
 const meta = {
   title: 'UI/Disclosure',
   component: Disclosure,
+  parameters: {
+    advice: {
+      use: 'A question whose answer many visitors do not need.',
+      avoid: 'Text that everybody needs: show it.',
+      keyboard: 'Enter and Space open and close it.',
+      accessibility:
+        'A native `details`: works without script, and the browser’s search opens it. With `headingLevel`, it is in the outline.',
+      status: 'stable',
+    },
+  },
   args: { summary: questions[0][0], children: questions[0][1] },
 } satisfies Meta<typeof Disclosure>;
 

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { headingAnchorId } from '../heading/heading-anchor.ts';
+import { HeadingTag } from '../heading/heading-levels.tsx';
 
 export type DisclosureProps = {
   /** The line that is always visible. */
@@ -37,7 +38,9 @@ export function Disclosure(props: DisclosureProps): ReactElement {
   return (
     <Details id={id} name={name} open={open} onToggle={handleToggle}>
       <Summary {...summaryData}>
-        <Words {...(headingLevel ? { as: `h${headingLevel}` as const, id: anchor } : {})}>{summary}</Words>
+        <Words {...(headingLevel ? { as: HeadingTag, level: headingLevel, id: anchor } : {})}>
+          {summary}
+        </Words>
         <Mark viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M4.5 12h15" />
           <path d="M12 4.5v15" />

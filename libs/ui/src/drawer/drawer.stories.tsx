@@ -28,6 +28,15 @@ function WithOpener(props: DrawerProps): ReactElement {
 const meta = {
   title: 'UI/Drawer',
   component: Drawer,
+  parameters: {
+    advice: {
+      use: 'Navigation on small screens, filters, a list beside the page.',
+      avoid: 'Questions that stop the visitor: use a Dialog.',
+      keyboard: 'Tab stays inside. Escape closes it, and the focus returns to what opened it.',
+      accessibility: 'It has a name, also if its title is hidden. Under reduced motion, it does not slide.',
+      status: 'stable',
+    },
+  },
   args: {
     open: false,
     onClose: fn(),

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { HeadingTag } from '../heading/heading-levels.tsx';
 import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
@@ -86,7 +87,7 @@ const Top = styled.header`
   margin-inline-end: calc(-1 * var(--space-2));
 `;
 
-const Title = styled.h2`
+const Title = styled(HeadingTag)`
   font-size: var(--heading-4);
   line-height: 1.2;
 `;

@@ -4,6 +4,15 @@ import { ExternalMark } from './external-mark.tsx';
 const meta = {
   title: 'UI/ExternalMark',
   component: ExternalMark,
+  parameters: {
+    advice: {
+      use: 'Links that open a new tab, in components of your own.',
+      avoid: 'Links of these libraries: `external` adds the mark.',
+      keyboard: 'None: it is part of the link.',
+      accessibility: 'A hidden text after the words says that a new tab opens.',
+      status: 'stable',
+    },
+  },
   render: (args) => (
     <a href="https://example.com" target="_blank" rel="noopener">
       Network map

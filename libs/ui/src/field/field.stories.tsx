@@ -5,6 +5,15 @@ import { Field } from './field.tsx';
 const meta = {
   title: 'UI/Field',
   component: Field,
+  parameters: {
+    advice: {
+      use: 'Label, hint and error around a control of your own.',
+      avoid: 'Usual controls: TextField, Select, Checkbox and RadioGroup include it.',
+      keyboard: 'That of the control.',
+      accessibility: 'Hint and error are descriptions of the control. The error has an icon and a word.',
+      status: 'stable',
+    },
+  },
   args: {
     label: 'Résumé',
     hint: 'PDF or Word, up to 10 MB.',

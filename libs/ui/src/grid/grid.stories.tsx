@@ -7,7 +7,20 @@ const cells = ['Internet', 'TV', 'Phone', 'Business', 'Support', 'Careers'].map(
   <Card key={text}>{text}</Card>
 ));
 
-const meta = { title: 'UI/Grid', component: Grid, args: { children: cells } } satisfies Meta<typeof Grid>;
+const meta = {
+  title: 'UI/Grid',
+  component: Grid,
+  parameters: {
+    advice: {
+      use: 'Several things of the same kind in columns.',
+      avoid: 'Two different things: use SideBySide. A single column: use a Stack.',
+      keyboard: 'None of its own: the order is that of the markup.',
+      accessibility: 'Columns become fewer as the container narrows or the text grows.',
+      status: 'stable',
+    },
+  },
+  args: { children: cells },
+} satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

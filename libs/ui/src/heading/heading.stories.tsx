@@ -7,6 +7,16 @@ import { Heading } from './heading.tsx';
 const meta = {
   title: 'UI/Heading',
   component: Heading,
+  parameters: {
+    advice: {
+      use: 'Titles, at the level that the outline needs and in the size that the design needs.',
+      avoid: 'Bold text inside paragraphs.',
+      keyboard: 'None. With `tabIndex={-1}`, a script can move the focus to it.',
+      accessibility:
+        '`level` is the outline, `size` the look. HeadingLevels moves all headings inside a block. A short text becomes the id.',
+      status: 'stable',
+    },
+  },
   args: { level: 1, children: 'Fast enough that you stop noticing' },
 } satisfies Meta<typeof Heading>;
 

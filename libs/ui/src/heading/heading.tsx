@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ASKS } from '../asking/asking-marks.ts';
 import { headingAnchorId } from './heading-anchor.ts';
+import type { HeadingLevel } from './heading-level.ts';
+import { HeadingTag } from './heading-levels.tsx';
 import { textOf } from './text-of.ts';
-
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Size on the screen. 1 is the largest size. */
 export type HeadingSize = 1 | 2 | 3 | 4;
 
 export type HeadingProps = {
   children: ReactNode;
-  /** Level of the heading in the outline of the page. */
+  /** Level of the heading in the outline of the page. `HeadingLevels` around it moves it. */
   level: HeadingLevel;
   /** Size on the screen. Default: the usual size of the level. */
   size?: HeadingSize | undefined;
@@ -35,7 +35,7 @@ export function Heading(props: HeadingProps): ReactElement {
   return (
     <Title
       {...(asks && ASKS)}
-      as={`h${level}`}
+      level={level}
       id={id ?? headingAnchorId(text)}
       tabIndex={tabIndex}
       $size={size ?? sizeOf[level]}
@@ -58,7 +58,7 @@ const setting: Record<HeadingSize, { leading: number; tracking: string; weight: 
   4: { leading: 1.22, tracking: '-0.012em', weight: 660 },
 };
 
-const Title = styled.h2<{ $size: HeadingSize }>`
+const Title = styled(HeadingTag)<{ $size: HeadingSize }>`
   margin: 0;
   font-family: var(--font-heading);
   font-size: var(--heading-${({ $size }) => $size});

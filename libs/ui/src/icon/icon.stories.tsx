@@ -6,7 +6,20 @@ import { Stack } from '../stack/stack.tsx';
 import { Icon } from './icon.tsx';
 import { iconNames } from './icon-paths.ts';
 
-const meta = { title: 'UI/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'UI/Icon',
+  component: Icon,
+  parameters: {
+    advice: {
+      use: 'A sign beside words that repeats what they say.',
+      avoid: 'Signs without words: add a hidden text, as CloseButton does.',
+      keyboard: 'None.',
+      accessibility: 'Hidden from screen readers, because the words beside it say the same.',
+      status: 'stable',
+    },
+  },
+  args: { name: 'home' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,15 @@ import { CloseButton } from './close-button.tsx';
 const meta = {
   title: 'UI/CloseButton',
   component: CloseButton,
+  parameters: {
+    advice: {
+      use: 'Closing what lies over the page: a dialog, a drawer, a toast.',
+      avoid: 'Removing things from a list: say what happens in words.',
+      keyboard: 'Enter and Space press it.',
+      accessibility: 'Its name is a word, “Close” by default, not the sign ×.',
+      status: 'stable',
+    },
+  },
   args: { label: 'Close', onClick: fn() },
 } satisfies Meta<typeof CloseButton>;
 

@@ -9,6 +9,15 @@ import { ModuleOutline } from './module-outline.tsx';
 const meta = {
   title: 'UI/ModuleOutline',
   component: ModuleOutline,
+  parameters: {
+    advice: {
+      use: 'A block that is set off in a rounded frame, as editors choose.',
+      avoid: 'Cards in a row: use a Card.',
+      keyboard: 'None of its own.',
+      accessibility: 'Text inside takes a color that is readable on the frame’s color.',
+      status: 'stable',
+    },
+  },
   args: {
     children: (
       <Section spacing="small" as="div">

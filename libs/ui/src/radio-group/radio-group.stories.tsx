@@ -6,6 +6,15 @@ import { RadioGroup } from './radio-group.tsx';
 const meta = {
   title: 'UI/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    advice: {
+      use: 'A question with up to five answers, all visible.',
+      avoid: 'Many answers: use a Select. Yes or no: use a Checkbox.',
+      keyboard: 'Tab enters the group, arrow keys choose.',
+      accessibility: 'A `fieldset` with a legend. The error is connected to the group.',
+      status: 'stable',
+    },
+  },
   args: {
     legend: 'How many homes are in the building?',
     name: 'units',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { trustedHtml } from './trusted-html.ts';
+import { ProseBox } from './prose-box.tsx';
+import { ProseWithHeadings } from './prose-with-headings.tsx';
 
 export type ProseProps = {
   /** Sanitized HTML, of the same type as for `RichText`. */
@@ -15,13 +16,8 @@ export type ProseProps = {
  * A short text, such as in a hero or a note: a few paragraphs, a list, or links. For tables, and for headings
  * with ids, use `RichText`. A table in `Prose` scrolls in its own box.
  */
-export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
-  return (
-    <div
-      id={id}
-      lang={lang}
-      data-prose={size ?? ''}
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-    />
-  );
+export function Prose(props: ProseProps): ReactElement {
+  return HEADING.test(props.html) ? <ProseWithHeadings {...props} /> : <ProseBox {...props} />;
 }
+
+const HEADING = /<h[1-6]\b/i;

@@ -20,9 +20,21 @@ const table = htmlLiteral`<table><caption>Plans</caption><thead><tr><th>Plan</th
 const textTable = htmlLiteral`<table role="table" data-stacks><caption>Cookies</caption><thead role="rowgroup"><tr role="row" data-heads><th role="columnheader" scope="col">Cookie</th><th role="columnheader" scope="col">What it’s for</th><th role="columnheader" scope="col">How long</th></tr></thead>
 <tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">skein_consent</th><td role="cell" data-label="What it’s for">Your choice on <a href="#choice">this page</a>, with all that belongs to it</td><td role="cell" data-label="How long">6 months</td></tr><tr role="row"><th role="rowheader" scope="row">skein_campaign</th><td role="cell" data-label="What it’s for">The campaign whose link brought you here</td><td role="cell" data-label="How long">Until you close the browser</td></tr></tbody></table>`;
 
-const meta = { title: 'UI/RichText', component: RichText, args: { html: article } } satisfies Meta<
-  typeof RichText
->;
+const meta = {
+  title: 'UI/RichText',
+  component: RichText,
+  parameters: {
+    advice: {
+      use: 'Text from a CMS: paragraphs, lists, tables, headings.',
+      avoid: 'Plain strings: write them as children. Short texts without tables: use Prose.',
+      keyboard: 'Links and wide tables are reached by Tab; arrow keys scroll a wide table.',
+      accessibility:
+        'Headings have ids and follow HeadingLevels. A wide table has a named frame that scrolls.',
+      status: 'stable',
+    },
+  },
+  args: { html: article },
+} satisfies Meta<typeof RichText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,5 @@
+import { HTML_TAG } from './html-tag.ts';
+
 interface TableNames {
   /** Accessible name of the frame around a table that keeps its columns. */
   readonly scrolls: string;
@@ -5,16 +7,13 @@ interface TableNames {
   readonly stacks: string;
 }
 
-/** Matches a tag with its attributes. A `<` inside an attribute value does not start another tag. */
-const TAG = /<(\/?)(\w+)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
-
 /**
  * Returns sanitized HTML in which each table has a frame. The frame scrolls sideways, and the keyboard can
  * reach it.
  */
 export function wrapTables(html: string, names: TableNames): string {
   if (!/<table\b/i.test(html)) return html;
-  return html.replace(TAG, (tag: string, slash: string, name: string, attributes: string) => {
+  return html.replace(HTML_TAG, (tag: string, slash: string, name: string, attributes: string) => {
     if (name.toLowerCase() !== 'table') return tag;
     if (slash !== '') return `${tag}</div>`;
     return frame(attributes.includes(' data-stacks') ? names.stacks : names.scrolls) + tag;

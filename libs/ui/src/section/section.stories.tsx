@@ -8,6 +8,15 @@ import { Section } from './section.tsx';
 const meta = {
   title: 'UI/Section',
   component: Section,
+  parameters: {
+    advice: {
+      use: 'A part of a page with a background, a theme and space.',
+      avoid: 'Single things: use a Card.',
+      keyboard: 'None of its own.',
+      accessibility: 'A theme changes all colors inside; each pair for text passes 4.5:1.',
+      status: 'stable',
+    },
+  },
   args: {
     children: (
       <Container>

@@ -6,6 +6,15 @@ import { Select } from './select.tsx';
 const meta = {
   title: 'UI/Select',
   component: Select,
+  parameters: {
+    advice: {
+      use: 'One of many known answers, such as a state.',
+      avoid: 'Up to five answers: use a RadioGroup. Long lists that can be searched: use a SuggestedInput.',
+      keyboard: 'The native list: arrow keys, letters, Enter.',
+      accessibility: 'A native control with label, hint and error connected to it.',
+      status: 'stable',
+    },
+  },
   args: {
     label: 'Time zone',
     placeholder: 'Choose one',

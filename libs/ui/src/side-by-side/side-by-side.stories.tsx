@@ -18,6 +18,15 @@ const pair = [
 const meta = {
   title: 'UI/SideBySide',
   component: SideBySide,
+  parameters: {
+    advice: {
+      use: 'Words beside a picture, a form or a film.',
+      avoid: 'Several things of one kind: use a Grid.',
+      keyboard: 'None of its own: the order is that of the markup.',
+      accessibility: 'Below each other as soon as either has too little room, also with large text.',
+      status: 'stable',
+    },
+  },
   args: { children: pair },
   render: (args) => (
     <Container>

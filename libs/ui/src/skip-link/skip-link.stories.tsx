@@ -5,6 +5,15 @@ import { SkipLink } from './skip-link.tsx';
 const meta = {
   title: 'UI/SkipLink',
   component: SkipLink,
+  parameters: {
+    advice: {
+      use: 'The first element of every page.',
+      avoid: 'Links to other parts of a long page: use a list of TextLinks.',
+      keyboard: 'The first stop of Tab; Enter moves the focus past the header.',
+      accessibility: 'Visible only while it has the focus.',
+      status: 'stable',
+    },
+  },
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
     <>

@@ -7,7 +7,20 @@ const items = ['Check availability', 'Choose a plan', 'Pick a day'].map((text) =
   <Card key={text}>{text}</Card>
 ));
 
-const meta = { title: 'UI/Stack', component: Stack, args: { children: items } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'UI/Stack',
+  component: Stack,
+  parameters: {
+    advice: {
+      use: 'Things below each other with the same distance.',
+      avoid: 'Things in a row: use a Cluster or a Grid.',
+      keyboard: 'None of its own.',
+      accessibility: 'Reading order and visual order are the same.',
+      status: 'stable',
+    },
+  },
+  args: { children: items },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,16 @@ const source: SuggestionSource = async (query) =>
 const meta = {
   title: 'UI/SuggestedInput',
   component: SuggestedInput,
+  parameters: {
+    advice: {
+      use: 'A field that offers answers while somebody types, such as an address.',
+      avoid: 'Short lists: use a Select. Fields where any text will do: use a TextField.',
+      keyboard: 'Arrow keys move through the suggestions, Enter takes one, Escape closes the list.',
+      accessibility:
+        'The WAI pattern for a combobox. The number of suggestions is announced. Without script, it is a text field.',
+      status: 'stable',
+    },
+  },
   args: {
     label: 'Street address',
     suggest: {

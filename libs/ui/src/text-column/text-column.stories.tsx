@@ -21,6 +21,15 @@ const words = [
 const meta = {
   title: 'UI/TextColumn',
   component: TextColumn,
+  parameters: {
+    advice: {
+      use: 'Words in a column that is comfortable to read.',
+      avoid: 'Cards and pictures: use a Grid.',
+      keyboard: 'None of its own.',
+      accessibility: 'Lines have at most 68 characters, and grow with the text.',
+      status: 'stable',
+    },
+  },
   args: { children: words },
 } satisfies Meta<typeof TextColumn>;
 

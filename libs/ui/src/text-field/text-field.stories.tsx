@@ -9,6 +9,16 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'UI/TextField',
   component: TextField,
+  parameters: {
+    advice: {
+      use: 'A line or several lines that the visitor types.',
+      avoid: 'Known answers: use a Select or a RadioGroup.',
+      keyboard: 'That of the native field; Enter sends the form from a single line.',
+      accessibility:
+        'Label, hint and error are connected to the field. The error is marked as invalid, and says what to do.',
+      status: 'stable',
+    },
+  },
   args: { label: 'Street address' },
 } satisfies Meta<typeof TextField>;
 

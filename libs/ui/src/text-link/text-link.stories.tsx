@@ -6,6 +6,15 @@ import { TextLink } from './text-link.tsx';
 const meta = {
   title: 'UI/TextLink',
   component: TextLink,
+  parameters: {
+    advice: {
+      use: 'Links in texts and lists.',
+      avoid: 'The main next step: use a ButtonLink.',
+      keyboard: 'Enter follows it.',
+      accessibility: 'Underlined where it is among words, so that color is not all that marks it.',
+      status: 'stable',
+    },
+  },
   args: { href: '#terms', children: 'terms of service' },
 } satisfies Meta<typeof TextLink>;
 

@@ -6,6 +6,15 @@ import { Toast, ToastRegion } from './toast.tsx';
 const meta = {
   title: 'UI/Toast',
   component: Toast,
+  parameters: {
+    advice: {
+      use: 'Short news about what the visitor just did, such as “Saved”.',
+      avoid: 'Problems that need an answer: use an Alert.',
+      keyboard: 'Tab reaches its action and its close button. It stays while it has focus or pointer.',
+      accessibility: 'The ToastRegion is on the page before the first toast, so that it is announced.',
+      status: 'stable',
+    },
+  },
   args: { children: 'Saved. You can leave this page.', onDismiss: fn() },
   render: (args) => (
     <ToastRegion>

@@ -6,7 +6,7 @@ import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
-import type { Brand } from './brand.ts';
+import { brandOfStory } from './brand-of-story.test-support.ts';
 import type { ColorToken } from './color-tokens.ts';
 import { contrastRatio, readableHex, readableText } from './contrast.ts';
 import { contrastPairs, pairContrast } from './contrast-pairs.ts';
@@ -20,21 +20,16 @@ const meta = { title: 'UI/Foundations', parameters: { layout: 'fullscreen' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand that the catalogue is drawn in. */
-function brandOf({ parameters }: { readonly parameters: Record<string, unknown> }) {
-  return (parameters['brand'] as Pick<Brand, 'themes' | 'palette'> | undefined) ?? skeinBrand;
-}
-
 const contrastOf = (first: string, second: string) => `${contrastRatio(first, second).toFixed(1)}:1`;
 
 /** The colors an editor may choose, each with the text color that goes on it. */
-export const EditorColours: Story = {
+export const EditorColors: Story = {
   render: (_, context) => (
     <Section spacing="small">
       <Container>
         <Grid minimum="10rem" gap={4}>
           {(Object.keys(skeinBrand.palette) as ColorToken[]).map((name) => {
-            const color = brandOf(context).palette[name];
+            const color = brandOfStory(context).palette[name];
             return (
               <Swatch key={name} $color={color} $text={readableText(color)}>
                 <strong>{name}</strong>
@@ -64,7 +59,7 @@ export const Roles: Story = {
               </Heading>
               <Grid minimum="11rem" gap={3}>
                 {roleTokens.map((role) => {
-                  const color = brandOf(context).themes[theme][role];
+                  const color = brandOfStory(context).themes[theme][role];
                   return (
                     <Swatch key={role} $color={color} $text={readableText(color)}>
                       <TokenButton token={`--color-${role}`} />
@@ -106,7 +101,7 @@ export const Contrast: Story = {
                   </td>
                   <td>{pair.minimum}</td>
                   {themeNames.map((theme) => (
-                    <td key={theme}>{pairContrast(brandOf(context).themes[theme], pair).toFixed(1)}</td>
+                    <td key={theme}>{pairContrast(brandOfStory(context).themes[theme], pair).toFixed(1)}</td>
                   ))}
                 </tr>
               ))}

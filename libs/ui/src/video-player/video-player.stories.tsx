@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VideoPlayer } from './video-player.tsx';
 
-/** Films of the demo provider; the catalogue serves them under /artwork. */
+/** Films of the demo provider; the catalog serves them under /artwork. */
 const film = (name: string) => ({
   sources: [
     { src: `/artwork/film-${name}.webm`, type: 'video/webm' },
@@ -17,7 +17,20 @@ const film = (name: string) => ({
 const line = film('laying-a-line');
 const { poster } = line;
 
-const meta: Meta<typeof VideoPlayer> = { title: 'UI/VideoPlayer', component: VideoPlayer };
+const meta: Meta<typeof VideoPlayer> = {
+  title: 'UI/VideoPlayer',
+  component: VideoPlayer,
+  parameters: {
+    advice: {
+      use: 'Films, from files or from another site’s player.',
+      avoid: 'Moving decoration without meaning: use a Picture.',
+      keyboard: 'Tab reaches play and the native controls; Space plays and pauses.',
+      accessibility:
+        'Captions in each language. Nothing from elsewhere loads before a click. What moves can be paused.',
+      status: 'stable',
+    },
+  },
+};
 
 export default meta;
 type Story = StoryObj<typeof VideoPlayer>;

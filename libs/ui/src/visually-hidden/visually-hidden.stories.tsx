@@ -5,6 +5,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const meta = {
   title: 'UI/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    advice: {
+      use: 'Words that only screen readers need, such as the rest of a link’s name.',
+      avoid: 'Hiding things from everybody: leave them out.',
+      keyboard: 'None, unless what is inside takes the focus: then show it.',
+      accessibility: 'Read by screen readers, and not visible at any zoom.',
+      status: 'stable',
+    },
+  },
   args: { children: 'per month' },
   render: (args) => (
     <p>

@@ -19,3 +19,4 @@ export const CityBare = {
   ...show(fixtures.comingSoonCityBare),
   name: '2 · Only what is required',
 };
+export const Spanish = { ...City, name: '2 · In Spanish', globals: { language: 'es' } };

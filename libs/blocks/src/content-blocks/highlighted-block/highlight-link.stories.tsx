@@ -15,3 +15,4 @@ export const Link = {
   ...show(fixtures.highlightLink),
   name: '3 · Highlight with a link',
 };
+export const Spanish = { ...Link, name: '3 · In Spanish', globals: { language: 'es' } };

@@ -16,3 +16,4 @@ export const PromoBarBare = {
   ...show(fixtures.promoBarBare),
   name: '1 · Only what is required',
 };
+export const Spanish = { ...PromoBar, name: '1 · In Spanish', globals: { language: 'es' } };

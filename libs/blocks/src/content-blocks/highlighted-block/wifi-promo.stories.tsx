@@ -34,3 +34,4 @@ export const WifiModalOpen: StoryObj = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+export const Spanish = { ...Wifi, name: '4 · In Spanish', globals: { language: 'es' } };

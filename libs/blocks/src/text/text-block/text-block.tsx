@@ -109,7 +109,7 @@ const COLUMNS = css`
       break-inside: avoid;
     }
 
-    :is(h3, h4) {
+    :is(h3, h4, h5, h6) {
       break-after: avoid;
     }
   }
@@ -134,7 +134,7 @@ const BESIDE = css`
   }
 
   /* Long text below the title and the form, in the width of both: beside a short form, half the page is empty. */
-  &:has(> h2):has(${Words} > * > :nth-child(7 of :not(style))) {
+  &:has(> :is(h2, h3, h4, h5, h6)):has(${Words} > * > :nth-child(7 of :not(style))) {
     grid-template: none / repeat(2, minmax(0, 1fr));
     row-gap: var(--space-10);
 

@@ -62,7 +62,7 @@ const Rows = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4cqi, var(--space-12));
 
-  h2 ~ div p {
+  :is(h2, h3, h4, h5, h6) ~ div p {
     text-wrap: balance;
   }
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Heading, Picture, Prose, useWords, VisuallyHidden } from '@skein/ui';
+import { atLeast, Heading, Picture, Prose, useWords, VisuallyHidden, levelUnder } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { carouselTexts } from '../../carousel/carousel.texts.ts';
@@ -82,7 +82,7 @@ export function GamingStories(given: GamingStoriesProps) {
                     <span>/{count}</span>
                   </Place>
                 )}
-                <Heading level={3} size={2} anchor={story.title}>
+                <Heading level={levelUnder(title)} size={2} anchor={story.title}>
                   <span id={`${id}-title-${index}`}>{story.title}</span>
                 </Heading>
                 {story.description !== undefined && <Prose html={story.description} size="lead" />}

@@ -10,6 +10,7 @@ import {
   RichText,
   filled,
   useWords,
+  levelUnder,
 } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -88,7 +89,7 @@ export function TimedList(given: TimedListProps) {
                 })}
               >
                 {/* The heading has no anchor, because no link leads to it. */}
-                <Heading level={3} size={4} anchor={false}>
+                <Heading level={levelUnder(title)} size={4} anchor={false}>
                   {name}
                 </Heading>
                 {description !== undefined && <RichText html={description} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { BlockSlot, withDefaults } from '@skein/cms-client';
-import { Heading, useWords } from '@skein/ui';
+import { Heading, useWords, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { CarouselFrame } from '../frame/carousel-frame.tsx';
@@ -31,7 +31,7 @@ export function Videos(given: VideosProps) {
             <Slide>
               <BlockSlot node={item.video} />
               <Words>
-                <Heading level={3} size={4}>
+                <Heading level={levelUnder(title)} size={4}>
                   {item.title}
                 </Heading>
                 {item.description !== undefined && <p>{item.description}</p>}

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showBuildings } from './buildings.ts';
 import { Cities } from './city-list.tsx';
+import { Moving } from './moving.tsx';
 import { Places } from './places.tsx';
 import { QuizLink } from './quiz-link.tsx';
 
@@ -17,6 +18,7 @@ createRoot(root).render(
         <Cities />
         <Places />
         <QuizLink />
+        <Moving />
       </main>
     </LanguageProvider>
   </StrictMode>,

@@ -15,3 +15,4 @@ export const Type16CenteredText = { ...show(fixtures.centeredText), name: '16 ·
 export const Type16Ink = { ...show(fixtures.centeredTextInk), name: '16 · On ink' };
 export const Type16Long = { ...show(fixtures.centeredTextLong), name: '16 · Long text in a module' };
 export const Type16Outlined = { ...show(fixtures.centeredTextOutlined), name: '16 · In an outlined module' };
+export const Type16Spanish = { ...Type16CenteredText, name: '16 · In Spanish', globals: { language: 'es' } };

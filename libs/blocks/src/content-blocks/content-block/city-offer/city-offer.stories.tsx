@@ -14,3 +14,4 @@ const show = story(contentBlock, CityOffer);
 export const Type09CityOffer = { ...show(fixtures.cityOffer), name: '9 · City offer' };
 export const Type09ImageRight = { ...show(fixtures.cityOfferRight), name: '9 · Image right, tinted ground' };
 export const Type09Ink = { ...show(fixtures.cityOfferInk), name: '9 · On ink, square corners, long text' };
+export const Type09Spanish = { ...Type09CityOffer, name: '9 · In Spanish', globals: { language: 'es' } };

@@ -1,7 +1,7 @@
-import { Picture } from '@skein/ui';
+import { Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
-import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardAction, CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import { threadFill } from '../frame/thread-hue.ts';
 import type { AboutUsProps } from './about-us.content.ts';

@@ -1,6 +1,6 @@
-import { Picture } from '@skein/ui';
+import { Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { AccoladesProps } from './accolades.content.ts';
 import { Wreath } from './wreath.tsx';

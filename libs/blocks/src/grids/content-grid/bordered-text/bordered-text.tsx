@@ -1,7 +1,7 @@
-import { RichText } from '@skein/ui';
+import { RichText, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
-import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import { threadFill } from '../frame/thread-hue.ts';
 import type { BorderedTextProps } from './bordered-text.content.ts';

@@ -1,4 +1,4 @@
-import { paint, Picture, type Paint } from '@skein/ui';
+import { paint, Picture, type Paint, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
   CARD_SIZES,
@@ -6,7 +6,6 @@ import {
   CardSubtitle,
   CardText,
   CardTitle,
-  levelUnder,
   PanelWords,
   PicturedPanel,
 } from '../frame/card-parts.tsx';

@@ -1,6 +1,6 @@
-import { atLeast, paint, type Paint } from '@skein/ui';
+import { atLeast, paint, type Paint, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { CityValuesProps } from './city-values.content.ts';
 

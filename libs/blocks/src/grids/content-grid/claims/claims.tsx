@@ -1,6 +1,6 @@
-import { atLeast } from '@skein/ui';
+import { atLeast, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { ClaimsProps } from './claims.content.ts';
 

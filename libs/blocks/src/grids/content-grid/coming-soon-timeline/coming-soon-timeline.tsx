@@ -1,8 +1,8 @@
 'use client';
 
-import { atLeast, Glyph, useWords, VisuallyHidden, type UiText } from '@skein/ui';
+import { atLeast, Glyph, useWords, VisuallyHidden, type UiText, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { itemDefaults } from '../items/item.defaults.ts';
 import type { ComingSoonTimelineProps } from './coming-soon-timeline.content.ts';

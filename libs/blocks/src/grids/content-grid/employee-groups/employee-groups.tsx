@@ -1,11 +1,10 @@
-import { paint, Picture, ThreadDivider, type Paint } from '@skein/ui';
+import { paint, Picture, ThreadDivider, type Paint, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
   CARD_SIZES,
   CardAction,
   CardText,
   CardTitle,
-  levelUnder,
   PanelWords,
   PicturedPanel,
 } from '../frame/card-parts.tsx';

@@ -1,6 +1,6 @@
-import { Picture } from '@skein/ui';
+import { Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardAction, CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { ExploreTvProps } from './explore-tv.content.ts';
 

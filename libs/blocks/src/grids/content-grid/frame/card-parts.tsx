@@ -9,9 +9,6 @@ import { disc } from '../../../parts/layout/disc.styles.ts';
 export const CARD_SIZES =
   '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw';
 
-/** Returns the heading level of a grid's items: 3 if the grid has a title, or 2 if the grid has no title. */
-export const levelUnder = (title: string | undefined): HeadingLevel => (title === undefined ? 2 : 3);
-
 /** Title of a card. It has no anchor, because two grids of a page may have the same title. */
 export function CardTitle(props: {
   readonly level: HeadingLevel;

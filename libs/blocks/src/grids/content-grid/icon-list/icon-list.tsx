@@ -1,6 +1,6 @@
-import { atLeast, Picture } from '@skein/ui';
+import { atLeast, Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle, IconDisc } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { itemDefaults } from '../items/item.defaults.ts';

@@ -1,6 +1,6 @@
-import { atLeast, Picture } from '@skein/ui';
+import { atLeast, Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { LeadershipProps } from './leadership.content.ts';
 

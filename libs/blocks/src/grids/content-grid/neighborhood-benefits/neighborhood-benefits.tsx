@@ -1,6 +1,6 @@
-import { atLeast } from '@skein/ui';
+import { atLeast, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle, IconDisc } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import { itemDefaults } from '../items/item.defaults.ts';
 import type { NeighborhoodBenefitsProps } from './neighborhood-benefits.content.ts';

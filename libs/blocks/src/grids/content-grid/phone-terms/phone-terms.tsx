@@ -1,6 +1,6 @@
-import { atLeast } from '@skein/ui';
+import { atLeast, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import type { PhoneTermsProps } from './phone-terms.content.ts';
 

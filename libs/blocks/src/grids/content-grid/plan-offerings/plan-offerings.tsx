@@ -1,5 +1,6 @@
+import { levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { levelUnder } from '../frame/card-parts.tsx';
+
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import type { PlanOfferingsProps } from './plan-offerings.content.ts';

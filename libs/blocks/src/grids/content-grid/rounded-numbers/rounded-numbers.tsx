@@ -1,7 +1,7 @@
-import { atLeast } from '@skein/ui';
+import { atLeast, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import { disc } from '../../../parts/layout/disc.styles.ts';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { RoundedNumbersProps } from './rounded-numbers.content.ts';
 

@@ -1,8 +1,8 @@
-import { Icon } from '@skein/ui';
+import { Icon, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import { threadHue } from '../frame/thread-hue.ts';
 import { itemDefaults } from '../items/item.defaults.ts';

@@ -1,6 +1,6 @@
-import { atLeast, Picture, ThreadDivider } from '@skein/ui';
+import { atLeast, Picture, ThreadDivider, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardAction, CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { SupplierStartProps } from './supplier-start.content.ts';
 

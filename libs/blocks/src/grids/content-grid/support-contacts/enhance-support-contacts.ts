@@ -10,8 +10,9 @@ function cardNamed(root: Element, name: string): HTMLElement | undefined {
   const kind = contactKind(name);
   const cards = [...root.querySelectorAll<HTMLElement>('[data-contact]')];
   return (
-    cards.find((card) => plainWords(card.querySelector('h2, h3, h4')?.textContent ?? '') === sought) ??
-    cards.find((card) => card.dataset['contact'] === kind)
+    cards.find(
+      (card) => plainWords(card.querySelector('h2, h3, h4, h5, h6')?.textContent ?? '') === sought,
+    ) ?? cards.find((card) => card.dataset['contact'] === kind)
   );
 }
 

@@ -1,14 +1,7 @@
+import { levelUnder } from '@skein/ui';
 import type { IconName } from '@skein/ui';
 import { styled } from 'styled-components';
-import {
-  CardAction,
-  CardSubtitle,
-  CardText,
-  CardTitle,
-  IconDisc,
-  levelUnder,
-  Panel,
-} from '../frame/card-parts.tsx';
+import { CardAction, CardSubtitle, CardText, CardTitle, IconDisc, Panel } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import { contactKind, contactSpan, type ContactKind } from './contact-kind.ts';
 import type { SupportContactsProps } from './support-contacts.content.ts';

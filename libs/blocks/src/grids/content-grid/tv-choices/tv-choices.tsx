@@ -1,11 +1,10 @@
-import { Picture } from '@skein/ui';
+import { Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
   CARD_SIZES,
   CardAction,
   CardText,
   CardTitle,
-  levelUnder,
   PanelWords,
   PicturedPanel,
 } from '../frame/card-parts.tsx';

@@ -1,7 +1,7 @@
 import { BlockSlot } from '@skein/cms-client';
-import { atLeast } from '@skein/ui';
+import { atLeast, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardTitle } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import type { VideoListProps } from './video-list.content.ts';
 

@@ -1,6 +1,6 @@
-import { atLeast, Picture } from '@skein/ui';
+import { atLeast, Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CARD_SIZES, CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import { CARD_SIZES, CardAction, CardText, CardTitle, Panel } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { WebpassCardsProps } from './webpass-cards.content.ts';
 

@@ -1,6 +1,7 @@
+import { levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
-import { CardSubtitle, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardSubtitle, CardText, CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { WebpassSupportProps } from './webpass-support.content.ts';
 

@@ -1,6 +1,6 @@
-import { atLeast, Picture } from '@skein/ui';
+import { atLeast, Picture, levelUnder } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardText, CardTitle } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import type { WifiTextProps } from './wifi-text.content.ts';

@@ -1,6 +1,7 @@
+import { levelUnder } from '@skein/ui';
 import { BlockSlot } from '@skein/cms-client';
 import { styled } from 'styled-components';
-import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardTitle } from '../frame/card-parts.tsx';
 import { CardGrid } from '../frame/card-grid.tsx';
 import type { YoutubeEmbedsProps } from './youtube-embeds.content.ts';
 

@@ -1,4 +1,5 @@
 import { Cities } from '../city-list';
+import { Moving } from '../moving';
 import { Places } from '../places';
 import { QuizLink } from '../quiz-link';
 
@@ -8,6 +9,7 @@ export default function Page() {
       <Cities />
       <Places />
       <QuizLink />
+      <Moving />
     </main>
   );
 }
