@@ -84,6 +84,7 @@ const content: Content = {
   types: new Map(types.map((one) => [one.sys.id, one])),
   hints: new Map(),
   locales: [{ code: 'en', name: 'English', default: true }],
+  published: new Map(),
   entries: new Map(entries.map((one) => [one.sys.id, one])),
   assets: new Map(),
 };

@@ -2,18 +2,33 @@ import type { Content, Entity } from '../cms/cms.types.ts';
 import { linksOf } from '../cms/links.ts';
 
 type Entries = Content['entries'];
-const known = new WeakMap<Entries, ReadonlyMap<string, ReadonlySet<string>>>();
+type Referrers = ReadonlyMap<string, ReadonlySet<string>>;
+let known: { readonly entries: Entries; readonly found: Referrers } = {
+  entries: new Map(),
+  found: new Map(),
+};
 
-/** Returns the ids of the entries that link to each entry or asset. */
-function referrers(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
-  const before = known.get(entries);
-  if (before) return before;
+const isAlike = (one: Entity | undefined, other: Entity) =>
+  one === other || (one !== undefined && linksOf(one).join() === linksOf(other).join());
+
+/** Returns the ids of the entries that link to each entry or asset. While no link changes, this is the same map. */
+function referrers(entries: Entries): Referrers {
+  if (known.entries === entries) return known.found;
+  const isSame =
+    entries.size === known.entries.size &&
+    [...entries.values()].every((entry) => isAlike(known.entries.get(entry.sys.id), entry));
   const found = new Map<string, Set<string>>();
-  for (const entry of entries.values())
-    for (const id of linksOf(entry)) found.set(id, (found.get(id) ?? new Set()).add(entry.sys.id));
-  known.set(entries, found);
-  return found;
+  if (!isSame)
+    for (const entry of entries.values())
+      for (const id of linksOf(entry)) found.set(id, (found.get(id) ?? new Set()).add(entry.sys.id));
+  known = { entries, found: isSame ? known.found : found };
+  return known.found;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+/** Returns the ids of the entries that link to an entry or an asset. */
+export const referrersOf = (entries: Entries, id: string): ReadonlySet<string> =>
+  referrers(entries).get(id) ?? NONE;
 
 /** Returns the ids of the pages that show an entry or an asset, itself if it is a page. */
 export function pagesShowing(
@@ -22,7 +37,7 @@ export function pagesShowing(
   isPage: (id: string) => boolean,
 ): ReadonlySet<string> {
   const seen = new Set([id]);
-  for (const one of seen) if (!isPage(one)) for (const by of referrers(entries).get(one) ?? []) seen.add(by);
+  for (const one of seen) if (!isPage(one)) for (const by of referrersOf(entries, one)) seen.add(by);
   return new Set([...seen].filter(isPage));
 }
 
@@ -44,7 +59,7 @@ export function ownedBy(entries: Entries, root: Entity, isShared: (entry: Entity
   for (let before = -1; before !== owned.size;) {
     before = owned.size;
     for (const id of owned.keys()) {
-      const by = referrers(entries).get(id) ?? [];
+      const by = referrersOf(entries, id);
       if ([...by].some((one) => one !== root.sys.id && !owned.has(one))) owned.delete(id);
     }
   }

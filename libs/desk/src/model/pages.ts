@@ -36,21 +36,27 @@ export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Returns all pages by path. */
+const listed = new WeakMap<Types, readonly Page[]>();
+
+/** Returns all pages by path. While no page changes, this is the same list. */
 export function pagesOf({
   types,
   entries,
   locales: [{ code }],
-}: Pick<Content, 'types' | 'entries' | 'locales'>) {
+}: Pick<Content, 'types' | 'entries' | 'locales'>): readonly Page[] {
   const pathFields = pathFieldsOf(types);
   const pages: Page[] = [];
   for (const entry of entries.values()) {
-    const path = entry.fields[pathFields.get(typeIdOf(entry)) ?? '']?.[code];
+    const pathField = pathFields.get(typeIdOf(entry));
+    const path = pathField === undefined ? undefined : entry.fields[pathField]?.[code];
     if (typeof path !== 'string' || entry.sys.archivedVersion !== undefined) continue;
-    const name = entryName(entry, types.get(typeIdOf(entry)), code);
-    pages.push({ entryId: entry.sys.id, path, name });
+    pages.push({ entryId: entry.sys.id, path, name: entryName(entry, types.get(typeIdOf(entry)), code) });
   }
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const before = listed.get(types);
+  if (before && JSON.stringify(before) === JSON.stringify(pages)) return before;
+  listed.set(types, pages);
+  return pages;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,34 +1,31 @@
 import { Alert, Button, filled, useWords } from '@skein/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DeskDialog } from './parts/desk-dialog.tsx';
-import type { Entity } from '../cms/cms.types.ts';
+import type { Content } from '../cms/cms.types.ts';
 import { pagesShowing } from '../edits/ownership.ts';
 import { publicationState } from '../edits/publication.ts';
-import { discardDraft, removeEntry } from '../edits/removal.ts';
-import { nameIn } from '../model/names.ts';
+import { discardDrafts, removeEntry } from '../edits/removal.ts';
 import { pagesOf } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
-import { useDesk, useEdits } from './state/desk-context.ts';
+import { useDesk, useEdits, useName } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
 /** Where an entry is shown, and what can be done with it as a whole: discard its draft, unpublish it, delete it. */
-export function EntryActions({ entry }: { readonly entry: Entity }): ReactElement {
+export function EntryActions({ id }: { readonly id: string }): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content } = useEdits();
-  const { path, locale = content.locales[0].code } = useAddress();
+  const { path } = useAddress();
   const [asks, setAsks] = useState<'unpublish' | 'delete'>();
   const [problem, setProblem] = useState<string>();
-  const { id } = entry.sys;
-  const name = nameIn(content, id, locale);
-  const pages = useMemo(() => pagesOf(content), [content]);
-  const shown = useMemo(() => {
-    const ids = new Set(pages.map(({ entryId }) => entryId));
-    const on = pagesShowing(content.entries, id, (one) => ids.has(one));
-    return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
-  }, [content.entries, pages, id]);
+  const name = useName(id);
+  const state = useEdits(({ content }) => {
+    const entry = content.entries.get(id);
+    return entry && publicationState(entry, content);
+  });
+  const listed = useEdits(({ content }) => pathsShowing(content, id).join(' '));
+  const shown = listed === '' ? [] : listed.split(' ');
 
   async function attempt(act: () => Promise<void>): Promise<void> {
     setProblem(undefined);
@@ -38,16 +35,13 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
-  const discard = () =>
-    attempt(async () => {
-      const [published] = await store.readPublished([id]);
-      if (published) await discardDraft(store, published);
-    });
   async function confirm(): Promise<void> {
     const what = asks;
     setAsks(undefined);
     if (what === 'unpublish') return attempt(() => store.unpublish(id));
-    const isShownPage = pages.some((page) => page.entryId === id && page.path === path);
+    const isShownPage = pagesOf(store.read().content).some(
+      (page) => page.entryId === id && page.path === path,
+    );
     await attempt(() => removeEntry(store, id));
     if (store.read().content.entries.has(id)) return;
     go({ entry: undefined, field: undefined, ...(isShownPage && { path: '/' }) });
@@ -56,7 +50,6 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
 
   const where =
     shown.length === 0 ? say(texts.shownNowhere) : filled(say(texts.shownOn), { count: shown.length });
-  const isPublished = entry.sys.publishedVersion !== undefined;
   return (
     <Section aria-label={say(texts.thisEntry)}>
       <p>
@@ -65,12 +58,12 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
       </p>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       <div>
-        {publicationState(entry) === 'changed' && (
-          <Tool type="button" onClick={() => void discard()}>
+        {state === 'changed' && (
+          <Tool type="button" onClick={() => void attempt(() => discardDrafts(store, [id]))}>
             {say(texts.discard)}
           </Tool>
         )}
-        {isPublished && (
+        {state !== 'new' && (
           <Tool type="button" onClick={() => setAsks('unpublish')}>
             {say(texts.unpublish)}
           </Tool>
@@ -106,6 +99,14 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
       )}
     </Section>
   );
+}
+
+/** Returns the paths of the pages that show an entry. */
+function pathsShowing(content: Content, id: string): readonly string[] {
+  const pages = pagesOf(content);
+  const ids = new Set(pages.map(({ entryId }) => entryId));
+  const on = pagesShowing(content.entries, id, (one) => ids.has(one));
+  return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
 }
 
 /** How many paths stand in the panel. The questions name all. */

@@ -1,30 +1,31 @@
 import { Alert, filled, useWords } from '@skein/ui';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { CmsFault } from '../cms/cms-client.ts';
 import type { FieldDefinition } from '../cms/cms.types.ts';
 import { isPicture } from '../model/files.ts';
-import { entityIn, kindIn, nameIn, typeIn } from '../model/names.ts';
+import { entityIn, kindIn, typeIn } from '../model/names.ts';
 import { isEmpty } from '../model/value-problems.ts';
 import { useAddress } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
-import { useDesk, useEdits } from './state/desk-context.ts';
+import { useDesk, useEdits, useName } from './state/desk-context.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { AssetPicture } from './fields/asset-picture.tsx';
 import { EntryField } from './fields/entry-field.tsx';
 import { texts } from './state/texts.ts';
 
-const NONE: readonly CmsFault[] = [];
-
 /** The fields of the open entry. Fields without a value come last, closed. */
 export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => void }): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content, drafts } = useEdits();
-  const { entry: id = '', field: wanted, locale = content.locales[0].code } = useAddress();
+  const { hints } = store.read().content;
+  const { entry: id = '', field: wanted } = useAddress();
   const root = useRef<HTMLDivElement>(null);
-  const entry = entityIn(content, id);
-  const type = entry && typeIn(content, entry);
+  const isAsset = useEdits(({ content }) => content.assets.has(id));
+  const type = useEdits(({ content }) => {
+    const entity = entityIn(content, id);
+    return entity && typeIn(content, entity);
+  });
+  const isInConflict = useEdits(({ drafts }) => drafts.get(id)?.state === 'conflict');
   const [used, empty] = useFieldsOf(id);
 
   useEffect(() => {
@@ -38,32 +39,18 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
       field?.querySelector<HTMLElement>('input,textarea,select,[contenteditable],button')?.focus();
   }, [wanted]);
 
-  if (!entry || !type) return <Empty>{say(id === '' ? texts.nothingOpen : texts.notFound)}</Empty>;
-  const draft = drafts.get(id);
+  if (!type) return <Empty>{say(id === '' ? texts.nothingOpen : texts.notFound)}</Empty>;
   const hintOf = (fieldId: string) =>
-    isPicture(entry) && fieldId === 'title' ? say(texts.altHint) : content.hints.get(type.sys.id)?.[fieldId];
-  const faultsOf = (fieldId: string) =>
-    draft?.faults.some(({ path }) => path?.[1] === fieldId)
-      ? draft.faults.filter(({ path }) => path?.[1] === fieldId)
-      : NONE;
+    isAsset && fieldId === 'title' && isPicture(store.read().content.assets.get(id))
+      ? say(texts.altHint)
+      : hints.get(type.sys.id)?.[fieldId];
   const show = (field: FieldDefinition) => (
-    <EntryField
-      key={field.id}
-      entryId={id}
-      field={field}
-      values={entry.fields[field.id]}
-      hint={hintOf(field.id)}
-      faults={faultsOf(field.id)}
-      onOpen={onOpen}
-    />
+    <EntryField key={field.id} entryId={id} field={field} hint={hintOf(field.id)} onOpen={onOpen} />
   );
   return (
     <Panel ref={root}>
-      <header>
-        <h2>{nameIn(content, id, locale)}</h2>
-        <p title={type.description}>{kindIn(content, id)}</p>
-      </header>
-      {draft?.state === 'conflict' && (
+      <EntryHead id={id} about={type.description} />
+      {isInConflict && (
         <Alert
           tone="warning"
           action={
@@ -80,7 +67,7 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
           {say(texts.conflict)}
         </Alert>
       )}
-      {entry.sys.type === 'Asset' && <AssetPicture asset={entry} />}
+      {isAsset && <AssetPicture id={id} />}
       {used.map(show)}
       {empty.length > 0 && (
         <details>
@@ -88,8 +75,20 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
           <Panel as="div">{empty.map(show)}</Panel>
         </details>
       )}
-      {entry.sys.type === 'Entry' && <EntryActions entry={entry} />}
+      {!isAsset && <EntryActions id={id} />}
     </Panel>
+  );
+}
+
+/** The name and the kind of the open entry. */
+function EntryHead({ id, about }: { readonly id: string; readonly about: string | undefined }): ReactElement {
+  const name = useName(id);
+  const kind = useEdits(({ content }) => kindIn(content, id));
+  return (
+    <header>
+      <h2>{name}</h2>
+      <p title={about}>{kind}</p>
+    </header>
   );
 }
 

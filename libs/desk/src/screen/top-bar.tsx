@@ -23,7 +23,8 @@ export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
   const say = useWords();
   const language = useLanguage();
   const { store, settings } = useDesk();
-  const { history } = useEdits();
+  const canUndo = useEdits(({ history }) => history.done.length > 0);
+  const canRedo = useEdits(({ history }) => history.undone.length > 0);
   const { locale, width, shown } = useAddress();
   const [publishes, setPublishes] = useState(false);
   const [first] = settings.languages;
@@ -75,7 +76,7 @@ export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
         aria-label={say(texts.undo)}
         title={say(texts.undo)}
         aria-keyshortcuts={KEYS.undo}
-        disabled={history.done.length === 0}
+        disabled={!canUndo}
         onClick={() => step(store.undo())}
       >
         <Glyph path={undoPath} />
@@ -84,7 +85,7 @@ export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
         type="button"
         aria-label={say(texts.redo)}
         title={say(texts.redo)}
-        disabled={history.undone.length === 0}
+        disabled={!canRedo}
         onClick={() => step(store.redo())}
       >
         <Mirrored>

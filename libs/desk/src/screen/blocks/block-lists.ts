@@ -11,14 +11,12 @@ export interface BlockList {
 
 /** Returns the lists of entries that a page holds: its blocks, in order. */
 export function blockListsOf(
-  { entries, types, locales: [{ code }] }: Pick<Content, 'entries' | 'types' | 'locales'>,
-  pageId: string,
+  { types, locales: [{ code }] }: Pick<Content, 'types' | 'locales'>,
+  page: Entity,
 ): readonly BlockList[] {
-  const page = entries.get(pageId);
-  const fields = page ? types.get(typeIdOf(page))?.fields : undefined;
-  return (fields ?? [])
+  return (types.get(typeIdOf(page))?.fields ?? [])
     .filter(({ type, items }) => type === 'Array' && items?.linkType === 'Entry')
-    .map((field) => ({ field, links: (page?.fields[field.id]?.[code] ?? []) as readonly Link[] }));
+    .map((field) => ({ field, links: (page.fields[field.id]?.[code] ?? []) as readonly Link[] }));
 }
 
 /** A kind of block that a list accepts. */
@@ -53,7 +51,8 @@ export function blockKindsOf(
   const accepted = ruleOf(field, 'linkContentType');
   const found = new Map<string, { entry: Entity; page: Page; uses: number }>();
   for (const page of pages) {
-    const links = blockListsOf(content, page.entryId).flatMap((list) => list.links);
+    const holder = content.entries.get(page.entryId);
+    const links = holder ? blockListsOf(content, holder).flatMap((list) => list.links) : [];
     for (const { sys } of links) {
       const entry = content.entries.get(sys.id);
       if (!entry) continue;

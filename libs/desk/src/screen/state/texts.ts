@@ -91,6 +91,11 @@ export const texts = {
     es: 'Sin diferencias con lo que ven los visitantes.',
   },
   discard: { en: 'Discard changes', es: 'Descartar cambios' },
+  discardAll: { en: 'Discard all drafts of this page', es: 'Descartar todos los borradores de esta página' },
+  discardAsks: {
+    en: 'All of these go back to what visitors see, also on other pages that show them. What is new is deleted.',
+    es: 'Todo esto vuelve a lo que ven los visitantes, también en las demás páginas que lo muestran. Lo nuevo se elimina.',
+  },
   close: { en: 'Close', es: 'Cerrar' },
   unpublish: { en: 'Take off the site', es: 'Quitar del sitio' },
   unpublishAsks: {
@@ -215,6 +220,7 @@ export const texts = {
     es: 'No hay sitio en el disco para {name}. Libera espacio y vuelve a intentarlo.',
   },
   notUploaded: { en: '{name} was not uploaded: {reason}', es: '{name} no se subió: {reason}' },
+  file: { en: 'File', es: 'Archivo' },
   area: { en: 'What crops keep', es: 'Lo que conservan los recortes' },
   areaHint: {
     en: 'Click what matters most, or draw a frame around all that must stay. Arrow keys move it.',

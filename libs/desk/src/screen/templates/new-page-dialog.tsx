@@ -25,7 +25,7 @@ export interface NewPageDialogProps {
 export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content } = useEdits();
+  const content = useEdits((state) => state.content);
   const [first] = content.locales;
   const { locale = first.code } = useAddress();
   const [templateId, setTemplateId] = useState((page ?? pages[0])?.entryId ?? '');
