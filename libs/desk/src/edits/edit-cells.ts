@@ -6,6 +6,8 @@ import { isNewest } from './publication.ts';
 export interface EditCells {
   read(): EditState;
   set(next: Partial<EditState>): void;
+  /** Runs work with several changes, and tells listeners once at its end. */
+  together(work: () => void): void;
   subscribe(listener: () => void): () => void;
   entityOf(id: string): Entity | undefined;
   /** Returns the content with an entity as it is typed here. */
@@ -24,6 +26,10 @@ export interface EditCells {
 export function editCells(first: EditState): EditCells {
   let state = first;
   const listeners = new Set<() => void>();
+  let isTogether = false;
+  const tell = () => {
+    if (!isTogether) for (const listener of listeners) listener();
+  };
   function contentWith(entity: Entity): Content {
     const kind = entity.sys.type === 'Asset' ? 'assets' : 'entries';
     return { ...state.content, [kind]: new Map(state.content[kind]).set(entity.sys.id, entity) };
@@ -32,7 +38,16 @@ export function editCells(first: EditState): EditCells {
     read: () => state,
     set(next) {
       state = { ...state, ...next };
-      for (const listener of listeners) listener();
+      tell();
+    },
+    together(work) {
+      isTogether = true;
+      try {
+        work();
+      } finally {
+        isTogether = false;
+        tell();
+      }
     },
     subscribe(listener) {
       listeners.add(listener);

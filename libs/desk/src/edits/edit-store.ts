@@ -64,16 +64,20 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
 
   function move(by: typeof undo, side: 'before' | 'after'): Shown | undefined {
     const [history, step] = by(read().history);
-    set({ history });
-    apply(step ?? [], side);
+    cells.together(() => {
+      set({ history });
+      apply(step ?? [], side);
+    });
     const first = step?.find(({ entryId }) => entityOf(entryId));
     const isOne = step?.length === 1 && first && 'fieldId' in first;
     return first && { entryId: first.entryId, fieldId: isOne ? first.fieldId : undefined };
   }
   function change(step: Step): void {
     if (step.length === 0) return;
-    set({ history: withStep(read().history, step) });
-    apply(step, 'after');
+    cells.together(() => {
+      set({ history: withStep(read().history, step) });
+      apply(step, 'after');
+    });
   }
 
   return {

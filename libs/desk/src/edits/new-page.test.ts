@@ -5,7 +5,7 @@ import { pagesOf } from '../model/pages.ts';
 import type { Change, Step } from './history.ts';
 import { copyOf, newEntry, slugOf } from './new-entry.ts';
 import { newPage, suggestedPath } from './new-page.ts';
-import { ownedBy, pagesShowing } from './ownership.ts';
+import { ownedBy, pagesShowing, referrers } from './ownership.ts';
 import { deletionOf } from './removal.ts';
 
 const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -139,9 +139,9 @@ describe('a page like another one', () => {
 describe('entries', () => {
   const isPage = (id: string) => ['home', 'plans'].includes(id);
   it('know the pages that show them', () => {
-    expect([...pagesShowing(content.entries, 'part', isPage)]).toEqual(['home']);
-    expect([...pagesShowing(content.entries, 'shared', isPage)]).toEqual(['home', 'plans']);
-    expect(pagesShowing(content.entries, 'top', isPage).size).toBe(0);
+    expect([...pagesShowing(referrers(content.entries), 'part', isPage)]).toEqual(['home']);
+    expect([...pagesShowing(referrers(content.entries), 'shared', isPage)]).toEqual(['home', 'plans']);
+    expect(pagesShowing(referrers(content.entries), 'top', isPage).size).toBe(0);
   });
 
   it('that link to each other in a circle are owned together', () => {

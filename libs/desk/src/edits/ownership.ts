@@ -2,7 +2,8 @@ import type { Content, Entity } from '../cms/cms.types.ts';
 import { linksOf } from '../cms/links.ts';
 
 type Entries = Content['entries'];
-type Referrers = ReadonlyMap<string, ReadonlySet<string>>;
+/** The ids of the entries that link to each entry or asset. */
+export type Referrers = ReadonlyMap<string, ReadonlySet<string>>;
 let known: { readonly entries: Entries; readonly found: Referrers } = {
   entries: new Map(),
   found: new Map(),
@@ -12,7 +13,7 @@ const isAlike = (one: Entity | undefined, other: Entity) =>
   one === other || (one !== undefined && linksOf(one).join() === linksOf(other).join());
 
 /** Returns the ids of the entries that link to each entry or asset. While no link changes, this is the same map. */
-function referrers(entries: Entries): Referrers {
+export function referrers(entries: Entries): Referrers {
   if (known.entries === entries) return known.found;
   const isSame =
     entries.size === known.entries.size &&
@@ -25,19 +26,14 @@ function referrers(entries: Entries): Referrers {
   return known.found;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-/** Returns the ids of the entries that link to an entry or an asset. */
-export const referrersOf = (entries: Entries, id: string): ReadonlySet<string> =>
-  referrers(entries).get(id) ?? NONE;
-
 /** Returns the ids of the pages that show an entry or an asset, itself if it is a page. */
 export function pagesShowing(
-  entries: Entries,
+  links: Referrers,
   id: string,
   isPage: (id: string) => boolean,
 ): ReadonlySet<string> {
   const seen = new Set([id]);
-  for (const one of seen) if (!isPage(one)) for (const by of referrersOf(entries, one)) seen.add(by);
+  for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);
   return new Set([...seen].filter(isPage));
 }
 
@@ -59,7 +55,7 @@ export function ownedBy(entries: Entries, root: Entity, isShared: (entry: Entity
   for (let before = -1; before !== owned.size;) {
     before = owned.size;
     for (const id of owned.keys()) {
-      const by = referrersOf(entries, id);
+      const by = referrers(entries).get(id) ?? [];
       if ([...by].some((one) => one !== root.sys.id && !owned.has(one))) owned.delete(id);
     }
   }

@@ -4,7 +4,7 @@ import { entityIn } from '../model/names.ts';
 import { differences } from './merge.ts';
 import type { EditStore } from './edit-store.types.ts';
 import type { Step } from './history.ts';
-import { referrersOf } from './ownership.ts';
+import { referrers } from './ownership.ts';
 
 /** Returns the step that deletes an entry and takes it out of all lists that hold it. */
 export function deletionOf({ entries }: Pick<Content, 'entries'>, entry: Entity): Step {
@@ -42,10 +42,10 @@ export async function discardDrafts(store: EditStore, ids: readonly string[]): P
   await store.saveAll();
   await store.readPublished(ids);
   const { content } = store.read();
+  const links = referrers(content.entries);
   const going = new Set(ids);
   const kept = new Set(ids.flatMap((id) => linksOf(content.published.get(id) ?? { fields: {} })));
-  const isKept = (id: string) =>
-    kept.has(id) || [...referrersOf(content.entries, id)].some((by) => !going.has(by));
+  const isKept = (id: string) => kept.has(id) || [...(links.get(id) ?? [])].some((by) => !going.has(by));
   const step = ids.flatMap((id): Step => {
     const [now, seen] = [entityIn(content, id), content.published.get(id)];
     if (!now) return [];

@@ -21,8 +21,18 @@ export function plainText(text: string): string {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? plainText(value).slice(0, PLAIN_MAX) || undefined : undefined;
 
-/** Returns the name of an entry: its display field, or else its first text, or else the name of its type. */
+const named = new WeakMap<Entity, Map<string, string>>();
+
+/** Returns the name of an entry: its display field, or else its first text, or else the name of its type. A name is read once. */
 export function entryName(entry: Entity, type: ContentType | undefined, locale: string): string {
+  const known = named.get(entry)?.get(locale);
+  if (known !== undefined) return known;
+  const name = readName(entry, type, locale);
+  named.set(entry, (named.get(entry) ?? new Map()).set(locale, name));
+  return name;
+}
+
+function readName(entry: Entity, type: ContentType | undefined, locale: string): string {
   const texts = type?.fields.filter(
     ({ type: kind, validations = [] }) =>
       kind === 'Text' || (kind === 'Symbol' && !validations.some((rule) => rule.in)),

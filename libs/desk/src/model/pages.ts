@@ -36,7 +36,9 @@ export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
   return found;
 }
 
-const listed = new WeakMap<Types, readonly Page[]>();
+const listed = new WeakMap<Content['entries'], readonly Page[]>();
+/** The list of the newest content. */
+let newest: readonly Page[] = [];
 
 /** Returns all pages by path. While no page changes, this is the same list. */
 export function pagesOf({
@@ -44,6 +46,8 @@ export function pagesOf({
   entries,
   locales: [{ code }],
 }: Pick<Content, 'types' | 'entries' | 'locales'>): readonly Page[] {
+  const known = listed.get(entries);
+  if (known) return known;
   const pathFields = pathFieldsOf(types);
   const pages: Page[] = [];
   for (const entry of entries.values()) {
@@ -53,10 +57,9 @@ export function pagesOf({
     pages.push({ entryId: entry.sys.id, path, name: entryName(entry, types.get(typeIdOf(entry)), code) });
   }
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-  const before = listed.get(types);
-  if (before && JSON.stringify(before) === JSON.stringify(pages)) return before;
-  listed.set(types, pages);
-  return pages;
+  if (JSON.stringify(newest) !== JSON.stringify(pages)) newest = pages;
+  listed.set(entries, newest);
+  return newest;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

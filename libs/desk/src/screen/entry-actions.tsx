@@ -1,12 +1,11 @@
 import { Alert, Button, filled, useWords } from '@skein/ui';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DeskDialog } from './parts/desk-dialog.tsx';
-import type { Content } from '../cms/cms.types.ts';
-import { pagesShowing } from '../edits/ownership.ts';
+import { pagesShowing, referrers, type Referrers } from '../edits/ownership.ts';
 import { publicationState } from '../edits/publication.ts';
 import { discardDrafts, removeEntry } from '../edits/removal.ts';
-import { pagesOf } from '../model/pages.ts';
+import { pagesOf, type Page } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useName } from './state/desk-context.ts';
@@ -24,8 +23,9 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
     const entry = content.entries.get(id);
     return entry && publicationState(entry, content);
   });
-  const listed = useEdits(({ content }) => pathsShowing(content, id).join(' '));
-  const shown = listed === '' ? [] : listed.split(' ');
+  const pages = useEdits(({ content }) => pagesOf(content));
+  const links = useEdits(({ content }) => referrers(content.entries));
+  const shown = useMemo(() => pathsShowing(links, pages, id), [links, pages, id]);
 
   async function attempt(act: () => Promise<void>): Promise<void> {
     setProblem(undefined);
@@ -39,9 +39,7 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
     const what = asks;
     setAsks(undefined);
     if (what === 'unpublish') return attempt(() => store.unpublish(id));
-    const isShownPage = pagesOf(store.read().content).some(
-      (page) => page.entryId === id && page.path === path,
-    );
+    const isShownPage = pages.some((page) => page.entryId === id && page.path === path);
     await attempt(() => removeEntry(store, id));
     if (store.read().content.entries.has(id)) return;
     go({ entry: undefined, field: undefined, ...(isShownPage && { path: '/' }) });
@@ -102,10 +100,9 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
 }
 
 /** Returns the paths of the pages that show an entry. */
-function pathsShowing(content: Content, id: string): readonly string[] {
-  const pages = pagesOf(content);
+function pathsShowing(links: Referrers, pages: readonly Page[], id: string): readonly string[] {
   const ids = new Set(pages.map(({ entryId }) => entryId));
-  const on = pagesShowing(content.entries, id, (one) => ids.has(one));
+  const on = pagesShowing(links, id, (one) => ids.has(one));
   return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
 }
 
