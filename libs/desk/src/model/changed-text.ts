@@ -1,7 +1,7 @@
 import type { Content, FieldDefinition, Link } from '../cms/cms.types.ts';
 import { choicesOf } from './field-kind.ts';
 import type { StoredFile } from './files.ts';
-import { entityIn, nameIn, plainText } from './names.ts';
+import { entityIn, nameIn, plainText, textsIn } from './names.ts';
 
 /** A part of a text that has changed: it is in both texts, or only in one. */
 export interface ChangedPart {
@@ -96,13 +96,6 @@ export interface ValueWords {
   readonly no: string;
   /** For a link to an entry that does not exist. */
   readonly gone: string;
-}
-
-/** Returns the texts in a value, such as in a rich text. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { value: text, ...rest } = value as Readonly<Record<string, unknown>>;
-  return typeof text === 'string' ? [text] : Object.values(rest).flatMap(textsIn);
 }
 
 export interface Described {

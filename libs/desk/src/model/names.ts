@@ -18,6 +18,16 @@ export function plainText(text: string): string {
   return read.replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the texts in a value: itself, those of a list, or those of a rich text. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { value: text, content, title } = value as Readonly<Record<string, unknown>>;
+  return [text, content, title].flatMap(textsIn);
+}
+
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? plainText(value).slice(0, PLAIN_MAX) || undefined : undefined;
 

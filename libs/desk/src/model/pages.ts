@@ -62,12 +62,13 @@ export function pagesOf({
   return newest;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Returns a text without case and accents. Each character of a text in normal form C keeps its place. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether an item's texts contain all words of a search, without regard to case and accents. */
 export function matches(search: string, ...texts: readonly string[]): boolean {
-  const all = plain(texts.join(' '));
-  return plain(search)
+  const all = folded(texts.join(' '));
+  return folded(search)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
