@@ -159,6 +159,10 @@ describe('entries', () => {
     expect([copy.fields, copy.sys.version]).toEqual([entries[2]?.fields, 0]);
     expect(copy.sys.id).toMatch(/^card-[a-z\d]{5}$/);
     expect(newEntry(content, 'card').fields).toEqual({ title: { en: 'card' } });
+    const fields = [field('title'), field('enableColorTitle', { type: 'Boolean' }), list('colorTitle')];
+    const colored = { ...content, types: new Map([['card', type('card', ...fields)]]) };
+    const example = entry('shown', 'card', { title: 'A', enableColorTitle: true, colorTitle: links('part') });
+    expect(newEntry(colored, 'card', { example }).fields).toEqual({ title: { en: 'card' } });
     expect(slugOf('  Fibra óptica, ¡ya!  ')).toBe('fibra-optica-ya');
   });
 

@@ -1,5 +1,6 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
-import { linksOf } from '../cms/links.ts';
+import { linksOf, reachable } from '../cms/links.ts';
+import { typeIdOf } from '../model/names.ts';
 
 type Entries = Content['entries'];
 /** The ids of the entries that link to each entry or asset. */
@@ -26,15 +27,37 @@ export function referrers(entries: Entries): Referrers {
   return known.found;
 }
 
+/** Returns the ids of all that leads to an entry or an asset, with itself. Pages are not followed. */
+function above(links: Referrers, id: string, isPage: (id: string) => boolean): readonly string[] {
+  const seen = new Set([id]);
+  for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);
+  return [...seen];
+}
+
 /** Returns the ids of the pages that show an entry or an asset, itself if it is a page. */
-export function pagesShowing(
+export const pagesShowing = (
   links: Referrers,
   id: string,
   isPage: (id: string) => boolean,
-): ReadonlySet<string> {
-  const seen = new Set([id]);
-  for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);
-  return new Set([...seen].filter(isPage));
+): ReadonlySet<string> => new Set(above(links, id, isPage).filter(isPage));
+
+/**
+ * Returns a function that says whether an entry on no page stands around all pages, as a menu does: it is below an entry
+ * that nothing links to, of a type that no page shows.
+ */
+export function aroundPages(
+  content: Pick<Content, 'entries' | 'assets'>,
+  pageIds: ReadonlySet<string>,
+): (id: string) => boolean {
+  const links = referrers(content.entries);
+  let shown: ReadonlySet<string> | undefined;
+  return (id) => {
+    shown ??= new Set(reachable(content, [...pageIds]).map(typeIdOf));
+    return above(links, id, (one) => pageIds.has(one)).some((one) => {
+      const entry = links.has(one) ? undefined : content.entries.get(one);
+      return entry && linksOf(entry).length > 0 && !shown?.has(typeIdOf(entry));
+    });
+  };
 }
 
 /**

@@ -42,6 +42,7 @@ const content = contentOf(
   text('call', 'Call 512-555-0123.', 'Llámanos: (512) 555 0123'),
   text('dear', '$700 once'),
   text('menu', 'Support'),
+  entry('site', 'site', { menus: { en: [linkTo('Entry', 'menu')] } }),
   text('rich', { nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'Fibra óptica' }] }),
 );
 const told = (search: string, at = '/') =>
@@ -79,7 +80,8 @@ describe('a search in texts', () => {
 
   it('begins with the shown page, and knows what stands around all pages', () => {
     expect(told('call 512', '/plans')[0]?.[0]).toBe('/plans /gaming');
-    expect(told('support')).toEqual([['', 'en', '[Support]']]);
+    expect(findTexts(content, 'support', '/', 9)).toMatchObject([{ paths: [], isAround: true }]);
+    expect(findTexts(content, '$700', '/', 9)).toMatchObject([{ paths: [], isAround: false }]);
   });
 
   it('finds what was just typed', () => {

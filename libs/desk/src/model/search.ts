@@ -1,5 +1,5 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
-import { pagesShowing, referrers } from '../edits/ownership.ts';
+import { aroundPages, pagesShowing, referrers } from '../edits/ownership.ts';
 import { plainText, textsIn, typeIn } from './names.ts';
 import { folded, pagesOf } from './pages.ts';
 
@@ -8,8 +8,10 @@ export interface Found {
   readonly entryId: string;
   readonly fieldId: string;
   readonly locale: string;
-  /** Paths of the pages that show the entry. Empty for what stands around all pages, such as a menu. */
+  /** Paths of the pages that show the entry. */
   readonly paths: readonly string[];
+  /** Whether the entry stands around all pages, such as a menu. */
+  readonly isAround: boolean;
   /** The words as they stand there, with a few before and after. */
   readonly before: string;
   readonly hit: string;
@@ -69,7 +71,7 @@ function patternsOf(search: string): readonly RegExp[] {
 }
 
 /**
- * Finds words, prices and phone numbers in the texts of entries that a page shows, or that stand around all pages.
+ * Finds words, prices and phone numbers in the texts of all entries.
  * @param path the shown page, whose places come first
  * @param most how many places are returned
  */
@@ -78,6 +80,7 @@ export function findTexts(content: Content, search: string, path: string, most: 
   if (patterns.length === 0) return [];
   const pages = new Map(pagesOf(content).map((page) => [page.entryId, page.path]));
   const links = referrers(content.entries);
+  const isAround = aroundPages(content, new Set(pages.keys()));
   const found: Found[] = [];
   for (const entry of content.entries.values()) {
     if (entry.sys.archivedVersion !== undefined) continue;
@@ -95,6 +98,7 @@ export function findTexts(content: Content, search: string, path: string, most: 
         fieldId,
         locale,
         paths,
+        isAround: paths.length === 0 && isAround(entry.sys.id),
         before: (at > AROUND ? '…' : '') + text.slice(Math.max(0, at - AROUND), at),
         hit: text.slice(at, at + hit.length),
         after:

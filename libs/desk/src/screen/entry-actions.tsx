@@ -2,7 +2,7 @@ import { Alert, Button, filled, useWords } from '@skein/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DeskDialog } from './parts/desk-dialog.tsx';
-import { pagesShowing, referrers, type Referrers } from '../edits/ownership.ts';
+import { aroundPages, pagesShowing, referrers, type Referrers } from '../edits/ownership.ts';
 import { publicationState } from '../edits/publication.ts';
 import { discardDrafts, removeEntry } from '../edits/removal.ts';
 import { pagesOf, type Page } from '../model/pages.ts';
@@ -46,8 +46,14 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
     document.getElementById('desk-fields')?.focus();
   }
 
-  const where =
-    shown.length === 0 ? say(texts.shownNowhere) : filled(say(texts.shownOn), { count: shown.length });
+  const isAround = useMemo(
+    () =>
+      shown.length === 0 &&
+      aroundPages(store.read().content, new Set(pages.map(({ entryId }) => entryId)))(id),
+    [store, shown, pages, id],
+  );
+  const nowhere = say(isAround ? texts.shownAround : texts.shownNowhere);
+  const where = shown.length === 0 ? nowhere : filled(say(texts.shownOn), { count: shown.length });
   return (
     <Section aria-label={say(texts.thisEntry)}>
       <p>

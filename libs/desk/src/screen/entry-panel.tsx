@@ -1,7 +1,8 @@
 import { Alert, filled, useWords } from '@skein/ui';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition } from '../cms/cms.types.ts';
+import { lookOf, looksWith } from '../model/field-kind.ts';
 import { isPicture } from '../model/files.ts';
 import { entityIn, kindIn, typeIn } from '../model/names.ts';
 import { isEmpty } from '../model/value-problems.ts';
@@ -27,12 +28,21 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
   });
   const isInConflict = useEdits(({ drafts }) => drafts.get(id)?.state === 'conflict');
   const [used, empty] = useFieldsOf(id);
+  const [isMore, setIsMore] = useState(false);
+  const [before, setBefore] = useState<string>();
+  if (before !== wanted) {
+    setBefore(wanted);
+    if (empty.some((field) => field.id === wanted)) setIsMore(true);
+  }
 
+  // Another entry begins at its top, whichever field of the entry before was shown.
+  useLayoutEffect(() => {
+    const column = root.current?.parentElement;
+    if (column) column.scrollTop = 0;
+  }, []);
   useEffect(() => {
     if (wanted === undefined) return;
     const field = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(wanted)}"]`);
-    const closed = field?.closest('details');
-    if (closed) closed.open = true;
     field?.scrollIntoView({ block: 'nearest' });
     const isInside = field?.contains(document.activeElement);
     if (!isInside)
@@ -70,9 +80,9 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
       {isAsset && <AssetPicture id={id} />}
       {used.map(show)}
       {empty.length > 0 && (
-        <details>
+        <details open={isMore} onToggle={({ currentTarget }) => setIsMore(currentTarget.open)}>
           <summary>{filled(say(texts.moreFields), { count: empty.length })}</summary>
-          <Panel as="div">{empty.map(show)}</Panel>
+          {isMore && <Panel as="div">{empty.map(show)}</Panel>}
         </details>
       )}
       {!isAsset && <EntryActions id={id} />}
@@ -93,20 +103,36 @@ function EntryHead({ id, about }: { readonly id: string; readonly about: string 
 }
 
 /**
- * Returns the fields of an entry: those that had a value or were required when the entry was opened, and the
- * others. A field stays where it is while its value changes.
+ * Returns the fields of an entry: those that had a value, were required or belong to the chosen look when the entry was
+ * opened, and the others. Fields that only some looks have come after the name. A field stays where it is while its
+ * value changes.
  */
 function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]] {
   const { store } = useDesk();
+  const look = useEdits(({ content }) => {
+    const entity = entityIn(content, id);
+    const type = entity && typeIn(content, entity);
+    return type && lookOf(type, content.hints.get(type.sys.id), entity);
+  });
   return useMemo(() => {
     const { content } = store.read();
     const entry = entityIn(content, id);
-    const fields = (entry && typeIn(content, entry)?.fields) ?? [];
+    const type = entry && typeIn(content, entry);
+    const hints = content.hints.get(type?.sys.id ?? '');
+    const isOfLook = ({ id: one }: FieldDefinition) =>
+      look !== undefined && (looksWith(hints?.[one])?.includes(look) ?? false);
     const isUsed = (field: FieldDefinition) =>
-      field.required || Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
-    const editable = fields.filter(({ disabled, omitted }) => !disabled && !omitted);
-    return [editable.filter(isUsed), editable.filter((field) => !isUsed(field))];
-  }, [store, id]);
+      field.required ||
+      isOfLook(field) ||
+      Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
+    const rank = (field: FieldDefinition) => {
+      if (field.required || field.id === type?.displayField) return 0;
+      return isOfLook(field) ? 1 : 2;
+    };
+    const editable = (type?.fields ?? []).filter(({ disabled, omitted }) => !disabled && !omitted);
+    const used = editable.filter(isUsed).sort((a, b) => rank(a) - rank(b));
+    return [used, editable.filter((field) => !isUsed(field))];
+  }, [store, id, look]);
 }
 
 const Empty = styled.p`

@@ -104,6 +104,11 @@ describe.each([
         </In>,
       );
       await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+      for (const more of container.querySelectorAll('details')) {
+        more.open = true;
+        fireEvent(more, new Event('toggle'));
+      }
+      await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
       for (const field of editable(content.types.get(id))) {
         const sides = container.querySelectorAll(`[data-field="${field.id}"] [data-locale]`);
         sides.forEach((side) => changes[fieldKind(field)](side, field, `${id} ${field.id}`));

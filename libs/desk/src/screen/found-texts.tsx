@@ -15,31 +15,33 @@ export function FoundTexts({ places }: { readonly places: readonly Found[] }): R
     <section aria-labelledby="desk-found">
       <Title id="desk-found">{say(texts.inTexts)}</Title>
       <ul role="list">
-        {places.map(({ entryId, fieldId, locale, paths: [path, ...others], before, hit, after }) => (
-          <li key={`${entryId} ${fieldId} ${locale}`}>
-            <ListRow
-              type="button"
-              onClick={() =>
-                go({
-                  ...(path !== undefined && { path }),
-                  entry: entryId,
-                  field: fieldId,
-                  locale: locale === locales[0].code ? undefined : locale,
-                })
-              }
-            >
-              <span>
-                {path ?? say(texts.everywhere)}
-                {others.length > 0 && ` ${filled(say(texts.andPages), { count: others.length })}`}
-              </span>
-              <small>
-                {before}
-                <mark>{hit}</mark>
-                {after}
-              </small>
-            </ListRow>
-          </li>
-        ))}
+        {places.map(
+          ({ entryId, fieldId, locale, paths: [path, ...others], isAround, before, hit, after }) => (
+            <li key={`${entryId} ${fieldId} ${locale}`}>
+              <ListRow
+                type="button"
+                onClick={() =>
+                  go({
+                    ...(path !== undefined && { path }),
+                    entry: entryId,
+                    field: fieldId,
+                    locale: locale === locales[0].code ? undefined : locale,
+                  })
+                }
+              >
+                <span>
+                  {path ?? say(isAround ? texts.everywhere : texts.onNoPage)}
+                  {others.length > 0 && ` ${filled(say(texts.andPages), { count: others.length })}`}
+                </span>
+                <small>
+                  {before}
+                  <mark>{hit}</mark>
+                  {after}
+                </small>
+              </ListRow>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

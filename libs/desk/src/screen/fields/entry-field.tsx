@@ -2,8 +2,9 @@ import { filled, useWords, type Say } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
-import { choicesOf, fieldKind, isNamed, ruleOf } from '../../model/field-kind.ts';
-import { entityIn, fieldName } from '../../model/names.ts';
+import { choicesOf, fieldKind, isNamed, lookOf, ruleOf } from '../../model/field-kind.ts';
+import { entityIn, fieldName, typeIn } from '../../model/names.ts';
+import { filmOver } from '../../model/film-over.ts';
 import { contentProblem, isEmpty, valueProblem, type ValueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
@@ -31,6 +32,12 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const values = useEdits(({ content }) => entityIn(content, entryId)?.fields[field.id]);
   const faults = useEdits(({ drafts }) => drafts.get(entryId)?.faults) ?? [];
   const name = fieldName(field);
+  const film = useEdits(({ content }) => {
+    const entry = field.linkType === 'Asset' ? content.entries.get(entryId) : undefined;
+    const type = entry && typeIn(content, entry);
+    const look = type && lookOf(type, content.hints.get(type.sys.id), entry);
+    return entry && filmOver(content, entry, field, look);
+  });
   const found = useFoundProblems().find((one) => one.entryId === entryId && one.fieldId === field.id);
   const siteSays = found && filled(say(texts.siteSays), { name, reason: found.reason });
   const locales = field.localized ? all : [all[0]];
@@ -101,6 +108,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
         {field.required && <small>{say(texts.required)}</small>}
       </Name>
       <Sides data-many={locales.length > 1 || undefined}>{locales.map(editorFor)}</Sides>
+      {film && <Film>{filled(say(texts.filmOver), { name: fieldName(film) })}</Film>}
       {help !== undefined && <Hint id={hintId}>{help}</Hint>}
     </Whole>
   );
@@ -205,6 +213,11 @@ const Notes = styled.div`
 
 const Problem = styled.p`
   color: var(--color-danger);
+`;
+
+const Film = styled.p`
+  color: var(--color-warning);
+  font-size: 0.8125rem;
 `;
 
 const Hint = styled.p`
