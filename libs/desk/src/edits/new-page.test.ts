@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, ContentType, Entity, FieldDefinition, Link } from '../cms/cms.types.ts';
-import { menusOf } from '../model/menus.ts';
+import {
+  linkTo,
+  type Content,
+  type ContentType,
+  type Entity,
+  type FieldDefinition,
+  type Link,
+} from '../cms/cms.types.ts';
+import { listsBeside, menusOf } from '../model/menus.ts';
 import { pagesOf } from '../model/pages.ts';
 import type { Change, Step } from './history.ts';
 import { copyOf, newEntry, slugOf } from './new-entry.ts';
@@ -134,6 +141,33 @@ describe('a page like another one', () => {
   ])('of %j beside %s gets the path %s', (title, beside, expected) => {
     expect(suggestedPath(title, beside)).toBe(expected);
   });
+});
+
+it('an article like another one is first in the list of articles, with the picture of the other', () => {
+  const [first, second] = ['/blog/a', '/blog/b'].map((to, at) =>
+    entry(`post-${at}`, 'post', { label: `Old ${at}`, to, picture: linkTo('Asset', 'dog') }),
+  ) as [Entity, Entity];
+  const articles = ['a', 'b'].map((name) => entry(name, 'page', { title: name, path: `/blog/${name}` }));
+  const blog = entry('blog', 'card', { title: 'Blog', parts: links('post-0', 'post-1') });
+  const post = type('post', field('label', required), field('to'), field('picture', { type: 'Link' }));
+  const all: Content = {
+    ...content,
+    types: new Map(content.types).set('post', post),
+    entries: new Map(
+      [...content.entries.values(), first, second, ...articles, blog].map((one) => [one.sys.id, one]),
+    ),
+  };
+  const [menu] = listsBeside(all, pagesOf(all), '/blog/a', 'en');
+  const wishes = { template: articles[0]!, titles: { en: 'New' }, path: '/blog/new', menu };
+  const step = newPage(all, pagesOf(all), wishes);
+  const item = born(step).at(-1);
+  expect(item?.fields).toEqual({
+    label: { en: 'New' },
+    to: { en: '/blog/new' },
+    picture: { en: linkTo('Asset', 'dog') },
+  });
+  expect(step.at(-1)?.after).toEqual(links(item?.sys.id ?? '', 'post-0', 'post-1'));
+  expect(listsBeside(all, pagesOf(all), '/plans', 'en')).toEqual([]);
 });
 
 describe('entries', () => {

@@ -48,7 +48,7 @@ export const texts = {
     es: 'Una ruta empieza con / y tiene minúsculas, cifras y guiones.',
   },
   pathTaken: { en: 'Another page has this path.', es: 'Otra página tiene esta ruta.' },
-  menuEntry: { en: 'Menu that leads to it', es: 'Menú que lleva a ella' },
+  menuEntry: { en: 'Menu or list that leads to it', es: 'Menú o lista que lleva a ella' },
   noMenu: { en: 'No menu', es: 'Ningún menú' },
   createPage: { en: 'Create the page', es: 'Crear la página' },
   preview: { en: 'The page', es: 'La página' },
