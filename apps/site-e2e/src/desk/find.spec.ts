@@ -20,7 +20,7 @@ test(
     const price = page.getByRole('textbox', { name: 'Product price, English', exact: true });
     await expect(price).toBeFocused();
     await page.getByRole('region', { name: 'Fields' }).getByRole('heading').first().click();
-    await shown.getByText('$70', { exact: true }).first().click();
+    await shown.getByText('$70', { exact: true }).first().dispatchEvent('click');
     await expect(price).toBeFocused();
     await price.fill('$71');
     await search.fill('$71');
@@ -43,7 +43,7 @@ test(
     for (const [word, name] of [
       ['quote', 'Testimonials module'],
       ['mapa', 'City map'],
-      ['precio', 'Plan offerings'],
+      ['precio', 'Plans'],
       ['video', 'Content block'],
     ] as const) {
       await search.fill(word);
@@ -51,7 +51,7 @@ test(
     }
     await dialog.getByRole('button', { name: 'Content block', exact: true }).click();
     await fields.getByRole('combobox', { name: 'Content block type' }).selectOption('Text plus video');
-    await expect(fields.getByRole('group', { name: 'Video', exact: true })).toBeVisible();
+    await expect(fields.getByRole('button', { name: 'Choose: Video', exact: true })).toBeVisible();
     await page.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Seen from the street');
     await expect(rows.nth(1)).toContainText('Seen from the street');
     await expect(page.frameLocator('main iframe').getByText('Seen from the street')).toBeVisible();

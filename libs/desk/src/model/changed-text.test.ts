@@ -10,10 +10,10 @@ const told = (before: string | string[], after: string | string[]) =>
 
 describe('a changed text', () => {
   it.each([
-    ['The Gig costs $70 a month.', 'The Gig costs $75 a month.', 'The Gig costs [-$70 -][+$75 +]a month.'],
+    ['The Gig costs $70 a month.', 'The Gig costs $75 a month.', 'The Gig costs [-$70-][+$75+] a month.'],
     ['', 'new', '[+new+]'],
     ['old', '', '[-old-]'],
-    ['a a', 'a a a', 'a [+a +]a'],
+    ['a a', 'a a a', 'a a[+ a+]'],
   ])('of %j to %j shows the changed words with those around them', (before, after, expected) => {
     expect(told(before, after)).toBe(expected);
   });
@@ -21,7 +21,7 @@ describe('a changed text', () => {
   it('shows each change, however far apart they are, and little of what is between', () => {
     const long = 'word '.repeat(100);
     expect(told(`${long}A ${long}B ${long}`, `${long}C ${long}D ${long}`)).toBe(
-      `…${'word '.repeat(8)}[-A -][+C +]${'word '.repeat(8)}…${'word '.repeat(8)}[-B -][+D +]${'word '.repeat(8)}…`,
+      `…${'word '.repeat(8)}[-A-][+C+]${' word'.repeat(8)}…${'word '.repeat(8)}[-B-][+D+]${' word'.repeat(8)}…`,
     );
   });
 

@@ -74,11 +74,11 @@ function shortened(part: ChangedPart, isFirst: boolean, isLast: boolean): string
 
 const wordsOf = (text: string | Words): Words =>
   typeof text === 'string'
-    ? text.split(/(?<=\s)/).filter((word) => word !== '')
+    ? text.split(/(?<=\s)|(?=\s)/).filter((word) => word !== '')
     : text.map((one) => `${one}, `);
 
-/** How many words in a row two texts have in common by chance. */
-const BY_CHANCE = 2;
+/** How many words and spaces in a row two texts have in common by chance. */
+const BY_CHANCE = 4;
 
 /** Returns what differs between two texts in whole words, or between two lists in whole items. */
 export function changedText(before: string | Words, after: string | Words): readonly ChangedPart[] {
