@@ -19,7 +19,8 @@ test(
     await expect(page).toHaveURL(/path=\/gaming&entry=gaming-plan-1&field=gfProductPrice/);
     const price = page.getByRole('textbox', { name: 'Product price, English', exact: true });
     await expect(price).toBeFocused();
-    await page.getByRole('region', { name: 'Fields' }).getByRole('heading').first().click();
+    await page.getByRole('textbox', { name: 'Title, English', exact: true }).focus();
+    await expect(page).toHaveURL(/field=gfTitle/);
     await shown.getByText('$70', { exact: true }).first().dispatchEvent('click');
     await expect(price).toBeFocused();
     await price.fill('$71');
@@ -36,7 +37,7 @@ test(
   'an editor finds a block by an ordinary word, and its look has its fields first',
   { tag: '@laptop' },
   async ({ page, complaints }) => {
-    const { rows, blocks, dialog, fields } = await openDesk(page, '/labs', complaints);
+    const { rows, blocks, dialog, fields, shown } = await openDesk(page, '/labs', complaints);
     await rows.nth(0).getByRole('button').click();
     await blocks.getByRole('button', { name: /^Add a block below/ }).click();
     const search = dialog.getByRole('searchbox');
@@ -52,9 +53,10 @@ test(
     await dialog.getByRole('button', { name: 'Content block', exact: true }).click();
     await fields.getByRole('combobox', { name: 'Content block type' }).selectOption('Text plus video');
     await expect(fields.getByRole('button', { name: 'Choose: Video', exact: true })).toBeVisible();
+    await fields.getByRole('combobox', { name: 'Content block type' }).selectOption('Centered text');
     await page.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Seen from the street');
     await expect(rows.nth(1)).toContainText('Seen from the street');
-    await expect(page.frameLocator('main iframe').getByText('Seen from the street')).toBeVisible();
+    await expect(shown.getByRole('heading', { name: 'Seen from the street' })).toBeVisible();
     await allSaved(page);
   },
 );
