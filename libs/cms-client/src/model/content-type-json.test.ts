@@ -189,7 +189,7 @@ describe('what an editor reads under a field', () => {
     ['gfKind', '10 = Quote; 2 = Tiles; 3 = Twigs'],
     ['gfTitle', 'At most 256 characters.'],
     ['gfWide', 'Edge to edge Left empty: false.'],
-    ['gfName', 'At most 256 characters. Only for: quote.'],
-    ['gfSide', 'One of: left, right, center. Only for: quote, tiles. Left empty: "left".'],
+    ['gfName', 'At most 256 characters. Only for: Quote.'],
+    ['gfSide', 'One of: left, right, center. Only for: Quote; Tiles. Left empty: "left".'],
   ])('%s: %s', (id, text) => expect(helpOf(id)).toBe(text));
 });

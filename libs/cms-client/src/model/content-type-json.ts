@@ -65,10 +65,13 @@ const variantHelp = ({ variants }: AnyEntryType) =>
     )
     .join('; ');
 
+const labelOf = ({ variants }: AnyEntryType, name: string) =>
+  variants.find((variant) => variant.name === name)?.label ?? name;
+
 function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): string {
   return [
     prop === 'variant' && type.variants.length > 0 ? variantHelp(type) : (spec.help ?? ruleText(spec)),
-    variants && `Only for: ${variants.join(', ')}.`,
+    variants && `Only for: ${variants.map((name) => labelOf(type, name)).join('; ')}.`,
     spec.defaultValue !== undefined && `Left empty: ${JSON.stringify(spec.defaultValue)}.`,
   ]
     .filter(Boolean)

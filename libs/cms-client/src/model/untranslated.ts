@@ -20,13 +20,18 @@ export const isProse = (value: unknown): value is string =>
   /\s/.test(value) &&
   /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^<>]*>/g, ' '));
 
-/** Whether a value is a word or a sentence for readers. It is false for ids, keys, addresses, prices and numbers. */
+/** An amount of money or a share: `$70`, `99.9 %`. */
+const isAmount = (text: string) => /^[^\p{L}<>]*\d[^\p{L}<>]*$/u.test(text) && /[\p{Sc}%]/u.test(text);
+
+/**
+ * Whether a value is a word, a sentence or an amount for readers. It is false for ids, keys, addresses and plain
+ * numbers.
+ */
 export const isForReaders = (value: unknown): value is string =>
   typeof value === 'string' &&
   !isAddress(value) &&
   !/^[^\s@]+@[^\s@]+$/u.test(value) &&
-  /\p{L}{2}/u.test(value) &&
-  /\s|^\p{Lu}|\P{ASCII}|</u.test(value);
+  (isAmount(value) || (/\p{L}{2}/u.test(value) && /\s|^\p{Lu}|\P{ASCII}|</u.test(value)));
 
 /** Returns the texts in a value: a single text, the texts of a list, or all words of rich text as one text. */
 function wordsIn(raw: unknown): readonly unknown[] {

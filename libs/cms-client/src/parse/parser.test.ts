@@ -153,7 +153,7 @@ describe('authored content', () => {
     expect(made.contentTypes[0]?.fields.find(({ id }) => id === 'gfMust')).toMatchObject({ required: false });
     expect(made.editorInterfaces[0]?.controls).toContainEqual({
       fieldId: 'gfMust',
-      settings: { helpText: 'At most 256 characters. Only for: second.' },
+      settings: { helpText: 'At most 256 characters. Only for: Second.' },
     });
   });
 

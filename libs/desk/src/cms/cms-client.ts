@@ -1,4 +1,5 @@
 import { linkTo, type Content, type ContentType, type Entity, type Hints, type Locale } from './cms.types.ts';
+import { isNewest } from '../edits/publication.ts';
 import { asEdited, asStored, metadataOf, type Metadata } from './metadata.ts';
 
 /** Where the desk finds the management API, and the token of development. */
@@ -132,6 +133,16 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
   const addressOf = ({ sys }: Entity) =>
     `/${sys.type === 'Asset' ? 'assets' : 'entries'}/${encodeURIComponent(sys.id)}`;
 
+  async function published(ids: readonly string[]): Promise<Entity[]> {
+    const lists = ['entries', 'assets'].flatMap((kind) =>
+      Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, at) => {
+        const some = ids.slice(at * IDS_PER_REQUEST, (at + 1) * IDS_PER_REQUEST).map(encodeURIComponent);
+        return ask<List<Entity>>(`/public/${kind}?limit=${IDS_PER_REQUEST}&sys.id[in]=${some.join(',')}`);
+      }),
+    );
+    return (await Promise.all(lists)).flatMap(({ items }) => items).map(asEdited);
+  }
+
   return {
     async open() {
       const [types, interfaces, locales, entries, assets] = await Promise.all([
@@ -143,7 +154,11 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
       ]);
       const [first, ...others] = locales.toSorted((a, b) => Number(b.default) - Number(a.default));
       if (!first) throw new Error('The CMS has no locale.');
+      const drafts = [...entries, ...assets].filter(
+        (one) => one.sys.publishedVersion !== undefined && !isNewest(one),
+      );
       return {
+        published: byId(await published(drafts.map(({ sys }) => sys.id))),
         types: byId(types),
         hints: new Map(interfaces.map((one) => [one.sys.contentType.sys.id, hintsOf(one)])),
         locales: [first, ...others],
@@ -159,15 +174,7 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
       });
       return entry ?? asEdited(await ask<Entity>(`/assets/${address}`));
     },
-    async published(ids) {
-      const lists = ['entries', 'assets'].flatMap((kind) =>
-        Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, at) => {
-          const some = ids.slice(at * IDS_PER_REQUEST, (at + 1) * IDS_PER_REQUEST).map(encodeURIComponent);
-          return ask<List<Entity>>(`/public/${kind}?limit=${IDS_PER_REQUEST}&sys.id[in]=${some.join(',')}`);
-        }),
-      );
-      return (await Promise.all(lists)).flatMap(({ items }) => items).map(asEdited);
-    },
+    published,
     async createAsset(asset, locales, file) {
       const { sys } = await ask<Pick<Entity, 'sys'>>('/uploads', {
         method: 'POST',

@@ -86,4 +86,6 @@ export interface Content {
   readonly locales: readonly [Locale, ...Locale[]];
   readonly entries: ReadonlyMap<string, Entity>;
   readonly assets: ReadonlyMap<string, Entity>;
+  /** What visitors see of entries and assets with newer drafts, as far as the desk has read it. */
+  readonly published: ReadonlyMap<string, Entity>;
 }

@@ -9,8 +9,14 @@ function linksIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(linksIn);
 }
 
-/** Returns the ids of all entries and assets that an entry links to. */
-export const linksOf = ({ fields }: Pick<Entity, 'fields'>): readonly string[] => linksIn(fields);
+const known = new WeakMap<Entity['fields'], readonly string[]>();
+
+/** Returns the ids of all entries and assets that an entry links to. The links of the same fields are read once. */
+export function linksOf({ fields }: Pick<Entity, 'fields'>): readonly string[] {
+  const links = known.get(fields) ?? linksIn(fields);
+  known.set(fields, links);
+  return links;
+}
 
 /**
  * Returns everything that the given entries show, with themselves, in the order in which it is found.

@@ -12,6 +12,11 @@ export const title = { entryId: 'hero', fieldId: 'title', locale: 'en-US' };
 export function desk() {
   let now = entry(3, { title: { 'en-US': 'A', es: 'B' } });
   let answers: 'well' | 'refuses' | 'never' = 'well';
+  const next = (fields: Values): Entity => ({
+    ...now,
+    sys: { ...now.sys, version: now.sys.version + 1 },
+    fields,
+  });
   const saves: Values[] = [];
   let during: (() => void) | undefined;
   const others = new Map<string, Entity>();
@@ -48,7 +53,7 @@ export function desk() {
       saves.push(sent.fields);
       during?.();
       during = undefined;
-      return (now = entry(now.sys.version + 1, sent.fields));
+      return (now = next(sent.fields));
     },
     async publish({ sys }) {
       if (sys.version !== now.sys.version) throw new CmsError(409, {});
@@ -59,6 +64,7 @@ export function desk() {
     types: new Map(),
     hints: new Map(),
     locales: [{ code: 'en-US', name: 'English', default: true }],
+    published: new Map(),
     entries: new Map([['hero', now]]),
     assets: new Map(),
   };
@@ -79,7 +85,7 @@ export function desk() {
     /** Does something while the next draft is on its way. */
     meanwhile: (act: () => void) => void (during = act),
     /** Somebody else saves the entry. */
-    other: (fields: Values) => void (now = entry(now.sys.version + 1, fields)),
+    other: (fields: Values) => void (now = next(fields)),
     values: () => store.read().content.entries.get('hero')?.fields['title'],
     state: () => store.read().drafts.get('hero')?.state,
     cms: () => now,

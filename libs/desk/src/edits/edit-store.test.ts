@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../cms/cms.types.ts';
+import { publicationState } from './publication.ts';
+import { discardDrafts } from './removal.ts';
 import { desk, title } from './edit-store.test-support.ts';
 
 const titleIn = (entity: Entity | undefined) => entity?.fields['title']?.['en-US'];
@@ -104,6 +106,64 @@ describe('undo', () => {
     await store.saveAll();
     expect(cms().fields['title']?.['en-US']).toBe('new');
   });
+});
+
+describe('a published entry', () => {
+  const publishedDesk = async () => {
+    const made = desk();
+    await made.store.publish(['hero']);
+    const stateNow = () => {
+      const { content } = made.store.read();
+      return publicationState(content.entries.get('hero')!, content);
+    };
+    return { ...made, stateNow };
+  };
+
+  it('counts as changed while its values differ from what visitors see, and no longer after undo', async () => {
+    const { store, stateNow } = await publishedDesk();
+    store.edit(title, 'new');
+    expect(stateNow()).toBe('changed');
+    await store.saveAll();
+    store.undo();
+    await store.saveAll();
+    expect(stateNow()).toBe('published');
+  });
+
+  it('counts as changed if somebody else has saved other values meanwhile', async () => {
+    const { store, other, stateNow } = await publishedDesk();
+    store.edit(title, 'mine');
+    other({ title: { 'en-US': 'A', es: 'suyo' } });
+    await store.saveAll();
+    store.undo();
+    await store.saveAll();
+    expect(stateNow()).toBe('changed');
+  });
+
+  it('goes back to what visitors see with all drafts of a page, and new entries go', async () => {
+    const { store, stateNow, others, cms } = await publishedDesk();
+    const after: Entity = { sys: { id: 'new', type: 'Entry', version: 0 }, fields: {} };
+    const links = [{ sys: { type: 'Link', linkType: 'Entry', id: 'new' } }];
+    store.edit(title, 'new');
+    store.change([
+      { entryId: 'new', before: undefined, after },
+      { ...title, fieldId: 'links', before: undefined, after: links },
+    ]);
+    await discardDrafts(store, ['hero', 'new']);
+    const asBefore = { title: { 'en-US': 'A', es: 'B' } };
+    expect([stateNow(), cms().fields, others.size]).toEqual(['published', asBefore, 0]);
+    store.undo();
+    await store.saveAll();
+    expect([cms().fields['title']?.['en-US'], others.size]).toEqual(['new', 1]);
+  });
+});
+
+it('undo ends where the page was opened', () => {
+  const { store, values } = desk();
+  store.edit(title, 'elsewhere');
+  store.forget();
+  store.edit(title, 'here');
+  store.undo();
+  expect([store.undo(), values()?.['en-US']]).toEqual([undefined, 'elsewhere']);
 });
 
 describe('a new entry', () => {

@@ -44,6 +44,8 @@ export interface EditStore {
   change(step: Step): void;
   /** Ends the current step, so that the next change can be undone alone. */
   settle(): void;
+  /** Begins a new history: what was changed before stays. */
+  forget(): void;
   /** Takes back a step. An entry that was published since its creation stays. @returns what to show */
   undo(): Shown | undefined;
   redo(): Shown | undefined;
@@ -55,8 +57,8 @@ export interface EditStore {
   publish(ids: readonly string[]): Promise<void>;
   /** Takes an entry off the site, and keeps its draft. @throws CmsError */
   unpublish(id: string): Promise<void>;
-  /** Reads what visitors see of entries and assets, as far as they are published. */
-  readPublished(ids: readonly string[]): Promise<readonly Entity[]>;
+  /** Reads again what visitors see of entries and assets, as far as they are published. @throws CmsError */
+  readPublished(ids: readonly string[]): Promise<void>;
   /** Creates an asset with its file, as a draft. @throws CmsError */
   createAsset(asset: Entity, file: File): Promise<void>;
   /** Reads an entry again, and joins it with what was typed here. */

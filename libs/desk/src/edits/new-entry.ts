@@ -41,6 +41,16 @@ function startOf(field: FieldDefinition, name: string): unknown {
   return ['Integer', 'Number'].includes(field.type) ? (ruleOf(field, 'range')?.min ?? 0) : undefined;
 }
 
+/** Whether a field switches on, or holds, colored words in place of the title: `enableX` and `x`. */
+function isColoredTitle(type: ContentType | undefined, id: string): boolean {
+  const ids = type?.fields.map((field) => field.id.toLowerCase().replace(/^gf/, '')) ?? [];
+  const own = id.toLowerCase().replace(/^gf/, '');
+  return (
+    own.endsWith('title') &&
+    (ids.includes(`enable${own}`) || (own.startsWith('enable') && ids.includes(own.slice(6))))
+  );
+}
+
 /** Returns an entry as an unsaved one with an id of its own. */
 const born = (typeId: string, words: string, fields: Values): Entity => ({
   sys: {
@@ -81,6 +91,8 @@ export function newEntry(
     const { id } = field;
     const isNeeded = field.required || (!hasWords && id === title && isProse(field));
     const shown = isProse(field) || ruleOf(field, 'unique') ? undefined : example?.fields[id];
+    // The words of a colored title are the example's own. The new entry shows the title that an editor types.
+    if (isColoredTitle(type, id)) return [];
     if (shown) return [[id, shown]];
     const value = isNeeded ? startOf(field, id === title ? (type?.name ?? '') : fieldName(field)) : undefined;
     return value === undefined ? [] : [[id, { [code]: value }]];

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, ContentType, Entity, FieldDefinition, Link } from '../cms/cms.types.ts';
-import { menusOf } from '../model/menus.ts';
+import {
+  linkTo,
+  type Content,
+  type ContentType,
+  type Entity,
+  type FieldDefinition,
+  type Link,
+} from '../cms/cms.types.ts';
+import { listsBeside, menusOf } from '../model/menus.ts';
 import { pagesOf } from '../model/pages.ts';
 import type { Change, Step } from './history.ts';
 import { copyOf, newEntry, slugOf } from './new-entry.ts';
 import { newPage, suggestedPath } from './new-page.ts';
-import { ownedBy, pagesShowing } from './ownership.ts';
+import { ownedBy, pagesShowing, referrers } from './ownership.ts';
 import { deletionOf } from './removal.ts';
 
 const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -84,6 +91,7 @@ const content: Content = {
   types: new Map(types.map((one) => [one.sys.id, one])),
   hints: new Map(),
   locales: [{ code: 'en', name: 'English', default: true }],
+  published: new Map(),
   entries: new Map(entries.map((one) => [one.sys.id, one])),
   assets: new Map(),
 };
@@ -135,12 +143,39 @@ describe('a page like another one', () => {
   });
 });
 
+it('an article like another one is first in the list of articles, with the picture of the other', () => {
+  const [first, second] = ['/blog/a', '/blog/b'].map((to, at) =>
+    entry(`post-${at}`, 'post', { label: `Old ${at}`, to, picture: linkTo('Asset', 'dog') }),
+  ) as [Entity, Entity];
+  const articles = ['a', 'b'].map((name) => entry(name, 'page', { title: name, path: `/blog/${name}` }));
+  const blog = entry('blog', 'card', { title: 'Blog', parts: links('post-0', 'post-1') });
+  const post = type('post', field('label', required), field('to'), field('picture', { type: 'Link' }));
+  const all: Content = {
+    ...content,
+    types: new Map(content.types).set('post', post),
+    entries: new Map(
+      [...content.entries.values(), first, second, ...articles, blog].map((one) => [one.sys.id, one]),
+    ),
+  };
+  const [menu] = listsBeside(all, pagesOf(all), '/blog/a', 'en');
+  const wishes = { template: articles[0]!, titles: { en: 'New' }, path: '/blog/new', menu };
+  const step = newPage(all, pagesOf(all), wishes);
+  const item = born(step).at(-1);
+  expect(item?.fields).toEqual({
+    label: { en: 'New' },
+    to: { en: '/blog/new' },
+    picture: { en: linkTo('Asset', 'dog') },
+  });
+  expect(step.at(-1)?.after).toEqual(links(item?.sys.id ?? '', 'post-0', 'post-1'));
+  expect(listsBeside(all, pagesOf(all), '/plans', 'en')).toEqual([]);
+});
+
 describe('entries', () => {
   const isPage = (id: string) => ['home', 'plans'].includes(id);
   it('know the pages that show them', () => {
-    expect([...pagesShowing(content.entries, 'part', isPage)]).toEqual(['home']);
-    expect([...pagesShowing(content.entries, 'shared', isPage)]).toEqual(['home', 'plans']);
-    expect(pagesShowing(content.entries, 'top', isPage).size).toBe(0);
+    expect([...pagesShowing(referrers(content.entries), 'part', isPage)]).toEqual(['home']);
+    expect([...pagesShowing(referrers(content.entries), 'shared', isPage)]).toEqual(['home', 'plans']);
+    expect(pagesShowing(referrers(content.entries), 'top', isPage).size).toBe(0);
   });
 
   it('that link to each other in a circle are owned together', () => {
@@ -158,6 +193,10 @@ describe('entries', () => {
     expect([copy.fields, copy.sys.version]).toEqual([entries[2]?.fields, 0]);
     expect(copy.sys.id).toMatch(/^card-[a-z\d]{5}$/);
     expect(newEntry(content, 'card').fields).toEqual({ title: { en: 'card' } });
+    const fields = [field('title'), field('enableColorTitle', { type: 'Boolean' }), list('colorTitle')];
+    const colored = { ...content, types: new Map([['card', type('card', ...fields)]]) };
+    const example = entry('shown', 'card', { title: 'A', enableColorTitle: true, colorTitle: links('part') });
+    expect(newEntry(colored, 'card', { example }).fields).toEqual({ title: { en: 'card' } });
     expect(slugOf('  Fibra óptica, ¡ya!  ')).toBe('fibra-optica-ya');
   });
 

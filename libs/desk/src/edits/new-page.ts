@@ -44,7 +44,7 @@ export function newPage(content: Content, pages: readonly Page[], wishes: PageWi
   const holder = menu && content.entries.get(menu.entryId);
   if (!menu || !holder) return births;
   const start = menuItemFields(content, pages, menu, path, titles);
-  const item = newEntry(content, menu.itemType, { start, words });
+  const item = newEntry(content, menu.itemType, { start, words, example: menu.example });
   const before = holder.fields[menu.fieldId]?.[code];
   return [
     ...births,
@@ -54,7 +54,8 @@ export function newPage(content: Content, pages: readonly Page[], wishes: PageWi
       fieldId: menu.fieldId,
       locale: code,
       before,
-      after: withLink(before, item.sys.id),
+      // The newest page comes first in a list of pages of one kind, and last in a menu.
+      after: withLink(before, item.sys.id, menu.example && 0),
     },
   ];
 }

@@ -1,29 +1,63 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
-import { linksOf } from '../cms/links.ts';
+import { linksOf, reachable } from '../cms/links.ts';
+import { typeIdOf } from '../model/names.ts';
 
 type Entries = Content['entries'];
-const known = new WeakMap<Entries, ReadonlyMap<string, ReadonlySet<string>>>();
+/** The ids of the entries that link to each entry or asset. */
+export type Referrers = ReadonlyMap<string, ReadonlySet<string>>;
+let known: { readonly entries: Entries; readonly found: Referrers } = {
+  entries: new Map(),
+  found: new Map(),
+};
 
-/** Returns the ids of the entries that link to each entry or asset. */
-function referrers(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
-  const before = known.get(entries);
-  if (before) return before;
+const isAlike = (one: Entity | undefined, other: Entity) =>
+  one === other || (one !== undefined && linksOf(one).join() === linksOf(other).join());
+
+/** Returns the ids of the entries that link to each entry or asset. While no link changes, this is the same map. */
+export function referrers(entries: Entries): Referrers {
+  if (known.entries === entries) return known.found;
+  const isSame =
+    entries.size === known.entries.size &&
+    [...entries.values()].every((entry) => isAlike(known.entries.get(entry.sys.id), entry));
   const found = new Map<string, Set<string>>();
-  for (const entry of entries.values())
-    for (const id of linksOf(entry)) found.set(id, (found.get(id) ?? new Set()).add(entry.sys.id));
-  known.set(entries, found);
-  return found;
+  if (!isSame)
+    for (const entry of entries.values())
+      for (const id of linksOf(entry)) found.set(id, (found.get(id) ?? new Set()).add(entry.sys.id));
+  known = { entries, found: isSame ? known.found : found };
+  return known.found;
+}
+
+/** Returns the ids of all that leads to an entry or an asset, with itself. Pages are not followed. */
+function above(links: Referrers, id: string, isPage: (id: string) => boolean): readonly string[] {
+  const seen = new Set([id]);
+  for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);
+  return [...seen];
 }
 
 /** Returns the ids of the pages that show an entry or an asset, itself if it is a page. */
-export function pagesShowing(
-  entries: Entries,
+export const pagesShowing = (
+  links: Referrers,
   id: string,
   isPage: (id: string) => boolean,
-): ReadonlySet<string> {
-  const seen = new Set([id]);
-  for (const one of seen) if (!isPage(one)) for (const by of referrers(entries).get(one) ?? []) seen.add(by);
-  return new Set([...seen].filter(isPage));
+): ReadonlySet<string> => new Set(above(links, id, isPage).filter(isPage));
+
+/**
+ * Returns a function that says whether an entry on no page stands around all pages, as a menu does: it is below an entry
+ * that nothing links to, of a type that no page shows.
+ */
+export function aroundPages(
+  content: Pick<Content, 'entries' | 'assets'>,
+  pageIds: ReadonlySet<string>,
+): (id: string) => boolean {
+  const links = referrers(content.entries);
+  let shown: ReadonlySet<string> | undefined;
+  return (id) => {
+    shown ??= new Set(reachable(content, [...pageIds]).map(typeIdOf));
+    return above(links, id, (one) => pageIds.has(one)).some((one) => {
+      const entry = links.has(one) ? undefined : content.entries.get(one);
+      return entry && linksOf(entry).length > 0 && !shown?.has(typeIdOf(entry));
+    });
+  };
 }
 
 /**

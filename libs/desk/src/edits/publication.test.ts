@@ -17,6 +17,7 @@ const entity = (
 const content = (...entities: Entity[]) => ({
   entries: new Map(entities.map((one) => [one.sys.id, one])),
   assets: new Map<string, Entity>(),
+  published: new Map<string, Entity>(),
 });
 
 describe('publishing a page', () => {

@@ -1,5 +1,6 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
 import { linksOf } from '../cms/links.ts';
+import { differences } from './merge.ts';
 
 /** An entry or an asset that is not published as it is now. */
 export interface Unpublished {
@@ -8,10 +9,20 @@ export interface Unpublished {
   readonly state: 'new' | 'changed';
 }
 
-/** Returns the state of a draft. After a publication, the version is the published one and one more. */
-export function publicationState({ sys }: Entity): 'new' | 'changed' | 'published' {
+/** Whether visitors see the version that the CMS has: the published one, and one more for the publication. */
+export const isNewest = ({ sys }: Entity): boolean =>
+  sys.publishedVersion !== undefined && sys.version <= sys.publishedVersion + 1;
+
+/** Returns the state of an entry or asset. A draft with the values that visitors see does not count as changed. */
+export function publicationState(
+  entity: Entity,
+  { published }: Pick<Content, 'published'>,
+): 'new' | 'changed' | 'published' {
+  const { sys, fields } = entity;
   if (sys.publishedVersion === undefined) return 'new';
-  return sys.version > sys.publishedVersion + 1 ? 'changed' : 'published';
+  const seen = published.get(sys.id);
+  const isSame = seen ? differences(fields, seen.fields).length === 0 : isNewest(entity);
+  return isSame ? 'published' : 'changed';
 }
 
 /**
@@ -20,7 +31,7 @@ export function publicationState({ sys }: Entity): 'new' | 'changed' | 'publishe
  * @param isPage whether an entry is a page of its own; other pages that an entry links to are left out
  */
 export function publicationOf(
-  content: Pick<Content, 'entries' | 'assets'>,
+  content: Pick<Content, 'entries' | 'assets' | 'published'>,
   ids: readonly string[],
   isPage: (id: string) => boolean,
 ): readonly Unpublished[] {
@@ -31,7 +42,7 @@ export function publicationOf(
     if (!entity || seen.has(id)) return;
     seen.add(id);
     for (const link of linksOf(entity)) if (ids.includes(link) || !isPage(link)) visit(link);
-    const state = publicationState(entity);
+    const state = publicationState(entity, content);
     if (state !== 'published' && entity.sys.archivedVersion === undefined) ordered.push({ entity, state });
   }
   for (const id of ids) visit(id);
@@ -44,7 +55,7 @@ export function publicationOf(
  * @param list what is not published
  */
 export function neededBy(
-  content: Pick<Content, 'entries' | 'assets'>,
+  content: Pick<Content, 'entries' | 'assets' | 'published'>,
   ids: readonly string[],
   path: string,
   list: readonly Unpublished[],

@@ -1,7 +1,10 @@
 import type { Content, Entity, Link } from '../cms/cms.types.ts';
+import { linksOf } from '../cms/links.ts';
+import { entityIn } from '../model/names.ts';
 import { differences } from './merge.ts';
 import type { EditStore } from './edit-store.types.ts';
 import type { Step } from './history.ts';
+import { referrers } from './ownership.ts';
 
 /** Returns the step that deletes an entry and takes it out of all lists that hold it. */
 export function deletionOf({ entries }: Pick<Content, 'entries'>, entry: Entity): Step {
@@ -31,27 +34,33 @@ export async function removeEntry(store: EditStore, id: string): Promise<void> {
 }
 
 /**
- * Takes an entry back to what is published, in one step. Publishes it again if it is now the same, so that it
- * no longer counts as changed.
+ * Takes entries and assets back to what is published, in one step. Entries that were never published are deleted,
+ * unless something else links to them.
  * @throws CmsError
  */
-export async function discardDraft(store: EditStore, published: Entity): Promise<void> {
-  const { id } = published.sys;
-  const valueIn = ({ fields }: Entity, field: string, locale: string) => fields[field]?.[locale];
-  const entityNow = () => store.read().content.entries.get(id) ?? store.read().content.assets.get(id);
-  const now = entityNow();
-  if (!now) return;
-  store.change(
-    differences(now.fields, published.fields).map(([fieldId, locale]) => ({
+export async function discardDrafts(store: EditStore, ids: readonly string[]): Promise<void> {
+  await store.saveAll();
+  await store.readPublished(ids);
+  const { content } = store.read();
+  const links = referrers(content.entries);
+  const going = new Set(ids);
+  const kept = new Set(ids.flatMap((id) => linksOf(content.published.get(id) ?? { fields: {} })));
+  const isKept = (id: string) => kept.has(id) || [...(links.get(id) ?? [])].some((by) => !going.has(by));
+  const step = ids.flatMap((id): Step => {
+    const [now, seen] = [entityIn(content, id), content.published.get(id)];
+    if (!now) return [];
+    if (now.sys.publishedVersion === undefined)
+      return now.sys.type === 'Asset' || isKept(id) ? [] : [{ entryId: id, before: now, after: undefined }];
+    return differences(now.fields, seen?.fields ?? now.fields).map(([fieldId, locale]) => ({
       entryId: id,
       fieldId,
       locale,
-      before: valueIn(now, fieldId, locale),
-      after: valueIn(published, fieldId, locale),
-    })),
-  );
+      before: now.fields[fieldId]?.[locale],
+      after: seen?.fields[fieldId]?.[locale],
+    }));
+  });
+  store.settle();
+  store.change(step);
   store.settle();
   await store.saveAll();
-  const saved = entityNow();
-  if (saved && differences(saved.fields, published.fields).length === 0) await store.publish([id]);
 }

@@ -1,28 +1,75 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedText } from './changed-text.ts';
+import type { Content, Entity } from '../cms/cms.types.ts';
+import { changedText, inWords } from './changed-text.ts';
+
+const told = (before: string | string[], after: string | string[]) =>
+  changedText(before, after)
+    .map((part) => ({ both: part.text, before: `[-${part.text}-]`, after: `[+${part.text}+]` })[part.in])
+    .join('');
 
 describe('a changed text', () => {
-  it('shows the changed words with those around them', () => {
-    expect(changedText('The 1 Gig plan costs $70 a month.', 'The 1 Gig plan costs $75 a month.')).toEqual({
-      lead: 'The 1 Gig plan costs ',
-      before: '$70 ',
-      after: '$75 ',
-      tail: 'a month.',
-    });
-  });
-
   it.each([
-    ['', 'new', { lead: '', before: '', after: 'new', tail: '' }],
-    ['old', '', { lead: '', before: 'old', after: '', tail: '' }],
-    ['a a', 'a a a', { lead: 'a ', before: '', after: 'a ', tail: 'a' }],
-    ['a', 'a a', { lead: '', before: '', after: 'a ', tail: 'a' }],
-  ])('of %j to %j has no word twice', (before, after, expected) => {
-    expect(changedText(before, after)).toEqual(expected);
+    ['The Gig costs $70 a month.', 'The Gig costs $75 a month.', 'The Gig costs [-$70-][+$75+] a month.'],
+    ['', 'new', '[+new+]'],
+    ['old', '', '[-old-]'],
+    ['a a', 'a a a', 'a a[+ a+]'],
+  ])('of %j to %j shows the changed words with those around them', (before, after, expected) => {
+    expect(told(before, after)).toBe(expected);
   });
 
-  it('is short, however long the texts are', () => {
+  it('shows each change, however far apart they are, and little of what is between', () => {
     const long = 'word '.repeat(100);
-    const { lead, tail } = changedText(`${long}A ${long}`, `${long}B ${long}`);
-    expect([lead.length, tail.length]).toEqual([41, 41]);
+    expect(told(`${long}A ${long}B ${long}`, `${long}C ${long}D ${long}`)).toBe(
+      `…${'word '.repeat(8)}[-A-][+C+]${' word'.repeat(8)}…${'word '.repeat(8)}[-B-][+D+]${' word'.repeat(8)}…`,
+    );
+  });
+
+  it('of a list shows its items', () => {
+    expect(told(['The hero', 'The map'], ['The map'])).toBe('[-The hero, -]The map, ');
+  });
+
+  it('has all words of both texts', () => {
+    const text = fc
+      .array(fc.constantFrom('a ', 'b ', 'c '), { maxLength: 20 })
+      .map((words) => words.join(''));
+    const without = (side: string, parts: ReturnType<typeof changedText>) =>
+      parts.flatMap((part) => (part.in === side ? [] : [part.text])).join('');
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const parts = changedText(before, after);
+        expect([without('after', parts), without('before', parts)]).toEqual([before, after]);
+      }),
+    );
+  });
+});
+
+describe('a value', () => {
+  const person: Entity = { sys: { id: 'ana', type: 'Entry', version: 1 }, fields: { name: { en: 'Ana' } } };
+  const content: Content = {
+    types: new Map([['', { sys: { id: '' }, name: 'Person', displayField: 'name', fields: [] }]]),
+    hints: new Map(),
+    locales: [{ code: 'en', name: 'English', default: true }],
+    entries: new Map([['ana', person]]),
+    assets: new Map(),
+    published: new Map(),
+  };
+  const field = { id: 'look', name: 'look', type: 'Integer', localized: false, required: false };
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+  it.each([
+    ['<p>1&nbsp;Gig &amp; more</p>', '1 Gig & more'],
+    [
+      [link('ana'), link('gone')],
+      ['Ana', 'nothing'],
+    ],
+    [16, 'Banner'],
+    [true, 'yes'],
+    [{ fileName: 'dog.png', url: '//here/dog.png' }, 'dog.png'],
+    [{ nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'Rich' }] }, 'Rich'],
+  ])('%j is %j in words', (value, expected) => {
+    const words = { yes: 'yes', no: 'no', gone: 'nothing' };
+    const hint = '2 = Picture; 16 = Banner: wide.';
+    const choice = { ...field, validations: [{ in: [2, 16] }] };
+    expect(inWords(value, { field: choice, hint, content, locale: 'en', words })).toEqual(expected);
   });
 });

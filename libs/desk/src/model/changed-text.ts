@@ -1,46 +1,124 @@
-import type { Content, Link } from '../cms/cms.types.ts';
-import { nameIn } from './names.ts';
+import type { Content, FieldDefinition, Link } from '../cms/cms.types.ts';
+import { choicesOf } from './field-kind.ts';
+import type { StoredFile } from './files.ts';
+import { entityIn, nameIn, plainText, textsIn } from './names.ts';
 
-/** How a text has changed, with a few of the words around the change. */
-export interface ChangedText {
-  readonly lead: string;
-  readonly before: string;
-  readonly after: string;
-  readonly tail: string;
+/** A part of a text that has changed: it is in both texts, or only in one. */
+export interface ChangedPart {
+  readonly in: 'both' | 'before' | 'after';
+  readonly text: string;
 }
 
+/** How much of an unchanged text stands beside a change, and the most of a changed one, in characters. */
 const AROUND = 40;
 const LONGEST = 160;
+/** Above this product of lengths, in words, two texts are not compared any further. */
+const COMPARED = 4_000_000;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+type Words = readonly string[];
 
-/** Returns the difference of two texts, in whole words. */
-export function changedText(before: string, after: string): ChangedText {
-  const [a, b] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const lead = a.slice(0, start).join('');
-  const tail = end === 0 ? '' : a.slice(-end).join('');
-  return {
-    lead: lead.length > AROUND ? `…${lead.slice(-AROUND)}` : lead,
-    before: shortened(a.slice(start, a.length - end).join('')),
-    after: shortened(b.slice(start, b.length - end).join('')),
-    tail: tail.length > AROUND ? `${tail.slice(0, AROUND)}…` : tail,
-  };
+/** Returns the longest run of words that two texts have in common: its two places and its length. */
+function commonRun(one: Words, other: Words): readonly [number, number, number] {
+  let best: readonly [number, number, number] = [0, 0, 0];
+  if (one.length * other.length > COMPARED) return best;
+  let before: number[] = [];
+  for (const [at, word] of one.entries()) {
+    const row: number[] = [];
+    for (const [to, same] of other.entries()) {
+      if (word !== same) continue;
+      const length = (before[to - 1] ?? 0) + 1;
+      row[to] = length;
+      if (length > best[2]) best = [at - length + 1, to - length + 1, length];
+    }
+    before = row;
+  }
+  return best;
 }
 
-/** Returns a value of a field in words: names for links, and texts without markup. */
-export function inWords(value: unknown, content: Content, locale: string): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => inWords(one, content, locale)).join(', ');
-  if (typeof value === 'string')
-    return value
-      .replace(/<[^<>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const { sys } = value as Partial<Link>;
-  return sys?.type === 'Link' ? nameIn(content, sys.id, locale) : JSON.stringify(value);
+/** Returns the difference between two texts that begin and end differently. */
+function middleOf(one: Words, other: Words, least: number): readonly ChangedPart[] {
+  const [at, to, length] = commonRun(one, other);
+  if (length >= least)
+    return [
+      ...middleOf(one.slice(0, at), other.slice(0, to), least),
+      { in: 'both', text: one.slice(at, at + length).join('') },
+      ...middleOf(one.slice(at + length), other.slice(to + length), least),
+    ];
+  return [
+    { in: 'before', text: one.join('') },
+    { in: 'after', text: other.join('') },
+  ];
+}
+
+/** @param least how many words in a row between two changes count as unchanged */
+function partsOf(one: Words, other: Words, least: number): readonly ChangedPart[] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const parts: readonly ChangedPart[] = [
+    { in: 'both', text: one.slice(0, start).join('') },
+    ...middleOf(one.slice(start, one.length - end), other.slice(start, other.length - end), least),
+    { in: 'both', text: one.slice(one.length - end).join('') },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+function shortened(part: ChangedPart, isFirst: boolean, isLast: boolean): string {
+  const { text } = part;
+  if (part.in !== 'both') return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const [head, tail] = [isFirst ? '' : text.slice(0, AROUND), isLast ? '' : text.slice(-AROUND)];
+  return head.length + tail.length < text.length ? `${head}…${tail}` : text;
+}
+
+const wordsOf = (text: string | Words): Words =>
+  typeof text === 'string'
+    ? text.split(/(?<=\s)|(?=\s)/).filter((word) => word !== '')
+    : text.map((one) => `${one}, `);
+
+/** How many words and spaces in a row two texts have in common by chance. */
+const BY_CHANCE = 4;
+
+/** Returns what differs between two texts in whole words, or between two lists in whole items. */
+export function changedText(before: string | Words, after: string | Words): readonly ChangedPart[] {
+  const isList = typeof before !== 'string' || typeof after !== 'string';
+  const parts = partsOf(wordsOf(before), wordsOf(after), isList ? 1 : BY_CHANCE + 1);
+  return parts.map((part, at) => ({
+    in: part.in,
+    text: shortened(part, at === 0, at === parts.length - 1),
+  }));
+}
+
+/** Words for values that have none. */
+export interface ValueWords {
+  readonly yes: string;
+  readonly no: string;
+  /** For a link to an entry that does not exist. */
+  readonly gone: string;
+}
+
+export interface Described {
+  readonly field: FieldDefinition;
+  /** Help text of the field. */
+  readonly hint: string | undefined;
+  readonly content: Content;
+  readonly locale: string;
+  readonly words: ValueWords;
+}
+
+/** Returns a value of a field in words: names for links, files and choices, and texts without markup. */
+export function inWords(value: unknown, { field, hint, content, locale, words }: Described): string | Words {
+  const choices = choicesOf(field, hint);
+  const one = (item: unknown): string => {
+    if (item === undefined || item === null) return '';
+    if (typeof item === 'boolean') return item ? words.yes : words.no;
+    const choice = choices.find((allowed) => allowed.value === item);
+    if (choice) return choice.name;
+    if (typeof item !== 'object') return plainText(String(item));
+    const { sys, fileName } = item as Partial<Link> & StoredFile;
+    if (sys?.type === 'Link') return entityIn(content, sys.id) ? nameIn(content, sys.id, locale) : words.gone;
+    return fileName ?? (textsIn(item).join(' ') || JSON.stringify(item));
+  };
+  return Array.isArray(value) ? value.map(one) : one(value);
 }

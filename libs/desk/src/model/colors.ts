@@ -1,5 +1,5 @@
 import { colorTokens, contrastRatio, INK, isColorToken, isHexColor, PAPER, TEXT_CONTRAST } from '@skein/ui';
-import type { Content, FieldDefinition } from '../cms/cms.types.ts';
+import type { Content, Entity, FieldDefinition } from '../cms/cms.types.ts';
 import { fieldKind } from './field-kind.ts';
 import { typeIdOf } from './names.ts';
 
@@ -33,14 +33,13 @@ const fitsOf = (ratio: number): Fits => {
  * Measures a color against the other colors of its entry. Without one, measures dark and light text on the color.
  */
 export function contrastsOf(
-  { entries, types }: Pick<Content, 'entries' | 'types'>,
-  entryId: string,
+  types: Content['types'],
+  entry: Entity,
   fieldId: string,
   color: string,
 ): readonly Contrast[] {
   const hex = hexOf(color);
-  const entry = entries.get(entryId);
-  if (hex === undefined || !entry) return [];
+  if (hex === undefined) return [];
   const measured = (other: Contrast['other'], against: string): Contrast => {
     const ratio = contrastRatio(hex, against);
     return { other, ratio, fits: fitsOf(ratio) };

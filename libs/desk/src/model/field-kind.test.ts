@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../cms/cms.types.ts';
-import { choicesOf, fieldKind } from './field-kind.ts';
+import { choicesOf, fieldKind, lookOf, looksWith } from './field-kind.ts';
 
 const field = (of: Partial<FieldDefinition>): FieldDefinition => ({
   id: 'title',
@@ -47,6 +47,22 @@ describe('the editor of a field', () => {
 
   it('survives a pattern that is none', () => {
     expect(fieldKind(field({ validations: [{ regexp: { pattern: '(' } }] }))).toBe('line');
+  });
+});
+
+describe('looks', () => {
+  const look = field({ id: 'look', type: 'Integer', validations: [{ in: [2, 16] }] });
+  const hints = {
+    look: '2 = Wide picture: most pages; 16 = Banner.',
+    sub: 'A line. Only for: Banner; Map, with note. Left empty: "".',
+  };
+  it('of a field and of an entry are names in the help texts', () => {
+    expect(looksWith(hints.sub)).toEqual(['Banner', 'Map, with note']);
+    expect(looksWith('A line.')).toBeUndefined();
+    const type = { sys: { id: 'block' }, name: 'Block', fields: [field({}), look] };
+    const entry = { sys: { id: 'a', type: 'Entry', version: 1 }, fields: { look: { en: 16 } } };
+    expect(lookOf(type, hints, entry)).toBe('Banner');
+    expect(lookOf(type, hints, { ...entry, fields: {} })).toBeUndefined();
   });
 });
 

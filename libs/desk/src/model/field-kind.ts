@@ -1,4 +1,4 @@
-import type { FieldDefinition, Rule, Values } from '../cms/cms.types.ts';
+import type { ContentType, Entity, FieldDefinition, Hints, Rule, Values } from '../cms/cms.types.ts';
 
 /** The editor of a field. There is one editor for each kind, and none for a content type. */
 export type FieldKind =
@@ -101,6 +101,21 @@ export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] 
     value,
     name: names.get(String(value)) ?? String(value),
   }));
+}
+
+/** Returns the looks that have a field, from its help text (`Only for: Wide picture; Banner.`), or undefined: all. */
+export const looksWith = (hint = ''): readonly string[] | undefined =>
+  /Only for: ([^.]+)\./.exec(hint)?.[1]?.split('; ');
+
+/** Returns the name of the look that is chosen in an entry, if its content type has looks. */
+export function lookOf(type: ContentType, hints: Hints = {}, { fields }: Entity): string | undefined {
+  for (const field of type.fields) {
+    const choices = choicesOf(field, hints[field.id]);
+    const values = Object.values(fields[field.id] ?? {});
+    const chosen = choices.find((choice) => isNamed(choice) && values.includes(choice.value));
+    if (chosen) return chosen.name;
+  }
+  return undefined;
 }
 
 /** Whether the model gives a name to an allowed value. */

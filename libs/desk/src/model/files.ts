@@ -69,6 +69,12 @@ const MAX_BYTES = { picture: 20 * MEGABYTE, other: 1000 * MEGABYTE };
 /** The largest number of pixels that the image service of the local CMS reads. */
 const MAX_PIXELS = 64_000_000;
 
+/** From which height on, in widths, a picture is very tall. */
+const TALL = 2;
+
+export const isVeryTall = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
+  height >= TALL * width;
+
 /** What stands against a file in a field. Sizes in MB, lengths in px. */
 export type FileProblem =
   | { readonly rule: 'fileType' }

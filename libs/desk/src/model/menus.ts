@@ -4,13 +4,18 @@ import { ruleOf } from './field-kind.ts';
 import { entryName, typeIdOf } from './names.ts';
 import type { Page } from './pages.ts';
 
-/** A list of links to pages, which stands outside all pages, as in a header or a footer. */
+/**
+ * A list of links to pages. It stands outside all pages, as in a header or a footer, or it leads to pages of one kind, as
+ * the articles of a blog.
+ */
 export interface Menu {
   readonly entryId: string;
   readonly fieldId: string;
   /** Content type of the links. */
   readonly itemType: string;
   readonly name: string;
+  /** An item that the new one is like. */
+  readonly example?: Entity | undefined;
 }
 
 const isFree = (field: FieldDefinition) =>
@@ -65,6 +70,34 @@ export function menusOf(content: Content, pages: readonly Page[], locale: string
   });
 }
 
+/** Returns the lists that lead to a page and to those beside it, such as the articles of a blog. The longest is first. */
+export function listsBeside(
+  content: Content,
+  pages: readonly Page[],
+  path: string,
+  locale: string,
+): readonly Menu[] {
+  const [{ code }] = content.locales;
+  const targets = targetsOf(content, pages);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const pathIn = (item: Entity | undefined) => item && item.fields[targets.get(typeIdOf(item)) ?? '']?.[code];
+  const found = [...content.entries.values()].flatMap((holder) =>
+    Object.entries(holder.fields).flatMap(([fieldId, values]): (readonly [number, Menu])[] => {
+      const links = values[code];
+      if (folder === '/' || !Array.isArray(links)) return [];
+      const items = (links as readonly Link[]).map((link) => content.entries.get(link.sys?.id));
+      const example = items.find((item) => pathIn(item) === path);
+      const beside = items.filter((item) => String(pathIn(item)).startsWith(folder));
+      if (!example || beside.length * 2 <= items.length) return [];
+      const type = content.types.get(typeIdOf(holder));
+      const name = `${type?.name}: ${entryName(holder, type, locale)}`;
+      const itemType = typeIdOf(example);
+      return [[items.length, { entryId: holder.sys.id, fieldId, itemType, name, example }]];
+    }),
+  );
+  return found.sort(([a], [b]) => b - a).map(([, menu]) => menu);
+}
+
 /**
  * Returns the values of a menu's new link.
  * @param titles name of the page by locale
@@ -87,7 +120,14 @@ export function menuItemFields(
     id,
     localized ? titles : { [code]: titles[code] },
   ]);
-  return { ...Object.fromEntries(values), ...(target !== undefined && { [target]: { [code]: path } }) };
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const dates = (type?.fields ?? [])
+    .filter((field) => field.type === 'Date')
+    .map(({ id }) => [id, { [code]: today }]);
+  return {
+    ...Object.fromEntries([...dates, ...values]),
+    ...(target !== undefined && { [target]: { [code]: path } }),
+  };
 }
 
 /** Returns links with one more. */

@@ -8,17 +8,41 @@ export const fieldName = ({ name }: Pick<FieldDefinition, 'name'>): string => na
 export const typeIdOf = ({ sys }: Entity): string => sys.contentType?.sys.id ?? '';
 
 const PLAIN_MAX = 80;
-const textIn = (value: unknown): string | undefined => {
-  if (typeof value !== 'string') return undefined;
-  const plain = value
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain === '' ? undefined : plain.slice(0, PLAIN_MAX);
-};
 
-/** Returns the name of an entry: its display field, or else its first text, or else its id. */
+/** Returns a text as people read it: without markup, and with characters in place of entities such as `&nbsp;`. */
+export function plainText(text: string): string {
+  const bare = text.replace(/<[^<>]*>/g, ' ');
+  const read = bare.includes('&')
+    ? (new DOMParser().parseFromString(bare, 'text/html').body.textContent ?? bare)
+    : bare;
+  return read.replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the texts in a value: itself, those of a list, or those of a rich text. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { value: text, content, title } = value as Readonly<Record<string, unknown>>;
+  return [text, content, title].flatMap(textsIn);
+}
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? plainText(value).slice(0, PLAIN_MAX) || undefined : undefined;
+
+const named = new WeakMap<Entity, Map<string, string>>();
+
+/** Returns the name of an entry: its display field, or else its first text, or else the name of its type. A name is read once. */
 export function entryName(entry: Entity, type: ContentType | undefined, locale: string): string {
+  const known = named.get(entry)?.get(locale);
+  if (known !== undefined) return known;
+  const name = readName(entry, type, locale);
+  named.set(entry, (named.get(entry) ?? new Map()).set(locale, name));
+  return name;
+}
+
+function readName(entry: Entity, type: ContentType | undefined, locale: string): string {
   const texts = type?.fields.filter(
     ({ type: kind, validations = [] }) =>
       kind === 'Text' || (kind === 'Symbol' && !validations.some((rule) => rule.in)),
@@ -29,7 +53,7 @@ export function entryName(entry: Entity, type: ContentType | undefined, locale: 
     const text = textIn(values?.[locale]) ?? textIn(Object.values(values ?? {})[0]);
     if (text !== undefined) return text;
   }
-  return entry.sys.id;
+  return type?.name ?? entry.sys.id;
 }
 
 /** Returns the name of an asset: its title, or else the name of its file. */

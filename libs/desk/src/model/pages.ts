@@ -36,29 +36,39 @@ export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Returns all pages by path. */
+const listed = new WeakMap<Content['entries'], readonly Page[]>();
+/** The list of the newest content. */
+let newest: readonly Page[] = [];
+
+/** Returns all pages by path. While no page changes, this is the same list. */
 export function pagesOf({
   types,
   entries,
   locales: [{ code }],
-}: Pick<Content, 'types' | 'entries' | 'locales'>) {
+}: Pick<Content, 'types' | 'entries' | 'locales'>): readonly Page[] {
+  const known = listed.get(entries);
+  if (known) return known;
   const pathFields = pathFieldsOf(types);
   const pages: Page[] = [];
   for (const entry of entries.values()) {
-    const path = entry.fields[pathFields.get(typeIdOf(entry)) ?? '']?.[code];
+    const pathField = pathFields.get(typeIdOf(entry));
+    const path = pathField === undefined ? undefined : entry.fields[pathField]?.[code];
     if (typeof path !== 'string' || entry.sys.archivedVersion !== undefined) continue;
-    const name = entryName(entry, types.get(typeIdOf(entry)), code);
-    pages.push({ entryId: entry.sys.id, path, name });
+    pages.push({ entryId: entry.sys.id, path, name: entryName(entry, types.get(typeIdOf(entry)), code) });
   }
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (JSON.stringify(newest) !== JSON.stringify(pages)) newest = pages;
+  listed.set(entries, newest);
+  return newest;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Returns a text without case and accents. Each character of a text in normal form C keeps its place. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether an item's texts contain all words of a search, without regard to case and accents. */
 export function matches(search: string, ...texts: readonly string[]): boolean {
-  const all = plain(texts.join(' '));
-  return plain(search)
+  const all = folded(texts.join(' '));
+  return folded(search)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }

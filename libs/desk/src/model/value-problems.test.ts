@@ -54,6 +54,7 @@ describe('in all content', () => {
       { code: 'en', name: 'English', default: true },
       { code: 'es', name: 'Español', default: false },
     ],
+    published: new Map(),
     entries: new Map(pages.map((one) => [one.sys.id, one])),
     assets: new Map(),
   };

@@ -1,11 +1,13 @@
-import { useWords } from '@skein/ui';
+import { filled, useWords, type SafeArea, type Say } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Entity } from '../cms/cms.types.ts';
+import { METADATA } from '../cms/metadata.ts';
 import { differences } from '../edits/merge.ts';
 import { changedText, inWords } from '../model/changed-text.ts';
-import { fieldName, typeIdOf } from '../model/names.ts';
-import { useEdits } from './state/desk-context.ts';
+import { fieldName, typeIdOf, typeIn } from '../model/names.ts';
+import { areaOf, isPoint } from '../model/safe-area.ts';
+import { useDesk } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
 export interface ChangedFieldsProps {
@@ -17,26 +19,35 @@ export interface ChangedFieldsProps {
 /** The fields of an entry that differ from what visitors see, each with its text before and after. */
 export function ChangedFields({ now, published }: ChangedFieldsProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
-  const fields = content.types.get(typeIdOf(now))?.fields ?? [];
+  const { content } = useDesk().store.read();
+  const fields = typeIn(content, now)?.fields ?? [];
   const places = differences(published.fields, now.fields);
   if (places.length === 0) return <Note>{say(texts.noDifference)}</Note>;
   return (
     <List>
       {places.map(([id, code]) => {
-        const field = fields.find((one) => one.id === id) ?? { name: id, localized: false };
+        const isArea = id === METADATA.fieldId;
+        const field = fields.find((one) => one.id === id);
         const locale = content.locales.find((one) => one.code === code)?.name ?? code;
-        const [before, after] = [published, now].map((one) => inWords(one.fields[id]?.[code], content, code));
-        const text = changedText(before ?? '', after ?? '');
+        const name = field ? fieldName(field) : say(isArea ? texts.area : texts.file);
+        const wordsOf = (entity: Entity) =>
+          isArea
+            ? areaInWords(areaOf(entity), say)
+            : inWords(entity.fields[id]?.[code], {
+                field: field ?? { id, name, type: 'Object', localized: true, required: false },
+                hint: content.hints.get(typeIdOf(now))?.[id],
+                content,
+                locale: code,
+                words: { yes: say(texts.yes), no: say(texts.no), gone: say(texts.notFound) },
+              });
         return (
           <div key={`${id} ${code}`}>
-            <dt>{field.localized ? `${fieldName(field)}, ${locale}` : fieldName(field)}</dt>
+            <dt>{field?.localized ? `${name}, ${locale}` : name}</dt>
             <dd>
-              {text.lead}
-              {text.before !== '' && <del>{text.before}</del>}
-              {text.before !== '' && text.after !== '' && ' '}
-              {text.after !== '' && <ins>{text.after}</ins>}
-              {text.tail}
+              {changedText(wordsOf(published), wordsOf(now)).map((part, at) => {
+                const Part = PARTS[part.in];
+                return <Part key={at}>{part.text}</Part>;
+              })}
             </dd>
           </div>
         );
@@ -44,6 +55,18 @@ export function ChangedFields({ now, published }: ChangedFieldsProps): ReactElem
     </List>
   );
 }
+
+/** Returns what crops keep of a picture, in words. */
+function areaInWords(area: SafeArea | undefined, say: Say): string {
+  if (!area) return say(texts.noArea);
+  const place = {
+    x: Math.round(50 * (area.left + area.right)),
+    y: Math.round(50 * (area.top + area.bottom)),
+  };
+  return `${say(isPoint(area) ? texts.focalPoint : texts.safeArea)}: ${filled(say(texts.place), place)}`;
+}
+
+const PARTS = { both: 'span', before: 'del', after: 'ins' } as const;
 
 const Note = styled.p`
   color: var(--color-text-muted);
@@ -62,6 +85,10 @@ const List = styled.dl`
 
   dd {
     overflow-wrap: anywhere;
+  }
+
+  del + ins {
+    margin-inline-start: 0.25em;
   }
 
   del {

@@ -1,7 +1,7 @@
 import { useWords } from '@skein/ui';
-import { memo, Suspense, useEffect, useMemo, type ReactElement } from 'react';
+import { memo, Suspense, useEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { pagesOf, type Page } from '../model/pages.ts';
+import { pagesOf } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 import { usePageProblems } from './state/page-problems.ts';
@@ -19,19 +19,22 @@ const openEntry = (entry: string) => go({ entry, field: undefined });
 export function Desk({ onLanguage }: { readonly onLanguage: () => void }): ReactElement {
   const say = useWords();
   const { store, settings } = useDesk();
-  const { drafts, edited, published } = useEdits();
+  /** Changes when everything is saved. Undefined while something is not. */
+  const saved = useEdits(({ drafts, edited, published }) =>
+    [...drafts.values()].every(({ state }) => state === 'saved') ? edited + published : undefined,
+  );
   const address = useAddress();
-  const pages = usePages();
+  const pages = useEdits(({ content }) => pagesOf(content));
   const page = pages.find(({ path }) => path === address.path);
   const pageId = page?.entryId;
   useShortcuts();
   const language =
     settings.languages.find(({ locale }) => locale === address.locale) ?? settings.languages[0];
-  const isSaved = [...drafts.values()].every(({ state }) => state === 'saved');
   usePageProblems(
-    page && isSaved ? addressOf(page.path, language?.prefix ?? '') : undefined,
-    edited + published,
+    page && saved !== undefined ? addressOf(page.path, language?.prefix ?? '') : undefined,
+    saved ?? 0,
   );
+  useEffect(() => store.forget(), [store, pageId]);
 
   useEffect(() => {
     const save = (event: BeforeUnloadEvent) => {
@@ -70,13 +73,6 @@ export function Desk({ onLanguage }: { readonly onLanguage: () => void }): React
 
 /** While somebody types, the pages stay the same, and the long list of them is not drawn again. */
 const SteadyPageList = memo(PageList);
-
-/** Returns all pages. The list is the same object until a page changes. */
-function usePages(): readonly Page[] {
-  const { content } = useEdits();
-  const listed = JSON.stringify(pagesOf(content));
-  return useMemo(() => JSON.parse(listed) as readonly Page[], [listed]);
-}
 
 const Layout = styled.div`
   display: grid;

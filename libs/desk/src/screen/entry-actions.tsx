@@ -2,33 +2,30 @@ import { Alert, Button, filled, useWords } from '@skein/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DeskDialog } from './parts/desk-dialog.tsx';
-import type { Entity } from '../cms/cms.types.ts';
-import { pagesShowing } from '../edits/ownership.ts';
+import { aroundPages, pagesShowing, referrers, type Referrers } from '../edits/ownership.ts';
 import { publicationState } from '../edits/publication.ts';
-import { discardDraft, removeEntry } from '../edits/removal.ts';
-import { nameIn } from '../model/names.ts';
-import { pagesOf } from '../model/pages.ts';
+import { discardDrafts, removeEntry } from '../edits/removal.ts';
+import { pagesOf, type Page } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
-import { useDesk, useEdits } from './state/desk-context.ts';
+import { useDesk, useEdits, useName } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
 /** Where an entry is shown, and what can be done with it as a whole: discard its draft, unpublish it, delete it. */
-export function EntryActions({ entry }: { readonly entry: Entity }): ReactElement {
+export function EntryActions({ id }: { readonly id: string }): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content } = useEdits();
-  const { path, locale = content.locales[0].code } = useAddress();
+  const { path } = useAddress();
   const [asks, setAsks] = useState<'unpublish' | 'delete'>();
   const [problem, setProblem] = useState<string>();
-  const { id } = entry.sys;
-  const name = nameIn(content, id, locale);
-  const pages = useMemo(() => pagesOf(content), [content]);
-  const shown = useMemo(() => {
-    const ids = new Set(pages.map(({ entryId }) => entryId));
-    const on = pagesShowing(content.entries, id, (one) => ids.has(one));
-    return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
-  }, [content.entries, pages, id]);
+  const name = useName(id);
+  const state = useEdits(({ content }) => {
+    const entry = content.entries.get(id);
+    return entry && publicationState(entry, content);
+  });
+  const pages = useEdits(({ content }) => pagesOf(content));
+  const links = useEdits(({ content }) => referrers(content.entries));
+  const shown = useMemo(() => pathsShowing(links, pages, id), [links, pages, id]);
 
   async function attempt(act: () => Promise<void>): Promise<void> {
     setProblem(undefined);
@@ -38,11 +35,6 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }
-  const discard = () =>
-    attempt(async () => {
-      const [published] = await store.readPublished([id]);
-      if (published) await discardDraft(store, published);
-    });
   async function confirm(): Promise<void> {
     const what = asks;
     setAsks(undefined);
@@ -54,9 +46,14 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
     document.getElementById('desk-fields')?.focus();
   }
 
-  const where =
-    shown.length === 0 ? say(texts.shownNowhere) : filled(say(texts.shownOn), { count: shown.length });
-  const isPublished = entry.sys.publishedVersion !== undefined;
+  const isAround = useMemo(
+    () =>
+      shown.length === 0 &&
+      aroundPages(store.read().content, new Set(pages.map(({ entryId }) => entryId)))(id),
+    [store, shown, pages, id],
+  );
+  const nowhere = say(isAround ? texts.shownAround : texts.shownNowhere);
+  const where = shown.length === 0 ? nowhere : filled(say(texts.shownOn), { count: shown.length });
   return (
     <Section aria-label={say(texts.thisEntry)}>
       <p>
@@ -65,12 +62,12 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
       </p>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       <div>
-        {publicationState(entry) === 'changed' && (
-          <Tool type="button" onClick={() => void discard()}>
+        {state === 'changed' && (
+          <Tool type="button" onClick={() => void attempt(() => discardDrafts(store, [id]))}>
             {say(texts.discard)}
           </Tool>
         )}
-        {isPublished && (
+        {state !== 'new' && (
           <Tool type="button" onClick={() => setAsks('unpublish')}>
             {say(texts.unpublish)}
           </Tool>
@@ -106,6 +103,13 @@ export function EntryActions({ entry }: { readonly entry: Entity }): ReactElemen
       )}
     </Section>
   );
+}
+
+/** Returns the paths of the pages that show an entry. */
+function pathsShowing(links: Referrers, pages: readonly Page[], id: string): readonly string[] {
+  const ids = new Set(pages.map(({ entryId }) => entryId));
+  const on = pagesShowing(links, id, (one) => ids.has(one));
+  return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
 }
 
 /** How many paths stand in the panel. The questions name all. */

@@ -1,69 +1,66 @@
 import { Alert, filled, useWords } from '@skein/ui';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { CmsFault } from '../cms/cms-client.ts';
 import type { FieldDefinition } from '../cms/cms.types.ts';
+import { lookOf, looksWith } from '../model/field-kind.ts';
 import { isPicture } from '../model/files.ts';
-import { entityIn, kindIn, nameIn, typeIn } from '../model/names.ts';
+import { entityIn, kindIn, typeIn } from '../model/names.ts';
 import { isEmpty } from '../model/value-problems.ts';
 import { useAddress } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
-import { useDesk, useEdits } from './state/desk-context.ts';
+import { useDesk, useEdits, useName } from './state/desk-context.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { AssetPicture } from './fields/asset-picture.tsx';
 import { EntryField } from './fields/entry-field.tsx';
 import { texts } from './state/texts.ts';
 
-const NONE: readonly CmsFault[] = [];
-
 /** The fields of the open entry. Fields without a value come last, closed. */
 export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => void }): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content, drafts } = useEdits();
-  const { entry: id = '', field: wanted, locale = content.locales[0].code } = useAddress();
+  const { hints } = store.read().content;
+  const { entry: id = '', field: wanted } = useAddress();
   const root = useRef<HTMLDivElement>(null);
-  const entry = entityIn(content, id);
-  const type = entry && typeIn(content, entry);
+  const isAsset = useEdits(({ content }) => content.assets.has(id));
+  const type = useEdits(({ content }) => {
+    const entity = entityIn(content, id);
+    return entity && typeIn(content, entity);
+  });
+  const isInConflict = useEdits(({ drafts }) => drafts.get(id)?.state === 'conflict');
   const [used, empty] = useFieldsOf(id);
+  const [isMore, setIsMore] = useState(false);
+  const [before, setBefore] = useState<string>();
+  if (before !== wanted) {
+    setBefore(wanted);
+    if (empty.some((field) => field.id === wanted)) setIsMore(true);
+  }
 
+  // Another entry begins at its top, whichever field of the entry before was shown.
+  useLayoutEffect(() => {
+    const column = root.current?.parentElement;
+    if (column) column.scrollTop = 0;
+  }, []);
   useEffect(() => {
     if (wanted === undefined) return;
     const field = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(wanted)}"]`);
-    const closed = field?.closest('details');
-    if (closed) closed.open = true;
     field?.scrollIntoView({ block: 'nearest' });
     const isInside = field?.contains(document.activeElement);
     if (!isInside)
       field?.querySelector<HTMLElement>('input,textarea,select,[contenteditable],button')?.focus();
   }, [wanted]);
 
-  if (!entry || !type) return <Empty>{say(id === '' ? texts.nothingOpen : texts.notFound)}</Empty>;
-  const draft = drafts.get(id);
+  if (!type) return <Empty>{say(id === '' ? texts.nothingOpen : texts.notFound)}</Empty>;
   const hintOf = (fieldId: string) =>
-    isPicture(entry) && fieldId === 'title' ? say(texts.altHint) : content.hints.get(type.sys.id)?.[fieldId];
-  const faultsOf = (fieldId: string) =>
-    draft?.faults.some(({ path }) => path?.[1] === fieldId)
-      ? draft.faults.filter(({ path }) => path?.[1] === fieldId)
-      : NONE;
+    isAsset && fieldId === 'title' && isPicture(store.read().content.assets.get(id))
+      ? say(texts.altHint)
+      : hints.get(type.sys.id)?.[fieldId];
   const show = (field: FieldDefinition) => (
-    <EntryField
-      key={field.id}
-      entryId={id}
-      field={field}
-      values={entry.fields[field.id]}
-      hint={hintOf(field.id)}
-      faults={faultsOf(field.id)}
-      onOpen={onOpen}
-    />
+    <EntryField key={field.id} entryId={id} field={field} hint={hintOf(field.id)} onOpen={onOpen} />
   );
   return (
     <Panel ref={root}>
-      <header>
-        <h2>{nameIn(content, id, locale)}</h2>
-        <p title={type.description}>{kindIn(content, id)}</p>
-      </header>
-      {draft?.state === 'conflict' && (
+      <EntryHead id={id} about={type.description} />
+      {isInConflict && (
         <Alert
           tone="warning"
           action={
@@ -80,34 +77,62 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
           {say(texts.conflict)}
         </Alert>
       )}
-      {entry.sys.type === 'Asset' && <AssetPicture asset={entry} />}
+      {isAsset && <AssetPicture id={id} />}
       {used.map(show)}
       {empty.length > 0 && (
-        <details>
+        <details open={isMore} onToggle={({ currentTarget }) => setIsMore(currentTarget.open)}>
           <summary>{filled(say(texts.moreFields), { count: empty.length })}</summary>
-          <Panel as="div">{empty.map(show)}</Panel>
+          {isMore && <Panel as="div">{empty.map(show)}</Panel>}
         </details>
       )}
-      {entry.sys.type === 'Entry' && <EntryActions entry={entry} />}
+      {!isAsset && <EntryActions id={id} />}
     </Panel>
   );
 }
 
+/** The name and the kind of the open entry. */
+function EntryHead({ id, about }: { readonly id: string; readonly about: string | undefined }): ReactElement {
+  const name = useName(id);
+  const kind = useEdits(({ content }) => kindIn(content, id));
+  return (
+    <header>
+      <h2>{name}</h2>
+      <p title={about}>{kind}</p>
+    </header>
+  );
+}
+
 /**
- * Returns the fields of an entry: those that had a value or were required when the entry was opened, and the
- * others. A field stays where it is while its value changes.
+ * Returns the fields of an entry: those that had a value, were required or belong to the chosen look when the entry was
+ * opened, and the others. Fields that only some looks have come after the name. A field stays where it is while its
+ * value changes.
  */
 function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]] {
   const { store } = useDesk();
+  const look = useEdits(({ content }) => {
+    const entity = entityIn(content, id);
+    const type = entity && typeIn(content, entity);
+    return type && lookOf(type, content.hints.get(type.sys.id), entity);
+  });
   return useMemo(() => {
     const { content } = store.read();
     const entry = entityIn(content, id);
-    const fields = (entry && typeIn(content, entry)?.fields) ?? [];
+    const type = entry && typeIn(content, entry);
+    const hints = content.hints.get(type?.sys.id ?? '');
+    const isOfLook = ({ id: one }: FieldDefinition) =>
+      look !== undefined && (looksWith(hints?.[one])?.includes(look) ?? false);
     const isUsed = (field: FieldDefinition) =>
-      field.required || Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
-    const editable = fields.filter(({ disabled, omitted }) => !disabled && !omitted);
-    return [editable.filter(isUsed), editable.filter((field) => !isUsed(field))];
-  }, [store, id]);
+      field.required ||
+      isOfLook(field) ||
+      Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
+    const rank = (field: FieldDefinition) => {
+      if (field.required || field.id === type?.displayField) return 0;
+      return isOfLook(field) ? 1 : 2;
+    };
+    const editable = (type?.fields ?? []).filter(({ disabled, omitted }) => !disabled && !omitted);
+    const used = editable.filter(isUsed).sort((a, b) => rank(a) - rank(b));
+    return [used, editable.filter((field) => !isUsed(field))];
+  }, [store, id, look]);
 }
 
 const Empty = styled.p`

@@ -102,6 +102,11 @@ describe.each([
         </In>,
       );
       await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+      for (const more of container.querySelectorAll('details')) {
+        more.open = true;
+        fireEvent(more, new Event('toggle'));
+      }
+      await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
       for (const field of editable(content.types.get(id))) {
         const sides = container.querySelectorAll(`[data-field="${field.id}"] [data-locale]`);
         for (const side of sides) await changes[fieldKind(field)](side, field, `${id} ${field.id}`);

@@ -1,11 +1,14 @@
 import { Icon, useWords, VisuallyHidden } from '@skein/ui';
-import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { matches, type Page } from '../model/pages.ts';
+import { findTexts, readAll } from '../model/search.ts';
 import { go } from './state/address.ts';
 import { PageBlocks } from './blocks/page-blocks.tsx';
 import { ListRow } from './parts/list-row.styles.ts';
+import { FoundTexts } from './found-texts.tsx';
 import { Input, Tool } from './state/controls.styles.ts';
+import { useDesk, useEdits } from './state/desk-context.ts';
 import { NewPageDialog } from './templates/new-page-dialog.tsx';
 import { texts } from './state/texts.ts';
 
@@ -15,13 +18,24 @@ export interface PageListProps {
   readonly page: Page | undefined;
 }
 
-/** Pages by path with a search, and the blocks of the shown page. */
+/** From how many characters on texts are searched, and how many places are shown. */
+const SEARCHED_FROM = 2;
+const SHOWN = 40;
+
+/** Pages by path with a search in their names and texts, and the blocks of the shown page. */
 export function PageList({ pages, page }: PageListProps): ReactElement {
   const say = useWords();
+  const { store } = useDesk();
   const [search, setSearch] = useState('');
   const [makes, setMakes] = useState(false);
   const wanted = useDeferredValue(search);
   const found = pages.filter(({ path, name }) => matches(wanted, path, name));
+  const isTyped = wanted.trim().length >= SEARCHED_FROM;
+  const entries = useEdits(({ content }) => (isTyped ? content.entries : undefined));
+  const places = useMemo(
+    () => (entries ? findTexts(store.read().content, wanted, page?.path ?? '', SHOWN) : []),
+    [store, entries, wanted, page?.path],
+  );
   return (
     <List>
       <label>
@@ -30,6 +44,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
           type="search"
           placeholder={say(texts.findPage)}
           value={search}
+          onFocus={() => requestIdleCallback(() => readAll(store.read().content))}
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
@@ -52,7 +67,8 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
           </li>
         ))}
       </ul>
-      <p role="status">{wanted !== '' && found.length === 0 && say(texts.noneFound)}</p>
+      {places.length > 0 && <FoundTexts places={places} />}
+      <p role="status">{wanted !== '' && found.length + places.length === 0 && say(texts.noneFound)}</p>
     </List>
   );
 }

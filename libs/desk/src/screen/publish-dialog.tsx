@@ -1,16 +1,14 @@
 import { Alert, Button, filled, useWords } from '@skein/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DeskDialog } from './parts/desk-dialog.tsx';
-import type { Entity } from '../cms/cms.types.ts';
 import { neededBy, publicationOf, type Unpublished } from '../edits/publication.ts';
-import { discardDraft } from '../edits/removal.ts';
-import { nameIn, typeIdOf } from '../model/names.ts';
+import { discardDrafts } from '../edits/removal.ts';
+import { nameIn } from '../model/names.ts';
 import type { Page } from '../model/pages.ts';
-import { ChangedFields } from './changed-fields.tsx';
-import { useAddress } from './state/address.ts';
-import { Tool } from './state/controls.styles.ts';
-import { useDesk, useEdits } from './state/desk-context.ts';
+import { DeskDialog } from './parts/desk-dialog.tsx';
+import { PublishRow } from './publish-row.tsx';
+import { go, useAddress } from './state/address.ts';
+import { useDesk, useEdits, useNameLocale } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
 export interface PublishDialogProps {
@@ -21,14 +19,15 @@ export interface PublishDialogProps {
 
 /**
  * Lists what differs from what visitors see: on the page, in the open entry, and in all that was changed in this
- * window. Publishes what is chosen: at first all that the page needs.
+ * window. Publishes what is chosen: at first all that the page needs. Discards what the page needs, after a question.
  */
 export function PublishDialog({ page, pages, onClose }: PublishDialogProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content, drafts } = useEdits();
-  const { entry, locale = content.locales[0].code } = useAddress();
-  const [state, setState] = useState<'asks' | 'publishes' | { readonly count: number }>('asks');
+  const { content, drafts } = useEdits((all) => all);
+  const { entry } = useAddress();
+  const locale = useNameLocale();
+  const [state, setState] = useState<'asks' | 'doubts' | 'works' | { readonly count: number }>('asks');
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const pageIds = new Set(pages.map(({ entryId }) => entryId));
@@ -38,9 +37,16 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const needed = neededBy(content, ids, page.path, list, isPage);
   const isChosen = (id: string) => chosen.get(id) ?? needed.has(id);
   const going = list.filter(({ entity }) => isChosen(entity.sys.id));
-  const published = usePublished(list);
+  const here = list.filter(({ entity }) => needed.has(entity.sys.id));
+  const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
+  const listed = list.map(({ entity }) => entity.sys.id).join(' ');
+  useEffect(() => {
+    // Another window may have published meanwhile.
+    if (listed !== '') store.readPublished(listed.split(' ')).catch(() => undefined);
+  }, [store, listed]);
 
   async function attempt(id: string, act: () => Promise<void>): Promise<boolean> {
+    setProblem(undefined);
     try {
       await act();
       return true;
@@ -51,78 +57,65 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
     }
   }
   async function publish(): Promise<void> {
-    setState('publishes');
-    setProblem(undefined);
+    setState('works');
     for (const { entity } of going)
       if (!(await attempt(entity.sys.id, () => store.publish([entity.sys.id])))) return setState('asks');
     setState({ count: going.length });
   }
-
-  async function discard(before: Entity): Promise<void> {
-    setState('publishes');
-    setProblem(undefined);
-    await attempt(before.sys.id, () => discardDraft(store, before));
+  async function discard(some: readonly string[]): Promise<void> {
+    setState('works');
+    await attempt(some[0] ?? '', () => discardDrafts(store, some));
     setState('asks');
+    // A page that was never published is gone now.
+    if (!store.read().content.entries.has(page.entryId))
+      go({ path: '/', entry: undefined, field: undefined });
   }
 
-  const row = ({ entity, state: kind }: Unpublished) => {
-    const { id } = entity.sys;
-    const before = published.get(id);
-    const waits = (drafts.get(id)?.state ?? 'saved') !== 'saved';
+  const row = (item: Unpublished) => {
+    const { id } = item.entity.sys;
     return (
-      <li key={id}>
-        <label>
-          <input
-            type="checkbox"
-            checked={isChosen(id)}
-            onChange={({ target }) => {
-              setState('asks');
-              setChosen(new Map(chosen).set(id, target.checked));
-            }}
-          />
-          <span>
-            <strong>{nameIn(content, id, locale)}</strong>
-            <small>
-              {content.types.get(typeIdOf(entity))?.name} ·{' '}
-              {say(kind === 'new' ? texts.isNew : texts.isChanged)}
-              {waits && ` · ${say(texts.saving)}`}
-            </small>
-          </span>
-        </label>
-        {before && (
-          <Difference>
-            <ChangedFields now={entity} published={before} />
-            <Tool
-              type="button"
-              aria-label={`${say(texts.discard)}: ${nameIn(content, id, locale)}`}
-              disabled={state === 'publishes'}
-              onClick={() => void discard(before)}
-            >
-              {say(texts.discard)}
-            </Tool>
-          </Difference>
-        )}
-      </li>
+      <PublishRow
+        key={id}
+        item={item}
+        isChosen={isChosen(id)}
+        waits={(drafts.get(id)?.state ?? 'saved') !== 'saved'}
+        onChoose={(is) => {
+          setState('asks');
+          setChosen(new Map(chosen).set(id, is));
+        }}
+        onDiscard={state === 'works' ? undefined : () => void discard([id])}
+      />
     );
   };
-  const here = list.filter(({ entity }) => needed.has(entity.sys.id));
-  const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
-  const intro = list.length === 0 ? texts.nothingToPublish : texts.publishAsks;
+  const all = here.map(({ entity }) => entity.sys.id);
+  const [question, act] =
+    state === 'doubts' ? [texts.discardAsks, texts.discardAll] : [texts.publishAsks, texts.publish];
+  const intro = list.length === 0 ? texts.nothingToPublish : question;
+  const count = state === 'doubts' ? all.length : going.length;
   return (
     <DeskDialog
       onClose={onClose}
       title={say(texts.publishPage)}
       footer={
         <>
-          <Button variant="quiet" size="small" onClick={onClose}>
+          {all.length > 0 && state === 'asks' && (
+            <Button variant="quiet" size="small" onClick={() => setState('doubts')}>
+              {say(texts.discardAll)}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => (state === 'doubts' ? setState('asks') : onClose())}
+          >
             {say(typeof state === 'object' ? texts.close : texts.cancel)}
           </Button>
           <Button
             size="small"
-            disabled={state === 'publishes' || going.length === 0}
-            onClick={() => void publish()}
+            disabled={state === 'works' || count === 0}
+            onClick={() => void (state === 'doubts' ? discard(all) : publish())}
           >
-            {going.length > 0 ? `${say(texts.publish)} (${going.length})` : say(texts.publish)}
+            {count > 0 ? `${say(act)} (${count})` : say(act)}
           </Button>
         </>
       }
@@ -133,26 +126,15 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
           <p>{typeof state === 'object' ? filled(say(texts.isPublished), { ...state }) : say(intro)}</p>
         </div>
         <ul role="list">{here.map(row)}</ul>
-        {elsewhere.length > 0 && <h3>{say(texts.elsewhere)}</h3>}
-        <ul role="list">{elsewhere.map(row)}</ul>
+        {elsewhere.length > 0 && state !== 'doubts' && (
+          <>
+            <h3>{say(texts.elsewhere)}</h3>
+            <ul role="list">{elsewhere.map(row)}</ul>
+          </>
+        )}
       </Changes>
     </DeskDialog>
   );
-}
-
-/** Returns what visitors see of the listed entries, once it is known. */
-function usePublished(list: readonly Unpublished[]): ReadonlyMap<string, Entity> {
-  const { store } = useDesk();
-  const [found, setFound] = useState<ReadonlyMap<string, Entity>>(new Map());
-  const ids = list.flatMap(({ entity, state }) => (state === 'changed' ? [entity.sys.id] : [])).join(' ');
-  useEffect(() => {
-    if (ids === '') return;
-    store.readPublished(ids.split(' ')).then(
-      (entities) => setFound(new Map(entities.map((entity) => [entity.sys.id, entity]))),
-      () => undefined,
-    );
-  }, [ids, store]);
-  return found;
 }
 
 const Changes = styled.div`
@@ -161,41 +143,7 @@ const Changes = styled.div`
   max-block-size: 60vh;
   overflow-y: auto;
 
-  li {
-    display: grid;
-    padding-block: var(--space-2);
-    border-block-start: 1px solid var(--color-line);
-  }
-
   h3 {
     font-size: 1rem;
   }
-
-  label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-3);
-    align-items: baseline;
-  }
-
-  label > span {
-    display: grid;
-  }
-
-  strong {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: var(--color-text-muted);
-  }
-`;
-
-const Difference = styled.div`
-  display: grid;
-  gap: var(--space-1);
-  justify-items: start;
-  padding-block-start: var(--space-1);
-  padding-inline-start: 1.75rem;
 `;

@@ -13,9 +13,10 @@ const URGENCY: readonly SaveState[] = ['conflict', 'failed', 'refused', 'saving'
 export function SaveStatus(): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { drafts } = useEdits();
-  const states = new Set([...drafts.values()].map(({ state }) => state));
-  const worst = URGENCY.find((state) => states.has(state)) ?? 'saved';
+  const worst = useEdits(({ drafts }) => {
+    const states = new Set([...drafts.values()].map(({ state }) => state));
+    return URGENCY.find((state) => states.has(state)) ?? 'saved';
+  });
   const text = say(texts[worst === 'waiting' ? 'saving' : worst]);
   return (
     <Status data-state={worst}>

@@ -23,88 +23,96 @@ export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
   const say = useWords();
   const language = useLanguage();
   const { store, settings } = useDesk();
-  const { history } = useEdits();
+  const canUndo = useEdits(({ history }) => history.done.length > 0);
+  const canRedo = useEdits(({ history }) => history.undone.length > 0);
   const { locale, width, shown } = useAddress();
   const [publishes, setPublishes] = useState(false);
   const [first] = settings.languages;
   const step = (place: ReturnType<typeof store.undo>) =>
     place && go({ entry: place.entryId, field: place.fieldId }, true);
   return (
-    <Bar data-theme="ink">
-      <Name>
-        {settings.site} <span>{say(texts.desk)}</span>
-      </Name>
-      <Choice label={say(texts.language)} keys={KEYS.locale}>
-        {settings.languages.map((one) => (
-          <Tool
-            key={one.locale}
-            type="button"
-            lang={one.lang}
-            aria-pressed={(locale ?? first?.locale) === one.locale}
-            onClick={() => go({ locale: one === first ? undefined : one.locale }, true)}
-          >
-            {one.name}
-          </Tool>
-        ))}
-      </Choice>
-      <Choice label={say(texts.width)} keys={KEYS.width}>
-        {(['phone', 'laptop'] as const).map((one) => (
-          <Tool
-            key={one}
-            type="button"
-            aria-pressed={width === one}
-            aria-label={say(texts[one])}
-            title={say(texts[one])}
-            onClick={() => go({ width: one }, true)}
-          >
-            <Icon name={one} />
-          </Tool>
-        ))}
-      </Choice>
-      <Choice label={say(texts.shown)} keys={KEYS.shown}>
-        {(['drafts', 'published'] as const).map((one) => (
-          <Tool key={one} type="button" aria-pressed={shown === one} onClick={() => go({ shown: one }, true)}>
-            {say(texts[one])}
-          </Tool>
-        ))}
-      </Choice>
-      <Space />
-      <SaveStatus />
-      <Tool
-        type="button"
-        aria-label={say(texts.undo)}
-        title={say(texts.undo)}
-        aria-keyshortcuts={KEYS.undo}
-        disabled={history.done.length === 0}
-        onClick={() => step(store.undo())}
-      >
-        <Glyph path={undoPath} />
-      </Tool>
-      <Tool
-        type="button"
-        aria-label={say(texts.redo)}
-        title={say(texts.redo)}
-        disabled={history.undone.length === 0}
-        onClick={() => step(store.redo())}
-      >
-        <Mirrored>
+    <>
+      <Bar data-theme="ink">
+        <Name>
+          {settings.site} <span>{say(texts.desk)}</span>
+        </Name>
+        <Choice label={say(texts.language)} keys={KEYS.locale}>
+          {settings.languages.map((one) => (
+            <Tool
+              key={one.locale}
+              type="button"
+              lang={one.lang}
+              aria-pressed={(locale ?? first?.locale) === one.locale}
+              onClick={() => go({ locale: one === first ? undefined : one.locale }, true)}
+            >
+              {one.name}
+            </Tool>
+          ))}
+        </Choice>
+        <Choice label={say(texts.width)} keys={KEYS.width}>
+          {(['phone', 'laptop'] as const).map((one) => (
+            <Tool
+              key={one}
+              type="button"
+              aria-pressed={width === one}
+              aria-label={say(texts[one])}
+              title={say(texts[one])}
+              onClick={() => go({ width: one }, true)}
+            >
+              <Icon name={one} />
+            </Tool>
+          ))}
+        </Choice>
+        <Choice label={say(texts.shown)} keys={KEYS.shown}>
+          {(['drafts', 'published'] as const).map((one) => (
+            <Tool
+              key={one}
+              type="button"
+              aria-pressed={shown === one}
+              onClick={() => go({ shown: one }, true)}
+            >
+              {say(texts[one])}
+            </Tool>
+          ))}
+        </Choice>
+        <Space />
+        <SaveStatus />
+        <Tool
+          type="button"
+          aria-label={say(texts.undo)}
+          title={say(texts.undo)}
+          aria-keyshortcuts={KEYS.undo}
+          disabled={!canUndo}
+          onClick={() => step(store.undo())}
+        >
           <Glyph path={undoPath} />
-        </Mirrored>
-      </Tool>
-      <Tool
-        type="button"
-        lang={language === 'en' ? 'es' : 'en'}
-        aria-label={say(texts.interface)}
-        title={say(texts.interface)}
-        onClick={onLanguage}
-      >
-        <Icon name="globe" />
-      </Tool>
-      <Publish type="button" disabled={!page} onClick={() => setPublishes(true)}>
-        {say(texts.publish)}
-      </Publish>
+        </Tool>
+        <Tool
+          type="button"
+          aria-label={say(texts.redo)}
+          title={say(texts.redo)}
+          disabled={!canRedo}
+          onClick={() => step(store.redo())}
+        >
+          <Mirrored>
+            <Glyph path={undoPath} />
+          </Mirrored>
+        </Tool>
+        <Tool
+          type="button"
+          lang={language === 'en' ? 'es' : 'en'}
+          aria-label={say(texts.interface)}
+          title={say(texts.interface)}
+          onClick={onLanguage}
+        >
+          <Icon name="globe" />
+        </Tool>
+        <Publish type="button" disabled={!page} onClick={() => setPublishes(true)}>
+          {say(texts.publish)}
+        </Publish>
+      </Bar>
       {page && publishes && <PublishDialog page={page} pages={pages} onClose={() => setPublishes(false)} />}
-    </Bar>
+    </>
   );
 }
 

@@ -4,12 +4,35 @@ import { isDeepStrictEqual } from 'node:util';
 
 const NAME_MAX = 60;
 
+const nameFields = new WeakMap<AnyEntryType, string>();
+
+/** Returns the field with the name of an entry: the first text that is no choice, unless the type says another. */
+function nameFieldOf(type: AnyEntryType): string {
+  const known = nameFields.get(type);
+  if (known !== undefined) return known;
+  const field =
+    type.displayField ?? type.rows().find(({ spec }) => spec.type === 'Symbol' && !spec.options)?.gf ?? '';
+  nameFields.set(type, field);
+  return field;
+}
+
 /** Returns the text that identifies an entry in the lists of the CMS. */
 function nameOf({ fields }: RawEntry, type: AnyEntryType | undefined): string | undefined {
-  const field =
-    type?.displayField ?? type?.rows().find(({ spec }) => spec.type === 'Symbol' && !spec.options)?.gf;
-  const text = fields[field ?? ''];
+  const text = type && fields[nameFieldOf(type)];
   return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, NAME_MAX) : undefined;
+}
+
+type Fields = RawEntry['fields'];
+/** Fields of drafts, with those that they were last compared with, and whether they differ. */
+const compared = new WeakMap<Fields, readonly [Fields | undefined, boolean]>();
+
+/** Whether two versions of an entry differ. While an editor types into one entry, the others are compared once. */
+function differ(draft: Fields, published: Fields | undefined): boolean {
+  const [before, result] = compared.get(draft) ?? [];
+  if (result !== undefined && before === published) return result;
+  const now = !isDeepStrictEqual(published, draft);
+  compared.set(draft, [published, now]);
+  return now;
 }
 
 /** Returns the ids of the entries that a value of a field links to. */
@@ -47,7 +70,7 @@ export function editorNotes(
       type: type?.name ?? entry.sys.contentType.sys.id,
       name: nameOf(entry, type),
       block,
-      isDraft: published !== undefined && !isDeepStrictEqual(before.get(id), entry.fields),
+      isDraft: published !== undefined && differ(entry.fields, before.get(id)),
     });
     for (const linked of linksIn(entry.fields)) note(linked, block ?? linked);
   };

@@ -123,7 +123,7 @@ export function siteSources(
         const edits = unsavedEdits(drafts, site.locales.all[0].locale);
         return {
           plain: of(edits, { askPublished: visible }),
-          marked: of(edits, { askPublished: visible, mark }),
+          marked: of(edits, { mark }),
           lay: edits.lay,
         };
       };

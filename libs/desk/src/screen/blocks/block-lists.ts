@@ -1,7 +1,8 @@
 import type { Content, ContentType, Entity, FieldDefinition, Link } from '../../cms/cms.types.ts';
-import { ruleOf } from '../../model/field-kind.ts';
+import { choicesOf, isNamed, ruleOf } from '../../model/field-kind.ts';
 import { typeIdOf } from '../../model/names.ts';
-import { matches, type Page } from '../../model/pages.ts';
+import { meaningsOf } from '../../model/ordinary-words.ts';
+import { folded, type Page } from '../../model/pages.ts';
 
 /** A list of blocks on a page. */
 export interface BlockList {
@@ -11,14 +12,12 @@ export interface BlockList {
 
 /** Returns the lists of entries that a page holds: its blocks, in order. */
 export function blockListsOf(
-  { entries, types, locales: [{ code }] }: Pick<Content, 'entries' | 'types' | 'locales'>,
-  pageId: string,
+  { types, locales: [{ code }] }: Pick<Content, 'types' | 'locales'>,
+  page: Entity,
 ): readonly BlockList[] {
-  const page = entries.get(pageId);
-  const fields = page ? types.get(typeIdOf(page))?.fields : undefined;
-  return (fields ?? [])
+  return (types.get(typeIdOf(page))?.fields ?? [])
     .filter(({ type, items }) => type === 'Array' && items?.linkType === 'Entry')
-    .map((field) => ({ field, links: (page?.fields[field.id]?.[code] ?? []) as readonly Link[] }));
+    .map((field) => ({ field, links: (page.fields[field.id]?.[code] ?? []) as readonly Link[] }));
 }
 
 /** A kind of block that a list accepts. */
@@ -29,6 +28,8 @@ export interface BlockKind {
   /** How many pages show one. */
   readonly uses: number;
   readonly advice: Advice;
+  /** Names of its looks. */
+  readonly looks: readonly string[];
 }
 
 interface Advice {
@@ -47,13 +48,14 @@ export function adviceOf({ description = '' }: Pick<ContentType, 'description'>)
 /** Returns the kinds of blocks that a list accepts, those on most pages first. */
 export function blockKindsOf(
   field: FieldDefinition,
-  content: Pick<Content, 'entries' | 'types' | 'locales'>,
+  content: Pick<Content, 'entries' | 'types' | 'locales' | 'hints'>,
   pages: readonly Page[],
 ): readonly BlockKind[] {
   const accepted = ruleOf(field, 'linkContentType');
   const found = new Map<string, { entry: Entity; page: Page; uses: number }>();
   for (const page of pages) {
-    const links = blockListsOf(content, page.entryId).flatMap((list) => list.links);
+    const holder = content.entries.get(page.entryId);
+    const links = holder ? blockListsOf(content, holder).flatMap((list) => list.links) : [];
     for (const { sys } of links) {
       const entry = content.entries.get(sys.id);
       if (!entry) continue;
@@ -67,11 +69,28 @@ export function blockKindsOf(
     .map((type) => {
       const { uses = 0, ...example } = found.get(type.sys.id) ?? {};
       const isKnown = 'entry' in example;
-      return { type, uses, advice: adviceOf(type), example: isKnown ? example : undefined } as BlockKind;
+      const hints = content.hints.get(type.sys.id);
+      const looks = type.fields
+        .flatMap((one) => choicesOf(one, hints?.[one.id]).filter(isNamed))
+        .map(({ name }) => name);
+      return {
+        type,
+        uses,
+        looks,
+        advice: adviceOf(type),
+        example: isKnown ? example : undefined,
+      } as BlockKind;
     })
     .sort((a, b) => b.uses - a.uses || a.type.name.localeCompare(b.type.name));
 }
 
-/** Whether a kind of block is found by a search. */
-export const isFound = ({ type, advice }: BlockKind, search: string): boolean =>
-  matches(search, type.name, advice.about, advice.use ?? '');
+/** Whether a kind of block is found by ordinary words: by its names, its looks, and what it is for. */
+export function isFound({ type, advice, looks }: BlockKind, search: string): boolean {
+  const told = folded([type.name, advice.about, advice.use, ...looks].join(' '));
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.every((word) => meaningsOf(word).some((one) => hasWord(told, one)));
+}
+
+/** Whether a text has a word that begins with the given one. */
+const hasWord = (text: string, word: string) =>
+  ` ${text.replace(/[^\p{L}\d-]+/gu, ' ')}`.includes(` ${word}`);

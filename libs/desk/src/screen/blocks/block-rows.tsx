@@ -1,10 +1,10 @@
-import { filled, Glyph, useWords } from '@skein/ui';
+import { filled, Glyph, useWords, type UiText } from '@skein/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { nameIn, typeIdOf } from '../../model/names.ts';
+import { nameIn } from '../../model/names.ts';
 import { go, useAddress } from '../state/address.ts';
 import { Tool } from '../state/controls.styles.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { useDesk, useName, useNameLocale } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { BlockList } from './block-lists.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -35,13 +35,14 @@ export interface BlockRowsProps {
  */
 export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
-  const { entry: open, locale = content.locales[0].code } = useAddress();
+  const { store } = useDesk();
+  const { entry: open } = useAddress();
+  const locale = useNameLocale();
   const { links, field } = list;
   const rows = useRef<HTMLUListElement>(null);
   /** The row and the button that get the focus after the next drawing. */
   const [focusNext, setFocusNext] = useState<{ readonly at: number; readonly tool?: string | undefined }>();
-  const nameAt = (at: number) => nameIn(content, links[at]?.sys.id ?? '', locale);
+  const nameAt = (at: number) => nameIn(store.read().content, links[at]?.sys.id ?? '', locale);
 
   const focusOn = useEffectEvent((at: number, key: string | undefined) => {
     const row = rows.current?.children[Math.min(at, links.length - 1)];
@@ -81,20 +82,14 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
   return (
     <Rows role="list" ref={rows}>
       {links.map(({ sys: { id } }, at) => {
-        const [entry, name] = [content.entries.get(id), nameAt(at)];
-        const isOpen = open === id;
-        const tool = (key: keyof typeof paths, label: string, act: () => void, disabled = false) => (
-          <Tool
-            type="button"
-            data-tool={key}
-            aria-label={filled(label, { name })}
-            title={filled(label, { name })}
-            disabled={disabled}
-            onClick={act}
-          >
-            <Glyph path={paths[key]} />
-          </Tool>
-        );
+        const isLast = at === links.length - 1;
+        const tools: RowToolsProps['tools'] = [
+          ['up', texts.moveUp, at > 0 && (() => move(at, at - 1, 'up'))],
+          ['down', texts.moveDown, !isLast && (() => move(at, at + 1, 'down'))],
+          ['copy', texts.duplicate, () => duplicate(at)],
+          ['remove', texts.remove, () => remove(at)],
+          ['add', texts.addBelow, () => onAdd(at + 1)],
+        ];
         return (
           <li
             key={`${id} ${links.slice(0, at).filter(({ sys }) => sys.id === id).length}`}
@@ -106,28 +101,47 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
               move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
             }}
           >
-            <EntryRow
-              id={id}
-              name={name}
-              about={entry && content.types.get(typeIdOf(entry))?.name}
-              keys="Alt+ArrowUp Alt+ArrowDown"
-            />
+            <EntryRow id={id} keys="Alt+ArrowUp Alt+ArrowDown" />
             <Handle aria-hidden="true" title={say(texts.drag)} {...handleOf(at)}>
               <Glyph path={paths.handle} />
             </Handle>
-            {isOpen && (
-              <Tools role="group" aria-label={name}>
-                {tool('up', say(texts.moveUp), () => move(at, at - 1, 'up'), at === 0)}
-                {tool('down', say(texts.moveDown), () => move(at, at + 1, 'down'), at === links.length - 1)}
-                {tool('copy', say(texts.duplicate), () => duplicate(at), !entry)}
-                {tool('remove', say(texts.remove), () => remove(at))}
-                {tool('add', say(texts.addBelow), () => onAdd(at + 1))}
-              </Tools>
-            )}
+            {open === id && <RowTools id={id} tools={tools} />}
           </li>
         );
       })}
     </Rows>
+  );
+}
+
+interface RowToolsProps {
+  readonly id: string;
+  /** Key, text, and what the button does, or false if it does nothing here. */
+  readonly tools: readonly (readonly [keyof typeof paths, UiText, (() => void) | false])[];
+}
+
+/** The buttons below the open block. */
+function RowTools({ id, tools }: RowToolsProps): ReactElement {
+  const say = useWords();
+  const name = useName(id);
+  return (
+    <Tools role="group" aria-label={name}>
+      {tools.map(([key, text, act]) => {
+        const label = filled(say(text), { name });
+        return (
+          <Tool
+            key={key}
+            type="button"
+            data-tool={key}
+            aria-label={label}
+            title={label}
+            disabled={!act}
+            onClick={act || undefined}
+          >
+            <Glyph path={paths[key]} />
+          </Tool>
+        );
+      })}
+    </Tools>
   );
 }
 

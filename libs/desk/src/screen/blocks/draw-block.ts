@@ -26,7 +26,7 @@ export async function drawBlock(
 ): Promise<string | undefined> {
   const entry = content.entries.get(page.entryId);
   const [{ code }] = content.locales;
-  const alone = blockListsOf(content, page.entryId).map(({ field, links }) => [
+  const alone = (entry ? blockListsOf(content, entry) : []).map(({ field, links }) => [
     field.id,
     { [code]: links.filter(({ sys }) => sys.id === block?.sys.id) },
   ]);

@@ -1,26 +1,30 @@
 import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { publicationState } from '../../edits/publication.ts';
+import { kindIn } from '../../model/names.ts';
 import { Changed, ListRow } from '../parts/list-row.styles.ts';
 import { ProblemCount } from './problem-count.tsx';
 import { go, useAddress } from '../state/address.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { useEdits, useName } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 
 export interface EntryRowProps {
   readonly id: string;
-  readonly name: string;
-  /** What kind of thing it is. */
-  readonly about: string | undefined;
+  /** What stands instead of the entry's name. The name then stands below. */
+  readonly title?: string | undefined;
   readonly keys?: string | undefined;
 }
 
 /** A button that opens an entry, and says what it is and whether visitors see it as it is now. */
-export function EntryRow({ id, name, about, keys }: EntryRowProps): ReactElement {
+export function EntryRow({ id, title, keys }: EntryRowProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
   const { entry: open } = useAddress();
-  const entry = content.entries.get(id);
+  const name = useName(id);
+  const kind = useEdits(({ content }) => kindIn(content, id));
+  const state = useEdits(({ content }) => {
+    const entry = content.entries.get(id);
+    return entry && publicationState(entry, content);
+  });
   return (
     <ListRow
       type="button"
@@ -28,10 +32,10 @@ export function EntryRow({ id, name, about, keys }: EntryRowProps): ReactElement
       aria-keyshortcuts={keys}
       onClick={() => go({ entry: id, field: undefined })}
     >
-      <span>{name}</span>
+      <span>{title ?? name}</span>
       <small>
-        {entry ? about : say(texts.notFound)}
-        {entry && publicationState(entry) !== 'published' && <Changed> · {say(texts.isChanged)}</Changed>}
+        {state ? (title === undefined ? kind : name) : say(texts.notFound)}
+        {state && state !== 'published' && <Changed> · {say(texts.isChanged)}</Changed>}
         <ProblemCount id={id} />
       </small>
     </ListRow>

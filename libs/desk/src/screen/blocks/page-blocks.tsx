@@ -7,7 +7,7 @@ import { fieldName } from '../../model/names.ts';
 import type { Page } from '../../model/pages.ts';
 import { go, useAddress } from '../state/address.ts';
 import { Tool } from '../state/controls.styles.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { useDesk, useEdits } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import { BlockCatalog } from './block-catalog.tsx';
 import { blockListsOf, type BlockKind, type BlockList } from './block-lists.ts';
@@ -24,12 +24,14 @@ export interface PageBlocksProps {
 /** The blocks of a page, in order: the way to them without a pointer, and the place where they are added and moved. */
 export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
+  const { store } = useDesk();
+  const entry = useEdits(({ content }) => content.entries.get(page.entryId));
   const { entry: open } = useAddress();
   const [adds, setAdds] = useState<{ readonly list: BlockList; readonly at: number }>();
   const [said, setSaid] = useState('');
   const edits = useBlockEdits(page.entryId);
-  const lists = blockListsOf(content, page.entryId);
+  const { types, locales } = store.read().content;
+  const lists = entry ? blockListsOf({ types, locales }, entry) : [];
   const [first] = lists;
 
   function add(kind: BlockKind): void {
@@ -48,7 +50,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
   return (
     <Section aria-label={say(texts.blocks)} data-keeps-focus>
       <h2>{page.path}</h2>
-      <EntryRow id={page.entryId} name={say(texts.pageItself)} about={page.name} />
+      <EntryRow id={page.entryId} title={say(texts.pageItself)} />
       {open === page.entryId && first && first.links.length > 0 && (
         <Tool type="button" onClick={() => setAdds({ list: first, at: 0 })}>
           <Icon name="plus" /> {say(texts.addFirst)}

@@ -9,10 +9,12 @@ import { texts } from '../state/texts.ts';
 /** Says how many problems an entry has, if it has any. */
 export function ProblemCount({ id }: { readonly id: string }): ReactElement | null {
   const say = useWords();
-  const { content } = useEdits();
-  const entry = content.entries.get(id);
+  const broken = useEdits(({ content }) => {
+    const entry = content.entries.get(id);
+    return entry ? ruleProblemsIn(content, entry) : 0;
+  });
   const found = new Set(useFoundProblems().flatMap((one) => (one.entryId === id ? [one.fieldId] : [])));
-  const count = (entry ? ruleProblemsIn(content, entry) : 0) + found.size;
+  const count = broken + found.size;
   if (count === 0) return null;
   return <Changed> · {count === 1 ? say(texts.oneProblem) : filled(say(texts.problems), { count })}</Changed>;
 }

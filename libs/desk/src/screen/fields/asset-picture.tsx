@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import type { Entity } from '../../cms/cms.types.ts';
 import { METADATA, metadataOf } from '../../cms/metadata.ts';
 import { assetUrl, isPicture } from '../../model/files.ts';
 import { areaOf, withArea } from '../../model/safe-area.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useDesk, useEdits } from '../state/desk-context.ts';
 import { AreaEditor } from './area-editor.tsx';
 
 /** The picture of an asset, with what crops keep of it. */
-export function AssetPicture({ asset }: { readonly asset: Entity }): ReactElement | null {
+export function AssetPicture({ id }: { readonly id: string }): ReactElement | null {
   const { store } = useDesk();
-  const src = assetUrl(asset);
-  if (src === undefined || !isPicture(asset)) return null;
+  const asset = useEdits(({ content }) => content.assets.get(id));
+  const src = asset && assetUrl(asset);
+  if (!asset || src === undefined || !isPicture(asset)) return null;
   return (
     <div data-field={METADATA.fieldId} onBlur={() => store.settle()} onPointerUp={() => store.settle()}>
       <AreaEditor

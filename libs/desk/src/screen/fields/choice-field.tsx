@@ -26,9 +26,9 @@ function useShown(
   const { content } = store.read();
   const entry = content.entries.get(entryId);
   const page = pagesOf(content).find((one) => one.path === path);
+  const holder = content.entries.get(page?.entryId ?? '');
   const isBlock =
-    page &&
-    blockListsOf(content, page.entryId).some(({ links }) => links.some(({ sys }) => sys.id === entryId));
+    holder && blockListsOf(content, holder).some(({ links }) => links.some(({ sys }) => sys.id === entryId));
   return entry && page && isBlock ? { entry, page } : undefined;
 }
 

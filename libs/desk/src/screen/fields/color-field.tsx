@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { contrastsOf, hexOf } from '../../model/colors.ts';
 import { fieldName } from '../../model/names.ts';
 import { Input } from '../state/controls.styles.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { useDesk, useEdits } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 import { wiring } from './plain-fields.tsx';
@@ -15,12 +15,13 @@ import { wiring } from './plain-fields.tsx';
  */
 export function ColorField(props: FieldEditorProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
   const { entryId, field, value, label, lang, onChange, id } = props;
   const color = typeof value === 'string' ? value : '';
   const hex = hexOf(color);
   const noteId = `${id}-contrast`;
-  const contrasts = contrastsOf(content, entryId, field.id, color);
+  const entry = useEdits(({ content }) => content.entries.get(entryId));
+  const { types } = useDesk().store.read().content;
+  const contrasts = entry ? contrastsOf(types, entry, field.id, color) : [];
   return (
     <>
       <Pair>

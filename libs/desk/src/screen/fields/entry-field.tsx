@@ -1,13 +1,13 @@
 import { filled, useWords, type Say } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { CmsFault } from '../../cms/cms-client.ts';
-import type { FieldDefinition, Locale, Values } from '../../cms/cms.types.ts';
-import { choicesOf, fieldKind, isNamed, ruleOf } from '../../model/field-kind.ts';
-import { fieldName } from '../../model/names.ts';
+import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
+import { choicesOf, fieldKind, isNamed, lookOf, ruleOf } from '../../model/field-kind.ts';
+import { entityIn, fieldName, typeIn } from '../../model/names.ts';
+import { filmOver } from '../../model/film-over.ts';
 import { contentProblem, isEmpty, valueProblem, type ValueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
 import { texts } from '../state/texts.ts';
 import { fieldEditors } from './field-editors.ts';
@@ -15,10 +15,7 @@ import { fieldEditors } from './field-editors.ts';
 export interface EntryFieldProps {
   readonly entryId: string;
   readonly field: FieldDefinition;
-  readonly values: Values[string] | undefined;
   readonly hint: string | undefined;
-  /** What the CMS refused about this field. */
-  readonly faults: readonly CmsFault[];
   readonly onOpen: (entryId: string) => void;
 }
 
@@ -27,12 +24,20 @@ export interface EntryFieldProps {
  * only when its own values change, so that typing stays quick in an entry with many fields.
  */
 export const EntryField = memo(function EntryField(props: EntryFieldProps): ReactElement {
-  const { entryId, field, values, hint, faults, onOpen } = props;
+  const { entryId, field, hint, onOpen } = props;
   const say = useWords();
   const id = useId();
   const { store, settings } = useDesk();
   const { locales: all } = store.read().content;
+  const values = useEdits(({ content }) => entityIn(content, entryId)?.fields[field.id]);
+  const faults = useEdits(({ drafts }) => drafts.get(entryId)?.faults) ?? [];
   const name = fieldName(field);
+  const film = useEdits(({ content }) => {
+    const entry = field.linkType === 'Asset' ? content.entries.get(entryId) : undefined;
+    const type = entry && typeIn(content, entry);
+    const look = type && lookOf(type, content.hints.get(type.sys.id), entry);
+    return entry && filmOver(content, entry, field, look);
+  });
   const found = useFoundProblems().find((one) => one.entryId === entryId && one.fieldId === field.id);
   const siteSays = found && filled(say(texts.siteSays), { name, reason: found.reason });
   const locales = field.localized ? all : [all[0]];
@@ -50,7 +55,9 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     const problem =
       valueProblem(isFirst ? field : { ...field, required: false }, value) ??
       contentProblem(store.read().content, { entryId, field, locale: code }, value);
-    const refusal = faults.find(({ path }) => path?.[2] === undefined || path[2] === code)?.details;
+    const refusal = faults.find(
+      ({ path = [] }) => path[1] === field.id && (path[2] === undefined || path[2] === code),
+    )?.details;
     const said = isFirst ? siteSays : undefined;
     const message = problem ? problemText(problem, say) : (refusal ?? said);
     const messageId = message === undefined ? undefined : `${id}-${code}-problem`;
@@ -101,6 +108,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
         {field.required && <small>{say(texts.required)}</small>}
       </Name>
       <Sides data-many={locales.length > 1 || undefined}>{locales.map(editorFor)}</Sides>
+      {film && <Film>{filled(say(texts.filmOver), { name: fieldName(film) })}</Film>}
       {help !== undefined && <Hint id={hintId}>{help}</Hint>}
     </Whole>
   );
@@ -205,6 +213,11 @@ const Notes = styled.div`
 
 const Problem = styled.p`
   color: var(--color-danger);
+`;
+
+const Film = styled.p`
+  color: var(--color-warning);
+  font-size: 0.8125rem;
 `;
 
 const Hint = styled.p`

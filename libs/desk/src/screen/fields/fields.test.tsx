@@ -41,6 +41,7 @@ const content: Content = {
   ]),
   hints: new Map(),
   locales: [{ code: 'en', name: 'English', default: true }],
+  published: new Map(),
   entries: new Map([['ana', item('ana', 'Entry', { name: { en: 'Ana' }, ground: { en: '#ffffff' } })]]),
   assets: new Map([
     [

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CmsError } from '../../cms/cms-client.ts';
 import { linkTo, type FieldDefinition, type Link } from '../../cms/cms.types.ts';
 import { asEdited } from '../../cms/metadata.ts';
-import { fileProblem, readableId, type ChosenFile } from '../../model/files.ts';
+import { fileProblem, isVeryTall, readableId, type ChosenFile } from '../../model/files.ts';
 import { withArea } from '../../model/safe-area.ts';
 import { Area } from '../state/controls.styles.ts';
 import { useDesk } from '../state/desk-context.ts';
@@ -99,7 +99,12 @@ export function FileDialog({ field, file, onDone, onClose }: FileDialogProps): R
       }
     >
       <Parts>
-        <div aria-live="polite">{message !== undefined && <Alert tone="danger">{message}</Alert>}</div>
+        <div aria-live="polite">
+          {message !== undefined && <Alert tone="danger">{message}</Alert>}
+          {image && image !== 'waits' && !problem && isVeryTall(image) && (
+            <Alert tone="warning">{filled(say(texts.tall), { name, ...image })}</Alert>
+          )}
+        </div>
         {isPicture && !problem && <AreaEditor src={url} area={area} onChange={setArea} />}
         {locales.map(({ code, name: language }) => (
           <label key={code}>

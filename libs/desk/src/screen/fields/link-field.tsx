@@ -3,13 +3,11 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../cms/cms.types.ts';
 import { pictureIn } from '../../model/files.ts';
-import { kindIn, nameIn } from '../../model/names.ts';
-import { useAddress } from '../state/address.ts';
 import { Tool } from '../state/controls.styles.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { useEdits, useName, useNameLocale } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
-import { Name } from './links-field.tsx';
+import { LinkName, Name } from './link-name.tsx';
 import { Picker } from './picker.tsx';
 import { useNewFile } from './use-new-file.tsx';
 
@@ -24,14 +22,13 @@ export function LinkField({
   onOpen,
 }: FieldEditorProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
-  const { locale = content.locales[0].code } = useAddress();
+  const locale = useNameLocale();
   const [picks, setPicks] = useState(false);
   const target = (value as Link | undefined)?.sys.id;
-  const picture = pictureIn(content, target ?? '');
+  const picture = useEdits(({ content }) => pictureIn(content, target ?? ''));
   const isAsset = field.linkType === 'Asset';
   const newFile = useNewFile(field, label, onChange);
-  const name = target === undefined ? '' : nameIn(content, target, locale);
+  const name = useName(target ?? '');
   const choose = say(target === undefined ? texts.choose : texts.change);
   function pick(link: Link): void {
     setPicks(false);
@@ -46,12 +43,7 @@ export function LinkField({
       {...(isAsset && newFile.target)}
     >
       {picture !== undefined && <img src={picture} alt="" />}
-      {target !== undefined && (
-        <Name type="button" title={filled(say(texts.open), { name })} onClick={() => onOpen(target)}>
-          {name}
-          <small>{kindIn(content, target) ?? say(texts.notFound)}</small>
-        </Name>
-      )}
+      {target !== undefined && <LinkName id={target} onOpen={onOpen} />}
       <Tool type="button" id={id} aria-label={`${choose}: ${label}`} onClick={() => setPicks(true)}>
         {choose}
       </Tool>

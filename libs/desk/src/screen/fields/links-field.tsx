@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../cms/cms.types.ts';
 import { pictureIn } from '../../model/files.ts';
-import { kindIn, nameIn } from '../../model/names.ts';
-import { useAddress } from '../state/address.ts';
+import { nameIn } from '../../model/names.ts';
 import { Tool } from '../state/controls.styles.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { useDesk, useNameLocale } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
+import { LinkName } from './link-name.tsx';
 import { Picker } from './picker.tsx';
 
 const upPath = 'M12 19V5M6 11l6-6 6 6';
@@ -28,8 +28,8 @@ export function LinksField({
   onOpen,
 }: FieldEditorProps): ReactElement {
   const say = useWords();
-  const { content } = useEdits();
-  const { locale = content.locales[0].code } = useAddress();
+  const { store } = useDesk();
+  const locale = useNameLocale();
   const [picks, setPicks] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ export function LinksField({
     if (!link || to < 0 || to >= links.length) return;
     focusNext.current = to;
     onChange(links.toSpliced(at, 1).toSpliced(to, 0, link));
-    const name = nameIn(content, link.sys.id, locale);
+    const name = nameIn(store.read().content, link.sys.id, locale);
     setSaid(filled(say(texts.moved), { name, position: to + 1, count: links.length }));
   }
 
@@ -63,6 +63,7 @@ export function LinksField({
     <div role="group" aria-label={label} aria-describedby={describedBy} data-wide>
       <List role="list" ref={list}>
         {links.map(({ sys }, at) => {
+          const { content } = store.read();
           const name = nameIn(content, sys.id, locale);
           const picture = pictureIn(content, sys.id);
           return (
@@ -74,16 +75,9 @@ export function LinksField({
                 move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
               }}
             >
-              <Name
-                type="button"
-                title={filled(say(texts.open), { name })}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onClick={() => onOpen(sys.id)}
-              >
+              <LinkName id={sys.id} keys="Alt+ArrowUp Alt+ArrowDown" onOpen={onOpen}>
                 {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
-                {name}
-                <small>{kindIn(content, sys.id) ?? say(texts.notFound)}</small>
-              </Name>
+              </LinkName>
               <Tool
                 type="button"
                 aria-label={filled(say(texts.moveUp), { name })}
@@ -161,38 +155,5 @@ const List = styled.ul`
   li:last-child {
     border-end-start-radius: var(--radius-small);
     border-end-end-radius: var(--radius-small);
-  }
-`;
-
-export const Name = styled.button`
-  display: flow-root;
-  padding: var(--space-2) var(--space-3);
-  border: 0;
-  background: transparent;
-  font-weight: 550;
-  line-height: 1.3;
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &:hover {
-    color: var(--color-link);
-    text-decoration: underline;
-  }
-
-  small {
-    display: block;
-    color: var(--color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 400;
-  }
-
-  img {
-    float: inline-start;
-    inline-size: 3rem;
-    block-size: 2.25rem;
-    margin-inline-end: var(--space-2);
-    border-radius: 4px;
-    object-fit: cover;
   }
 `;

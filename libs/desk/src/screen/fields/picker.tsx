@@ -58,7 +58,7 @@ export interface PickerProps {
 export function Picker({ field, title, locale, onPick, onCreate, onClose }: PickerProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content } = useEdits();
+  const content = useEdits((state) => state.content);
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);

@@ -16,7 +16,7 @@ const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
 export function PageFrame({ pages }: { readonly pages: readonly Page[] }): ReactElement {
   const say = useWords();
   const { store, settings } = useDesk();
-  const { edited, published: publications } = useEdits();
+  const publications = useEdits(({ published }) => published);
   const { path, locale, width, shown, entry, field } = useAddress();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -57,8 +57,13 @@ export function PageFrame({ pages }: { readonly pages: readonly Page[] }): React
   }, []);
   useEffect(() => showOpen(), [entry, field]);
   useEffect(() => {
-    if (edited > 0) draw();
-  }, [edited]);
+    let { edited } = store.read();
+    return store.subscribe(() => {
+      if (store.read().edited === edited) return;
+      ({ edited } = store.read());
+      draw();
+    });
+  }, [store]);
 
   useEffect(() => {
     const element = stage.current;

@@ -1,6 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { EditState, EditStore } from '../../edits/edit-store.types.ts';
+import { nameIn } from '../../model/names.ts';
 import type { DeskSettings } from '../../server/desk-page.ts';
+import { useAddress } from './address.ts';
 
 export interface DeskTools {
   readonly store: EditStore;
@@ -16,8 +18,24 @@ export function useDesk(): DeskTools {
   return tools;
 }
 
-/** Returns the content with all edits, and draws the component again after each edit. */
-export function useEdits(): EditState {
+/**
+ * Returns a part of the content with all edits, and draws the component again when this part changes. Select as little
+ * as the component shows: a letter changes one entry, and draws what shows its value.
+ * @param select returns the same value for the same state
+ */
+export function useEdits<T>(select: (state: EditState) => T): T {
   const { store } = useDesk();
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useSyncExternalStore(store.subscribe, () => select(store.read()));
+}
+
+/** Returns the locale in which names are shown: that of the shown page. */
+export function useNameLocale(): string {
+  const { store } = useDesk();
+  return useAddress().locale ?? store.read().content.locales[0].code;
+}
+
+/** Returns the name of an entry or an asset. */
+export function useName(id: string): string {
+  const locale = useNameLocale();
+  return useEdits(({ content }) => nameIn(content, id, locale));
 }

@@ -1,4 +1,5 @@
 import type { UiText } from '@skein/ui';
+import { fileTexts } from './file-texts.ts';
 
 /** The built-in texts of the screen. */
 export const texts = {
@@ -9,7 +10,11 @@ export const texts = {
     es: 'No se puede leer el contenido. ¿Está en marcha el sitio? Vuelve a cargar esta página.',
   },
   pages: { en: 'Pages', es: 'Páginas' },
-  findPage: { en: 'Find a page', es: 'Buscar una página' },
+  findPage: { en: 'Find a page or words on it', es: 'Buscar una página o sus palabras' },
+  inTexts: { en: 'In texts', es: 'En los textos' },
+  everywhere: { en: 'Around the pages', es: 'Alrededor de las páginas' },
+  onNoPage: { en: 'On no page', es: 'En ninguna página' },
+  andPages: { en: 'and {count} more', es: 'y {count} más' },
   blocks: { en: 'On this page', es: 'En esta página' },
   pageItself: { en: 'The page itself', es: 'La página misma' },
   addBlock: { en: 'Add a block', es: 'Añadir un bloque' },
@@ -43,7 +48,7 @@ export const texts = {
     es: 'Una ruta empieza con / y tiene minúsculas, cifras y guiones.',
   },
   pathTaken: { en: 'Another page has this path.', es: 'Otra página tiene esta ruta.' },
-  menuEntry: { en: 'Menu that leads to it', es: 'Menú que lleva a ella' },
+  menuEntry: { en: 'Menu or list that leads to it', es: 'Menú o lista que lleva a ella' },
   noMenu: { en: 'No menu', es: 'Ningún menú' },
   createPage: { en: 'Create the page', es: 'Crear la página' },
   preview: { en: 'The page', es: 'La página' },
@@ -91,6 +96,11 @@ export const texts = {
     es: 'Sin diferencias con lo que ven los visitantes.',
   },
   discard: { en: 'Discard changes', es: 'Descartar cambios' },
+  discardAll: { en: 'Discard all drafts of this page', es: 'Descartar todos los borradores de esta página' },
+  discardAsks: {
+    en: 'All of these go back to what visitors see, also on other pages that show them. What is new is deleted.',
+    es: 'Todo esto vuelve a lo que ven los visitantes, también en las demás páginas que lo muestran. Lo nuevo se elimina.',
+  },
   close: { en: 'Close', es: 'Cerrar' },
   unpublish: { en: 'Take off the site', es: 'Quitar del sitio' },
   unpublishAsks: {
@@ -103,6 +113,10 @@ export const texts = {
     es: '«{name}» se elimina y sale de todas las listas que la contienen. Deshacer la devuelve como borrador.',
   },
   shownOn: { en: 'Pages that show it ({count}):', es: 'Páginas que la muestran ({count}):' },
+  shownAround: {
+    en: 'It stands around the pages, as the header, the footer, and the menus do.',
+    es: 'Está alrededor de las páginas, como la cabecera, el pie y los menús.',
+  },
   shownNowhere: { en: 'No page shows it.', es: 'Ninguna página la muestra.' },
   thisEntry: { en: 'This entry', es: 'Esta entrada' },
   nothingToPublish: {
@@ -184,54 +198,6 @@ export const texts = {
     en: 'With {name}: {ratio} to 1, too little for text (AA asks for 4.5).',
     es: 'Con {name}: {ratio} a 1, muy poco para texto (AA pide 4,5).',
   },
-  upload: { en: 'Upload a file', es: 'Subir un archivo' },
-  newFile: { en: 'New file', es: 'Archivo nuevo' },
-  alt: { en: 'Alternative text', es: 'Texto alternativo' },
-  fileTitle: { en: 'Title', es: 'Título' },
-  altHint: {
-    en: 'Says what the picture shows, for those who do not see it. Leave it empty if the picture is decoration.',
-    es: 'Dice lo que muestra la imagen a quien no la ve. Déjalo vacío si la imagen es un adorno.',
-  },
-  useFile: { en: 'Use this file', es: 'Usar este archivo' },
-  uploading: { en: 'Uploading…', es: 'Subiendo…' },
-  fileType: {
-    en: '{name} is not the kind of file that belongs here.',
-    es: '{name} no es el tipo de archivo que va aquí.',
-  },
-  fileSize: {
-    en: '{name} has {size} MB; at most {max} MB.',
-    es: '{name} tiene {size} MB; como mucho {max} MB.',
-  },
-  pixels: {
-    en: '{name} has {width} × {height} pixels, which is not a size that fits here.',
-    es: '{name} tiene {width} × {height} píxeles, un tamaño que no vale aquí.',
-  },
-  unreadable: {
-    en: '{name} cannot be shown as a picture. It may be damaged.',
-    es: '{name} no se puede mostrar como imagen. Puede estar dañada.',
-  },
-  noRoom: {
-    en: 'There is no room on the disk for {name}. Free some, then try again.',
-    es: 'No hay sitio en el disco para {name}. Libera espacio y vuelve a intentarlo.',
-  },
-  notUploaded: { en: '{name} was not uploaded: {reason}', es: '{name} no se subió: {reason}' },
-  area: { en: 'What crops keep', es: 'Lo que conservan los recortes' },
-  areaHint: {
-    en: 'Click what matters most, or draw a frame around all that must stay. Arrow keys move it.',
-    es: 'Haz clic en lo más importante, o dibuja un marco alrededor de lo que debe quedar. Las flechas lo mueven.',
-  },
-  focalPoint: { en: 'Focal point', es: 'Punto focal' },
-  safeArea: { en: 'Safe area', es: 'Zona segura' },
-  place: {
-    en: '{x} % from the left, {y} % from the top',
-    es: '{x} % desde la izquierda, {y} % desde arriba',
-  },
-  setPoint: { en: 'Set a focal point', es: 'Poner un punto focal' },
-  noArea: { en: 'Keep the middle', es: 'Conservar el centro' },
-  left: { en: 'Left, %', es: 'Izquierda, %' },
-  top: { en: 'Top, %', es: 'Arriba, %' },
-  right: { en: 'Right, %', es: 'Derecha, %' },
-  bottom: { en: 'Bottom, %', es: 'Abajo, %' },
-  crops: { en: 'How crops show it', es: 'Así lo muestran los recortes' },
+  ...fileTexts,
   pickColor: { en: 'Pick a color', es: 'Elegir un color' },
 } as const satisfies Record<string, UiText>;

@@ -5,7 +5,7 @@ import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { isUnique } from '../../edits/new-entry.ts';
 import { newPage, suggestedPath } from '../../edits/new-page.ts';
 import { ownedBy } from '../../edits/ownership.ts';
-import { menusOf } from '../../model/menus.ts';
+import { listsBeside, menusOf } from '../../model/menus.ts';
 import { typeIdOf } from '../../model/names.ts';
 import { pathFieldsOf, type Page } from '../../model/pages.ts';
 import { valueProblem } from '../../model/value-problems.ts';
@@ -25,17 +25,23 @@ export interface NewPageDialogProps {
 export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();
-  const { content } = useEdits();
+  const content = useEdits((state) => state.content);
   const [first] = content.locales;
   const { locale = first.code } = useAddress();
   const [templateId, setTemplateId] = useState((page ?? pages[0])?.entryId ?? '');
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const [typedPath, setTypedPath] = useState<string>();
-  const [menuAt, setMenuAt] = useState(-1);
+  const [chosenMenu, setChosenMenu] = useState<number>();
   const [state, setState] = useState<'asks' | 'incomplete' | 'creates'>('asks');
   const like = pages.find(({ entryId }) => entryId === templateId);
   const template = content.entries.get(templateId);
-  const menus = useMemo(() => menusOf(content, pages, locale), [content, pages, locale]);
+  const beside = useMemo(
+    () => listsBeside(content, pages, like?.path ?? '/', locale),
+    [content, pages, like, locale],
+  );
+  const outside = useMemo(() => menusOf(content, pages, locale), [content, pages, locale]);
+  const menus = [...beside, ...outside];
+  const menuAt = chosenMenu ?? (beside.length > 0 ? 0 : -1);
   const owned = useMemo(
     () =>
       template ? ownedBy(content.entries, template, (one) => isUnique(content.types.get(typeIdOf(one)))) : [],
@@ -97,7 +103,10 @@ export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): Rea
             label={say(texts.likePage)}
             hint={filled(say(texts.copies), { count: owned.length })}
             value={templateId}
-            onChange={({ target }) => setTemplateId(target.value)}
+            onChange={({ target }) => {
+              setTemplateId(target.value);
+              setChosenMenu(undefined);
+            }}
             options={pages.map(({ entryId, path: at, name }) => ({
               value: entryId,
               label: `${at} · ${name}`,
@@ -124,7 +133,7 @@ export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): Rea
           <Select
             label={say(texts.menuEntry)}
             value={String(menuAt)}
-            onChange={({ target }) => setMenuAt(Number(target.value))}
+            onChange={({ target }) => setChosenMenu(Number(target.value))}
             options={[say(texts.noMenu), ...menus.map(({ name }) => name)].map((label, at) => ({
               value: String(at - 1),
               label,

@@ -1,0 +1,76 @@
+import type { Content, Entity } from '../cms/cms.types.ts';
+import type { Draft, EditState } from './edit-store.types.ts';
+import { isNewest } from './publication.ts';
+
+/** The state of a window, and how its parts change. */
+export interface EditCells {
+  read(): EditState;
+  set(next: Partial<EditState>): void;
+  /** Runs work with several changes, and tells listeners once at its end. */
+  together(work: () => void): void;
+  subscribe(listener: () => void): () => void;
+  entityOf(id: string): Entity | undefined;
+  /** Returns the content with an entity as it is typed here. */
+  contentWith(entity: Entity): Content;
+  /**
+   * Returns the content with an entity that the CMS has answered.
+   * @param by who has saved this version. What others published meanwhile is not known
+   * @param fields the values with what was typed here
+   */
+  contentFrom(answered: Entity, by: 'us' | 'others', fields?: Entity['fields']): Content;
+  contentWithout(id: string): Content;
+  draftsWith(id: string, draft: Draft | undefined): EditState['drafts'];
+}
+
+/** Creates the state of a window. */
+export function editCells(first: EditState): EditCells {
+  let state = first;
+  const listeners = new Set<() => void>();
+  let isTogether = false;
+  const tell = () => {
+    if (!isTogether) for (const listener of listeners) listener();
+  };
+  function contentWith(entity: Entity): Content {
+    const kind = entity.sys.type === 'Asset' ? 'assets' : 'entries';
+    return { ...state.content, [kind]: new Map(state.content[kind]).set(entity.sys.id, entity) };
+  }
+  return {
+    read: () => state,
+    set(next) {
+      state = { ...state, ...next };
+      tell();
+    },
+    together(work) {
+      isTogether = true;
+      try {
+        work();
+      } finally {
+        isTogether = false;
+        tell();
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    entityOf: (id) => state.content.entries.get(id) ?? state.content.assets.get(id),
+    contentWith,
+    contentFrom(answered, by, fields = answered.fields) {
+      const published = new Map(state.content.published);
+      if (isNewest(answered)) published.set(answered.sys.id, answered);
+      else if (by === 'others') published.delete(answered.sys.id);
+      return { ...contentWith({ ...answered, fields }), published };
+    },
+    contentWithout(id) {
+      const entries = new Map(state.content.entries);
+      entries.delete(id);
+      return { ...state.content, entries };
+    },
+    draftsWith(id, draft) {
+      const drafts = new Map(state.drafts);
+      if (draft) return drafts.set(id, draft);
+      drafts.delete(id);
+      return drafts;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { CmsError, type CmsClient, type CmsFault } from '../cms/cms-client.ts';
+import type { Entity } from '../cms/cms.types.ts';
+import { linksOf } from '../cms/links.ts';
+import type { EditCells } from './edit-cells.ts';
+import type { Draft, EditStoreOptions, SaveState } from './edit-store.types.ts';
+import { settled } from './history.ts';
+import { differences, merge } from './merge.ts';
+
+const UNSAVED: readonly SaveState[] = ['waiting', 'failed', 'refused'];
+
+/** Sends drafts to the CMS, and takes over what it answers. */
+export interface Saving {
+  /** Saves an entry after its running request, so that each version follows the one before. */
+  save(id: string): Promise<void>;
+  /** Saves an entry when nothing has been typed for a moment. */
+  saveLater(id: string): void;
+  /** Takes over a version of the CMS, with what was typed here since `sent`. */
+  take(id: string, sent: Entity, answered: Entity): void;
+  /** Reads what an entry links to and somebody else has created. */
+  learn(entity: Entity): Promise<void>;
+}
+
+/** Creates the part of a store that saves. */
+export function saving(
+  { read, set, entityOf, contentFrom, draftsWith }: EditCells,
+  client: CmsClient,
+  later: EditStoreOptions['later'],
+): Saving {
+  const timers = new Map<string, () => void>();
+  const running = new Map<string, Promise<void>>();
+  const fail = (id: string, draft: Draft, as: SaveState, faults: readonly CmsFault[] = []) =>
+    set({ drafts: draftsWith(id, { ...draft, state: as, faults }) });
+
+  async function learn(entity: Entity): Promise<void> {
+    const unknown = linksOf(entity).filter((id) => !entityOf(id));
+    const found = await Promise.all(unknown.map((id) => client.entry(id).catch(() => undefined)));
+    for (const one of found) if (one) set({ content: contentFrom(one, 'others') });
+  }
+
+  function take(id: string, sent: Entity, answered: Entity): void {
+    const now = entityOf(id);
+    if (!now) return set({ drafts: draftsWith(id, { base: answered, state: 'waiting', faults: [] }) });
+    const joined = merge(sent.fields, now.fields, answered.fields).fields;
+    // The same object stays, so that a saved draft draws no field again.
+    const fields = differences(joined, now.fields).length > 0 ? joined : now.fields;
+    const waits = differences(fields, answered.fields).length > 0;
+    set({
+      content: contentFrom(answered, 'us', fields),
+      drafts: draftsWith(id, { base: answered, state: waits ? 'waiting' : 'saved', faults: [] }),
+    });
+    if (waits) saveLater(id);
+  }
+
+  async function meet(id: string, draft: Draft): Promise<void> {
+    const theirs = await client.entry(id);
+    await learn(theirs);
+    const mine = entityOf(id);
+    if (!mine) return;
+    const { fields, conflicts } = merge(draft.base.fields, mine.fields, theirs.fields);
+    if (conflicts.length > 0) return set({ drafts: draftsWith(id, { ...draft, state: 'conflict', theirs }) });
+    set({
+      content: contentFrom(theirs, 'others', fields),
+      drafts: draftsWith(id, { base: theirs, state: 'waiting', faults: [] }),
+      edited: read().edited + 1,
+    });
+    return saveNow(id);
+  }
+
+  async function saveNow(id: string): Promise<void> {
+    const [draft, entity] = [read().drafts.get(id), entityOf(id)];
+    if (!draft || !UNSAVED.includes(draft.state)) return;
+    if (!entity) return removeNow(id, draft);
+    set({ drafts: draftsWith(id, { ...draft, state: 'saving' }), history: settled(read().history) });
+    try {
+      const sent = { ...entity, sys: draft.base.sys };
+      take(id, sent, await client.save(sent));
+    } catch (error) {
+      const status = error instanceof CmsError ? error.status : 0;
+      if (status === 409) return meet(id, draft).catch(() => fail(id, draft, 'failed'));
+      fail(id, draft, status === 422 ? 'refused' : 'failed', error instanceof CmsError ? error.faults : []);
+    }
+  }
+
+  async function removeNow(id: string, draft: Draft): Promise<void> {
+    set({ drafts: draftsWith(id, { ...draft, state: 'saving' }) });
+    try {
+      if (draft.base.sys.version > 0) await client.remove(draft.base);
+      const base = { ...draft.base, sys: { ...draft.base.sys, version: 0 }, fields: {} };
+      // Undo may have brought the entry back meanwhile.
+      const next: Draft | undefined = entityOf(id) && { base, state: 'waiting', faults: [] };
+      set({ drafts: draftsWith(id, next) });
+    } catch (error) {
+      if (!(error instanceof CmsError)) return fail(id, draft, 'failed');
+      // Somebody else has changed the entry, so the entry stays.
+      const now = await client.entry(id).catch(() => undefined);
+      const content = now ? contentFrom(now, 'others') : read().content;
+      set({ drafts: draftsWith(id, undefined), content, edited: read().edited + 1 });
+    }
+  }
+
+  function save(id: string): Promise<void> {
+    timers.get(id)?.();
+    timers.delete(id);
+    const next = (running.get(id) ?? Promise.resolve()).then(() => saveNow(id));
+    running.set(id, next);
+    return next;
+  }
+  function saveLater(id: string): void {
+    timers.get(id)?.();
+    timers.set(
+      id,
+      later(() => void save(id)),
+    );
+  }
+  return { save, saveLater, take, learn };
+}

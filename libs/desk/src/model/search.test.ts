@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, type Content, type Entity, type FieldDefinition } from '../cms/cms.types.ts';
+import { findTexts } from './search.ts';
+
+const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  id,
+  name: id,
+  type: 'Symbol',
+  localized: true,
+  required: false,
+  ...of,
+});
+const path = field('path', { validations: [{ unique: true }, { regexp: { pattern: '^/' } }] });
+const blocks = field('blocks', { type: 'Array', items: { type: 'Link', linkType: 'Entry' } });
+const entry = (id: string, type: string, fields: Entity['fields']): Entity => ({
+  sys: { id, type: 'Entry', version: 1, contentType: linkTo('ContentType', type) },
+  fields,
+});
+const page = (id: string, ...links: string[]) =>
+  entry(id, 'page', { path: { en: `/${id}` }, blocks: { en: links.map((to) => linkTo('Entry', to)) } });
+const text = (id: string, en: unknown, es?: unknown) =>
+  entry(id, 'text', { body: { en, ...(es !== undefined && { es }) } });
+const contentOf = (...entries: Entity[]): Content => ({
+  types: new Map([
+    ['page', { sys: { id: 'page' }, name: 'Page', fields: [path, blocks] }],
+    ['text', { sys: { id: 'text' }, name: 'Text', fields: [field('body')] }],
+  ]),
+  hints: new Map(),
+  locales: [{ code: 'en', name: 'English', default: true }],
+  entries: new Map(entries.map((one) => [one.sys.id, one])),
+  assets: new Map(),
+  published: new Map(),
+});
+const content = contentOf(
+  page('gaming', 'price', 'call'),
+  page('plans', 'call'),
+  text(
+    'price',
+    `<p>${'Fast games. '.repeat(9)}Only&nbsp;$70 a month${', promised'.repeat(9)}</p>`,
+    'Solo $70 al mes',
+  ),
+  text('call', 'Call 512-555-0123.', 'Llámanos: (512) 555 0123'),
+  text('dear', '$700 once'),
+  text('menu', 'Support'),
+  entry('site', 'site', { menus: { en: [linkTo('Entry', 'menu')] } }),
+  text('rich', { nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'Fibra óptica' }] }),
+);
+const told = (search: string, at = '/') =>
+  findTexts(content, search, at, 9).map(({ paths, locale, before, hit, after }) => [
+    paths.join(' '),
+    locale,
+    `${before}[${hit}]${after}`,
+  ]);
+
+describe('a search in texts', () => {
+  it('finds a price with the words around it, in both languages, and no longer number', () => {
+    expect(told('$70')).toEqual([
+      ['/gaming', 'en', '…s. Fast games. Fast games. Only [$70] a month, promised, promised, pr…'],
+      ['/gaming', 'es', 'Solo [$70] al mes'],
+    ]);
+  });
+
+  it.each([
+    ['5125550123', '512-555-0123', '512) 555 0123'],
+    ['(512) 555-0123', '512-555-0123', '512) 555 0123'],
+    ['+1 512', undefined, undefined],
+  ])('finds the phone number %s however it is written', (search, en, es) => {
+    const hits = told(search).map(([, , shown]) => /\[(.*)\]/.exec(shown ?? '')?.[1]);
+    expect(hits).toEqual(en === undefined ? [] : [en, es]);
+  });
+
+  it.each([
+    ['OPTICA fibra', ['Fibra [óptica]']],
+    ['games month', [told('games month')[0]?.[2]]],
+    ['nothing', []],
+    [' ', []],
+  ])('finds all words of %j without regard to case, accents and order', (search, expected) => {
+    expect(told(search).map(([, , shown]) => shown)).toEqual(expected);
+  });
+
+  it('begins with the shown page, and knows what stands around all pages', () => {
+    expect(told('call 512', '/plans')[0]?.[0]).toBe('/plans /gaming');
+    expect(findTexts(content, 'support', '/', 9)).toMatchObject([{ paths: [], isAround: true }]);
+    expect(findTexts(content, '$700', '/', 9)).toMatchObject([{ paths: [], isAround: false }]);
+  });
+
+  it('finds what was just typed', () => {
+    const changed = new Map(content.entries).set('price', text('price', 'Now $75'));
+    expect(findTexts({ ...content, entries: changed }, '$75', '/', 9)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { useWords } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Unpublished } from '../edits/publication.ts';
+import { kindIn } from '../model/names.ts';
+import { ChangedFields } from './changed-fields.tsx';
+import { Tool } from './state/controls.styles.ts';
+import { useEdits, useName } from './state/desk-context.ts';
+import { texts } from './state/texts.ts';
+
+export interface PublishRowProps {
+  readonly item: Unpublished;
+  readonly isChosen: boolean;
+  /** Whether the draft is not saved yet. */
+  readonly waits: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  /** Undefined while something is published. */
+  readonly onDiscard: (() => void) | undefined;
+}
+
+/** An entry that visitors do not see as it is now, and what has changed in it. */
+export function PublishRow({ item, isChosen, waits, onChoose, onDiscard }: PublishRowProps): ReactElement {
+  const say = useWords();
+  const { entity, state } = item;
+  const { id } = entity.sys;
+  const name = useName(id);
+  const kind = useEdits(({ content }) => kindIn(content, id));
+  const published = useEdits(({ content }) => content.published.get(id));
+  return (
+    <Row>
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        <span>
+          <strong>{name}</strong>
+          <small>
+            {kind} · {say(state === 'new' ? texts.isNew : texts.isChanged)}
+            {waits && ` · ${say(texts.saving)}`}
+          </small>
+        </span>
+      </label>
+      {state === 'changed' && published && (
+        <Difference>
+          <ChangedFields now={entity} published={published} />
+          <Tool
+            type="button"
+            aria-label={`${say(texts.discard)}: ${name}`}
+            disabled={!onDiscard}
+            onClick={onDiscard}
+          >
+            {say(texts.discard)}
+          </Tool>
+        </Difference>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  padding-block: var(--space-2);
+  border-block-start: 1px solid var(--color-line);
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: baseline;
+  }
+
+  label > span {
+    display: grid;
+  }
+
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: var(--color-text-muted);
+  }
+`;
+
+const Difference = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  padding-block-start: var(--space-1);
+  padding-inline-start: 1.75rem;
+`;
