@@ -42,6 +42,13 @@ export const SCRIPT_FAULTS = {
     await page.route(isScript(script), (route) => (isMended ? carryOn(route) : route.abort()));
     return { afterSign: nothing, mend: async () => void (isMended = true) };
   },
+  /** The browser keeps an empty script, unlike one that could not be loaded. */
+  async empty(page, script) {
+    let isMended = false;
+    const nothingInIt = { contentType: 'text/javascript', body: '' };
+    await page.route(isScript(script), (route) => (isMended ? carryOn(route) : route.fulfill(nothingInIt)));
+    return { afterSign: nothing, mend: async () => void (isMended = true) };
+  },
   async late(page, script) {
     const release = await hold(page, isScript(script));
     const mend = async () => release();

@@ -2,27 +2,28 @@
 
 import { Alert, Button, useHydrated, useWords } from '@skein/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormHints } from './form-hints.tsx';
 import { formTexts } from './form.texts.ts';
 import { showWhole } from './show-whole.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 import type { FormControl } from './form-setup.ts';
 
 interface FormFailureProps {
-  readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'hints'>;
+  readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason'>;
   /** Text for a problem that a retry cannot solve. Undefined if a retry may help. */
   readonly problem: string | undefined;
   /** Title above the text. It shows only if a retry may help. */
   readonly title: string | undefined;
   /** The text to show if the service gives no reason. */
   readonly text: ReactNode;
+  /** Text after the service's reason. */
+  readonly hints: ReactNode;
 }
 
 /**
  * Reports that a form was not accepted, and offers to send it again. If the pressed button is gone, moves the
  * focus to the button for the retry. If the pressed button was disabled, it gets the focus back.
  */
-export function FormFailure({ form, problem, title, text }: FormFailureProps) {
+export function FormFailure({ form, problem, title, text, hints }: FormFailureProps) {
   const say = useWords();
   const scripted = useHydrated();
   const again = useRef<HTMLButtonElement>(null);
@@ -51,7 +52,7 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
       }
     >
       {problem ?? form.reason ?? text}
-      <FormHints hints={form.hints} />
+      {hints}
     </Alert>
   );
 }

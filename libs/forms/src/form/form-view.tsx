@@ -1,12 +1,11 @@
 'use client';
 
-import { Alert, Button, Heading, useHydrated, useWords, type TextLineProps } from '@skein/ui';
+import { Alert, Button, Heading, useHydrated, useLanguageTag, useWords, type TextLineProps } from '@skein/ui';
 import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import { POSTED_FORM_ID } from '../post/post-fields.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormFields, type FormField } from './form-fields.tsx';
-import { FormHints } from './form-hints.tsx';
 import type { FormLook } from './form-look.ts';
 import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
@@ -98,6 +97,7 @@ export function FormView<Field extends string, Message extends string>({
   ...props
 }: FormViewProps<Field, Message>): ReactElement {
   const say = useWords();
+  const tag = useLanguageTag();
   const idPrefix = useId();
   const scripted = useHydrated();
   const problem = form.problem === undefined ? undefined : problems?.[form.problem];
@@ -105,6 +105,7 @@ export function FormView<Field extends string, Message extends string>({
   const { sheet } = form;
   const { url, posted = form.setup.refused !== undefined } = form.setup;
   const busy = form.status === 'busy' || form.status === 'waiting';
+  const hints = form.hints?.map((hint) => ` ${hint(say, tag)}`);
   const issues = form.issues.map(({ field, message }) => ({
     field,
     id: issueId(idPrefix, field),
@@ -202,7 +203,7 @@ export function FormView<Field extends string, Message extends string>({
       {refused && issues.length > 0 && (
         <Alert tone="danger">
           {refused}
-          <FormHints hints={form.hints} />
+          {hints}
         </Alert>
       )}
       <IssueList issues={named} shown={look.issues === 'form'} />
@@ -212,6 +213,7 @@ export function FormView<Field extends string, Message extends string>({
           problem={problem && say(problem)}
           title={failure?.title}
           text={failure?.text ?? messages?.failed ?? say(formTexts.failed)}
+          hints={hints}
         />
       )}
       {note && <Small>{note}</Small>}

@@ -9,13 +9,11 @@ const FRESH_MS = 15 * 60_000;
 export const ASK_AGAIN_MS = 2000;
 
 /** Loads the key derivation of an algorithm. The service chooses the algorithm. */
-async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
-  const { deriveKey } = await fromScript(
-    algorithm.startsWith('PBKDF2')
-      ? import('altcha-lib/algorithms/web/pbkdf2')
-      : import('altcha-lib/algorithms/web/sha'),
-  );
-  return deriveKey;
+function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
+  const loading = algorithm.startsWith('PBKDF2')
+    ? import('altcha-lib/algorithms/web/pbkdf2')
+    : import('altcha-lib/algorithms/web/sha');
+  return fromScript(loading.then(({ deriveKey }) => deriveKey));
 }
 
 export type Solve = (challenge: Challenge) => Promise<object | null>;

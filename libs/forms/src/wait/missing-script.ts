@@ -8,8 +8,13 @@ export class MissingScript extends Error {
   override name = 'MissingScript';
 }
 
-/** Returns the content of a script. @throws MissingScript if the script does not load, or not in time */
-export const fromScript = <Value>(loading: Promise<Value>): Promise<Value> =>
-  withinTime(loading, SCRIPTS_WAIT_MS).catch((cause: unknown) => {
-    throw new MissingScript('a script of the form has not come', { cause });
-  });
+/**
+ * Returns the content of a script. @throws MissingScript if the script does not load, or not in time, or if it is
+ * empty. The browser keeps an empty script, so the next try would find the same one
+ */
+export const fromScript = <Value extends object>(loading: Promise<Value | undefined>): Promise<Value> =>
+  withinTime(loading, SCRIPTS_WAIT_MS)
+    .then((content) => content ?? Promise.reject(new Error('a script is empty')))
+    .catch((cause: unknown) => {
+      throw new MissingScript('a script of the form has not come', { cause });
+    });
