@@ -20,7 +20,10 @@ for (const [id, line] of Object.entries(PAGES))
     await toggles.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
     const codes = page.locator('.docblock-source pre, .sbdocs pre.prismjs');
     await expect(codes.first()).toContainText(line, { timeout: PATIENCE_MS });
-    const shown = await codes.allInnerTexts();
-    expect(shown.filter((code) => !code.startsWith('import '))).toEqual([]);
+    // Storybook sends the code of a story once it has drawn the story.
+    const uncopied = async () =>
+      (await codes.allTextContents()).filter((code) => !code.startsWith('import '));
+    await expect.poll(uncopied, { timeout: PATIENCE_MS }).toEqual([]);
+    const shown = await codes.allTextContents();
     expect(shown.filter((code) => /function \w*\(|render=\{\(\)|styled\./.test(code))).toEqual([]);
   });

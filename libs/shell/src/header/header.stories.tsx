@@ -49,7 +49,7 @@ const meta: Meta<typeof Stage> = {
     layout: 'fullscreen',
     contentType: header,
     // Each on a page of its own: what the portal says to one, every header of a page hears.
-    docs: { story: { inline: false, height: '14rem' } },
+    docs: { story: { inline: false, height: '14rem' }, source: { type: 'auto' } },
   },
   args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
   // What the portal said goes with its story.

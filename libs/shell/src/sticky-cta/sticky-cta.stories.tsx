@@ -52,6 +52,7 @@ const meta: Meta<typeof Stage> = {
     // Each on a page of its own, at whose lower edge it stays.
     docs: {
       story: { inline: false, height: '28rem' },
+      source: { type: 'auto' },
       description: { component: 'On phones alone. Open a story by itself to see it at that width.' },
     },
     drawsEntries: callToAction,

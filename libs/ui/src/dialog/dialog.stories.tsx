@@ -23,6 +23,8 @@ function WithOpener(props: DialogProps): ReactElement {
     </>
   );
 }
+// The code that the catalog shows names the component.
+WithOpener.displayName = 'Dialog';
 
 const meta = {
   title: 'UI/Dialog',
@@ -48,7 +50,8 @@ const meta = {
       </Stack>
     ),
   },
-  render: (args) => <WithOpener {...args} />,
+  // An open one would cover the docs page.
+  render: (args, { viewMode }) => <WithOpener {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

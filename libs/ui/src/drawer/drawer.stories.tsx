@@ -24,6 +24,8 @@ function WithOpener(props: DrawerProps): ReactElement {
     </>
   );
 }
+// The code that the catalog shows names the component.
+WithOpener.displayName = 'Drawer';
 
 const meta = {
   title: 'UI/Drawer',
@@ -58,7 +60,8 @@ const meta = {
       </ButtonLink>
     ),
   },
-  render: (args) => <WithOpener {...args} />,
+  // An open one would cover the docs page.
+  render: (args, { viewMode }) => <WithOpener {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
