@@ -50,7 +50,7 @@ const Ends = styled.div`
   justify-content: space-between;
   gap: var(--space-4) var(--space-10);
 
-  > :first-child {
+  > :nth-child(1 of :not(style)) {
     flex: 1 1 22rem;
     max-inline-size: var(--column-title);
   }
