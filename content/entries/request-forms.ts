@@ -107,7 +107,7 @@ export const webpassResidentialForm = entry(requestForm, 'form-webpass-residenti
 export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   variant: 'forgotEmail',
   streetLabel: t('Street address', 'Dirección'),
-  unitLabel: t('Unit', 'Apartamento'),
+  unitLabel: t('Unit', 'Apto.'),
   zipLabel: t('ZIP code', 'Código postal'),
   button: t('Find my email', 'Buscar mi correo'),
   note: t(

@@ -66,8 +66,8 @@ export function article(given: Article) {
   const top = entry(hero, `blog-${slug}-hero`, {
     variant: 'imageHero',
     kicker: t(
-      `${category[0]} · By ${author} · ${dayIn('en-US', day)}`,
-      `${category[1]} · Por ${author} · ${dayIn('es-US', day)}`,
+      `${category[0]}\u00a0· By ${author}\u00a0· ${dayIn('en-US', day)}`,
+      `${category[1]}\u00a0· Por ${author}\u00a0· ${dayIn('es-US', day)}`,
     ),
     title: t(...title),
     subtitle: t(...excerpt),

@@ -28,6 +28,25 @@ test('@quick @laptop the dialog: a suggestion chosen by keyboard, and the page t
   await expect(page.getByText('1 Ready Rd')).toBeVisible();
 });
 
+test('@laptop the dialog keeps an address that was not found, and the plan that was chosen before', async ({
+  page,
+}) => {
+  const form = await openPageForm(page, '/check-address?plan=skein-1-gig');
+  await form.getByLabel('Street address').fill('4 Try Again Trl');
+  await form.getByLabel('ZIP code').fill('78704');
+  await form.getByRole('button', { name: 'Check availability' }).click();
+  await expect(page).toHaveURL(/\/address\/try-again\?plan=skein-1-gig/);
+  await page.getByRole('banner').locator('[data-action="open-address-check"]:visible').first().click();
+  const dialog = page.getByRole('dialog');
+  const street = dialog.getByLabel('Street address');
+  await expect(street).toHaveValue('4 Try Again Trl');
+  await expect(dialog.getByLabel('ZIP code')).toHaveValue('78704');
+  await street.fill('1 Ready Rd');
+  await dialog.getByRole('button', { name: 'Check availability' }).click();
+  await expect(page).toHaveURL(/\/address\/available\?plan=skein-1-gig/);
+  await expect(page.getByRole('main')).toContainText('Your plan');
+});
+
 for (const [street, result] of [
   ['2 Not Yet Ln', 'not-yet'],
   ['3 Almost There Ave', 'almost-there'],

@@ -5,7 +5,7 @@ import { expect, test } from './forms.fixture.ts';
 
 /** Returns a form as screen readers get it: names, roles and states. */
 function outline({ shown, button, title, labels, place }: FormRow, language: 'en' | 'es'): string {
-  const optional = { en: 'Unit (optional)', es: 'Apartamento (opcional)' }[language];
+  const optional = { en: 'Unit (optional)', es: 'Apto. (opcional)' }[language];
   const names = {
     email: { en: 'Email', es: 'Correo electrónico' }[language],
     street: { en: 'Street address', es: 'Dirección' }[language],

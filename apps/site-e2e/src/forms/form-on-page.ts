@@ -8,7 +8,7 @@ export type Language = 'en' | 'es';
 const LABELS: Readonly<Record<FormField, Readonly<Record<Language, string>>>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },
-  unit: { en: 'Unit', es: 'Apartamento' },
+  unit: { en: 'Unit', es: 'Apto.' },
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 

@@ -24,7 +24,7 @@ const labels = {
   es: {
     email: 'Correo electrónico',
     street: 'Dirección',
-    unit: /^Apartamento/,
+    unit: /^Apto/,
     zip: 'Código postal',
     check: 'Ver cobertura',
   },

@@ -6,6 +6,7 @@ import {
   Heading,
   routeTo,
   Section,
+  SideBySide,
   Spinner,
   Stack,
   TextColumn,
@@ -38,16 +39,18 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   return (
     <Section spacing="medium" data-analytics-id={props.analyticsId}>
       <Container>
-        <TextColumn>
-          <Stack gap={5}>
+        <SideBySide align="start" gap="medium">
+          <TextColumn>
             <Heading level={2} size={3}>
               {title}
             </Heading>
             {subtitle !== undefined && <p>{subtitle}</p>}
+          </TextColumn>
+          <Stack gap={5}>
             <SearchField path={path} value={typed} onType={setTyped} sends={state.status === 'failed'} />
             {search !== '' && <Found {...props} search={search} path={path} state={state} retry={retry} />}
           </Stack>
-        </TextColumn>
+        </SideBySide>
       </Container>
     </Section>
   );

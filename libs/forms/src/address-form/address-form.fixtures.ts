@@ -11,7 +11,7 @@ import { errorMessages } from '../address/error-messages.content.ts';
 
 const labels = {
   streetLabel: t('Street address', 'Dirección'),
-  unitLabel: t('Unit', 'Apartamento'),
+  unitLabel: t('Unit', 'Apto.'),
   zipLabel: t('ZIP code', 'Código postal'),
 } as const;
 const emailLabel = t('Email', 'Correo electrónico');

@@ -5,7 +5,7 @@ import type { AddressField } from './address-fields.ts';
 export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },
-  unit: { en: 'Unit', es: 'Apartamento' },
+  unit: { en: 'Unit', es: 'Apto.' },
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
 

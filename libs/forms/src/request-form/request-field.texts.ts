@@ -9,7 +9,7 @@ export const requestFieldTexts: Readonly<Record<RequestField, BothLanguages>> = 
   email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
   street: { en: 'Street address', es: 'Dirección' },
-  unit: { en: 'Unit', es: 'Apartamento' },
+  unit: { en: 'Unit', es: 'Apto.' },
   city: { en: 'City', es: 'Ciudad' },
   zip: { en: 'ZIP code', es: 'Código postal' },
   units: { en: 'How many homes does the building have?', es: '¿Cuántas viviendas tiene el edificio?' },

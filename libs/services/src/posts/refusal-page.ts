@@ -26,7 +26,7 @@ const WORDS = {
 const LABELS = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },
-  unit: { en: 'Unit', es: 'Apartamento' },
+  unit: { en: 'Unit', es: 'Apto.' },
   zip: { en: 'ZIP code', es: 'Código postal' },
 } as const;
 const AUTOCOMPLETE: Readonly<Record<FormField, string>> = {

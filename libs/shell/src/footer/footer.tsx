@@ -6,7 +6,7 @@ import { css, styled } from 'styled-components';
 import type { CityContent } from '../city/city.content.ts';
 import { ContentCta } from '../cta/content-cta.tsx';
 import type { ShellPage } from '../shell/shell-page.ts';
-import { POPUP_ATTRIBUTE } from '../shell/shell.constants.ts';
+import { POPUP_ATTRIBUTE, STICKY_CTA_MAX_PX } from '../shell/shell.constants.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import type { FooterContent, FooterSitelinksContent } from './footer.block.ts';
 import { fullRows } from './full-rows.ts';
@@ -104,6 +104,11 @@ const Ground = styled.footer`
 
   & > svg {
     block-size: clamp(2.5rem, 4vw, 3.5rem);
+  }
+
+  /* The room that the sticky call to action reserves below the footer has the color of the footer. */
+  @media screen and (width <= ${STICKY_CTA_MAX_PX}px) {
+    box-shadow: 0 6rem var(--color-surface);
   }
 `;
 

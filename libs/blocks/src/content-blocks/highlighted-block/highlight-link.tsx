@@ -8,14 +8,13 @@ export function HighlightLink({ cta, ...props }: HighlightedBlockOf<'highlightLi
   return (
     <HighlightFrame {...props}>
       <Said>
-        <HighlightWords {...props} cta={cta && { ...cta, look: 'link' }} titleSize={2} />
+        <HighlightWords {...props} cta={cta && { ...cta, look: 'link' }} titleSize={2} ctaBeside />
       </Said>
     </HighlightFrame>
   );
 }
 
 const Said = styled.div`
-  max-inline-size: var(--column-title);
   padding-inline-start: clamp(var(--space-5), 4cqi, var(--space-10));
   border-inline-start: 7px double var(--color-accent);
 `;

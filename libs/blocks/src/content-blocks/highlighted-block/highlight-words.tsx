@@ -1,6 +1,7 @@
 import type { CallToActionContent, SafeHtml } from '@skein/cms-client';
 import { Heading, RichText, TextColumn, type HeadingSize, type TextColumnAlign } from '@skein/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
 
@@ -10,6 +11,8 @@ export interface HighlightWordsProps {
   readonly cta?: CallToActionContent | undefined;
   readonly titleSize: HeadingSize;
   readonly align?: TextColumnAlign;
+  /** Whether the call to action is at the other end of the panel where there is room. Default: below the words. */
+  readonly ctaBeside?: boolean;
   /** Content above the title. */
   readonly top?: ReactNode;
   /** Content below the title. */
@@ -18,8 +21,8 @@ export interface HighlightWordsProps {
 
 /** Title, description and call to action of a highlighted block. */
 export function HighlightWords(props: HighlightWordsProps) {
-  const { title, description, cta, align = 'start', top, under } = props;
-  return (
+  const { title, description, cta, align = 'start', ctaBeside = false, top, under } = props;
+  const words = (
     <TextColumn align={align} gap={4}>
       {top}
       <Heading level={2} size={titleSize(props.titleSize, title, [])} anchor>
@@ -27,7 +30,28 @@ export function HighlightWords(props: HighlightWordsProps) {
       </Heading>
       {under}
       {description !== undefined && <RichText html={description} />}
-      {cta && <BlockCta cta={cta} />}
+      {cta && !ctaBeside && <BlockCta cta={cta} />}
     </TextColumn>
   );
+  if (!cta || !ctaBeside) return words;
+  return (
+    <Ends>
+      {words}
+      <BlockCta cta={cta} />
+    </Ends>
+  );
 }
+
+/** Words and a button at both ends of the panel, which would be half empty beside the words alone. */
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-10);
+
+  > :nth-child(1 of :not(style)) {
+    flex: 1 1 22rem;
+    max-inline-size: var(--column-title);
+  }
+`;

@@ -8,7 +8,7 @@ import type { HighlightedBlockOf } from './highlighted-block.block.ts';
  * its details.
  */
 export function WifiPromo(props: HighlightedBlockOf<'wifiPromo'>) {
-  const words = <HighlightWords {...props} titleSize={2} />;
+  const words = <HighlightWords {...props} titleSize={2} ctaBeside={props.image === undefined} />;
   return (
     <HighlightFrame {...props}>
       {props.image ? (

@@ -7,7 +7,7 @@ export interface CheckedAddress {
   readonly zipCode: string;
 }
 
-const UNIT: UiText = { en: 'Unit', es: 'Apartamento' };
+const UNIT: UiText = { en: 'Unit', es: 'Apto.' };
 
 /** Returns a unit with a word: “Unit 4” for “4” and “#4”. “Apt 4” already has a word and stays. */
 function unitLine(unit: string, say: Say): string {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { BlockNode, ContentColor, SafeHtml } from '@skein/cms-client';
-import { Container, paint, Section, type Paint } from '@skein/ui';
+import { atLeast, Container, paint, Section, type Paint } from '@skein/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { inlineMargins, type TextAlign } from '../../parts/layout/alignment.ts';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
 import type { FaqAddress } from './faq-address.ts';
@@ -37,8 +37,10 @@ export function FaqFrame(props: FaqFrameProps) {
         <Container>
           <Column ref={root} data-faq-path={faqPath} $narrow={width === 'stage'} $align={align}>
             <FaqIntro {...props} />
-            {children}
-            {form && <SlotInset node={form} />}
+            <Answers>
+              {children}
+              {form && <SlotInset node={form} />}
+            </Answers>
           </Column>
         </Container>
       </Section>
@@ -51,10 +53,28 @@ const Ground = styled.section<Paint>`
   ${paint}
 `;
 
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+`;
+
+/** Puts narrow questions beside their title: below it, they would leave the end of the page empty. */
+const BESIDE = css`
+  &:has(> ${Answers}:nth-child(2 of :not(style))) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    max-inline-size: none;
+  }
+`;
+
 const Column = styled.div<{ $narrow: boolean; $align: TextAlign }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-6), 3vw, var(--space-10));
   max-inline-size: ${({ $narrow }) => ($narrow ? 'var(--column-stage)' : 'none')};
   margin-inline: ${({ $align }) => inlineMargins[$align]};
+
+  ${atLeast('full')} {
+    ${({ $narrow, $align }) => $narrow && $align === 'left' && BESIDE}
+  }
 `;
