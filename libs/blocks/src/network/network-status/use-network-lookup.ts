@@ -99,11 +99,15 @@ export function useNetworkLookup(
     // Hides the failure of an earlier query.
     setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
-      const script = await inTime(import('./ask-network.ts'), SCRIPT_WAIT_MS).catch(() => null);
+      // An empty script is as none: the browser keeps it, so the next try would find it again.
+      const askNetwork = await inTime(
+        import('./ask-network.ts').then((script) => script.askNetwork),
+        SCRIPT_WAIT_MS,
+      ).catch(() => undefined);
       // A submitted query cannot wait for the script, so the browser submits the form. Suggestions can wait.
-      if (!script && !outer && !signal.aborted && form.current)
+      if (!askNetwork && !outer && !signal.aborted && form.current)
         HTMLFormElement.prototype.submit.call(form.current);
-      const homes = await script?.askNetwork(query, signal);
+      const homes = await askNetwork?.(query, signal);
       return signal.aborted ? undefined : homes;
     } catch (error) {
       if (signal.aborted) return undefined;
