@@ -47,9 +47,10 @@ export const calculatorForm = entry(addressForm, 'form-calculator', {
   analyticsId: 'form-calculator',
 });
 
-/** The address form below the map of cities. */
+/** The address form below the map of cities. Its title tells it from the form at the top of the same page. */
 export const mapForm = entry(addressForm, 'form-cities-map', {
   variant: 'bottomSearch',
+  title: t('Check availability at your address', 'Ver cobertura en tu dirección'),
   ...labels,
   button: check,
   eventLabel: 'cities-map',

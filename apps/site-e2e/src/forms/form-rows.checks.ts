@@ -21,7 +21,9 @@ export const CHECK_ROWS: readonly FormRow[] = [
   row('form-austin', 'search', '/cities/austin', { onLaptop: true }),
   row('form-wifi', 'bottomSearch', '/wifi'),
   row('form-calculator', 'bottomSearch', '/wifi-calculator'),
-  row('form-cities-map', 'bottomSearch', '/new-streets'),
+  row('form-cities-map', 'bottomSearch', '/new-streets', {
+    title: { en: 'Check availability at your address', es: 'Ver cobertura en tu dirección' },
+  }),
   row('form-switching', 'heroSearch', '/switching'),
   row('form-webpass', 'neighborhoodSearch', '/webpass'),
   row('form-internet', 'heroSearch', '/product/internet', { onLaptop: true }),
