@@ -1,11 +1,24 @@
 'use client';
 
-import { createContext, use, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import { levelFrom } from './level-from.ts';
+import {
+  createContext,
+  use,
+  useMemo,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { HeadingLevel } from './heading-level.ts';
+import { htmlFrom, levelFrom } from './level-from.ts';
+
+/** Moves headings. Only `HeadingLevels` has the code for it, so that pages without it load none. */
+interface HeadingMove {
+  readonly level: (own: HeadingLevel) => HeadingLevel;
+  readonly html: (html: string) => string;
+}
 
 /** Undefined: headings have their own levels. */
-const FromContext = createContext<HeadingLevel | undefined>(undefined);
+const MoveContext = createContext<HeadingMove | undefined>(undefined);
 
 export type HeadingLevelsProps = {
   /** Level of the titles of the blocks inside. The headings below a title follow, up to level 6. */
@@ -19,11 +32,18 @@ export type HeadingLevelsProps = {
  * with the title of its page at level 1.
  */
 export function HeadingLevels({ from, children }: HeadingLevelsProps): ReactElement {
-  return <FromContext value={from}>{children}</FromContext>;
+  const move = useMemo(
+    () => ({
+      level: (own: HeadingLevel) => levelFrom(from, own),
+      html: (html: string) => htmlFrom(from, html),
+    }),
+    [from],
+  );
+  return <MoveContext value={move}>{children}</MoveContext>;
 }
 
-/** Returns the level at which `HeadingLevels` lets headings begin, or undefined outside `HeadingLevels`. */
-export const useHeadingsFrom = (): HeadingLevel | undefined => use(FromContext);
+/** Returns what moves the headings in a text, or undefined outside `HeadingLevels`. */
+export const useHeadingMove = (): HeadingMove | undefined => use(MoveContext);
 
 export type HeadingTagProps = ComponentPropsWithRef<'h2'> & {
   /** Level of the heading in the block itself. Default: 2, the title of a block. */
@@ -32,6 +52,6 @@ export type HeadingTagProps = ComponentPropsWithRef<'h2'> & {
 
 /** A heading without a look, for components that style their headings: `styled(HeadingTag)`. Others use `Heading`. */
 export function HeadingTag({ level = 2, ...attributes }: HeadingTagProps): ReactElement {
-  const Tag = `h${levelFrom(use(FromContext), level)}` as const;
+  const Tag = `h${use(MoveContext)?.level(level) ?? level}` as const;
   return <Tag {...attributes} />;
 }

@@ -1,16 +1,25 @@
+import { HTML_TAG } from '../html/html-tag.ts';
 import type { HeadingLevel } from './heading-level.ts';
 
 /** Level of a block's title that is not the title of its page. */
 const OF_BLOCK = 2;
 const LAST = 6;
+const HEADING = /^h([1-6])$/i;
 
 /**
  * Returns the level of a heading whose block begins at level `from`. The title of a page and the title of a block
- * both get `from`. Undefined: the heading keeps its level.
+ * both get `from`.
  */
-export function levelFrom(from: HeadingLevel | undefined, level: HeadingLevel): HeadingLevel {
-  if (from === undefined) return level;
+export function levelFrom(from: HeadingLevel, level: HeadingLevel): HeadingLevel {
   const below = Math.max(level - OF_BLOCK, 0);
   // The sum of two levels is a number for TypeScript.
   return Math.min(from + below, LAST) as HeadingLevel;
 }
+
+/** Returns sanitized HTML whose headings begin at level `from`. */
+export const htmlFrom = (from: HeadingLevel, html: string): string =>
+  html.replace(HTML_TAG, (tag: string, slash: string, name: string, attributes: string) => {
+    const level = HEADING.exec(name)?.[1];
+    // The digit is one of the six levels.
+    return level ? `<${slash}h${levelFrom(from, Number(level) as HeadingLevel)}${attributes}>` : tag;
+  });

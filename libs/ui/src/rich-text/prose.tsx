@@ -1,6 +1,8 @@
+'use client';
+
 import type { ReactElement } from 'react';
-import { ProseBox } from './prose-box.tsx';
-import { ProseWithHeadings } from './prose-with-headings.tsx';
+import { useHeadingMove } from '../heading/heading-levels.tsx';
+import { trustedHtml } from './trusted-html.ts';
 
 export type ProseProps = {
   /** Sanitized HTML, of the same type as for `RichText`. */
@@ -16,8 +18,15 @@ export type ProseProps = {
  * A short text, such as in a hero or a note: a few paragraphs, a list, or links. For tables, and for headings
  * with ids, use `RichText`. A table in `Prose` scrolls in its own box.
  */
-export function Prose(props: ProseProps): ReactElement {
-  return HEADING.test(props.html) ? <ProseWithHeadings {...props} /> : <ProseBox {...props} />;
+export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
+  // The text stays sanitized: only the names of heading tags change.
+  const moved = (useHeadingMove()?.html(html) ?? html) as typeof html;
+  return (
+    <div
+      id={id}
+      lang={lang}
+      data-prose={size ?? ''}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(moved) }}
+    />
+  );
 }
-
-const HEADING = /<h[1-6]\b/i;

@@ -5,10 +5,8 @@ import { styled } from 'styled-components';
 import { useWord } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
-import { useHeadingsFrom } from '../heading/heading-levels.tsx';
 import { withHeadingIds } from './heading-ids.ts';
-import { headingsFrom } from './headings-from.ts';
-import { ProseBox } from './prose-box.tsx';
+import { Prose } from './prose.tsx';
 import { trustedHtml } from './trusted-html.ts';
 import { wrapTables } from './wrap-tables.ts';
 
@@ -37,13 +35,12 @@ export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;
   const wideTable = useWord(uiTexts.wideTable, ownLanguage);
   const plainTable = useWord(uiTexts.table, ownLanguage);
-  const from = useHeadingsFrom();
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
-  const markup = wrapTables(headingsFrom(from, withHeadingIds(html)), {
+  const markup = wrapTables(withHeadingIds(html), {
     scrolls: tableLabel ?? wideTable,
     stacks: tableLabel ?? plainTable,
   });
-  return <ProseBox id={id} size={size} html={markup as typeof html} />;
+  return <Prose id={id} size={size} html={markup as typeof html} />;
 }
 
 const Inline = styled.span`

@@ -1,4 +1,4 @@
-import { HTML_TAG } from './html-tag.ts';
+import { HTML_TAG } from '../html/html-tag.ts';
 
 interface TableNames {
   /** Accessible name of the frame around a table that keeps its columns. */
