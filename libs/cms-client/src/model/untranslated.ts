@@ -21,7 +21,7 @@ export const isProse = (value: unknown): value is string =>
   /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^<>]*>/g, ' '));
 
 /** An amount of money or a share: `$70`, `99.9 %`. */
-const isAmount = (text: string) => /^[^\p{L}<>]*\d[^\p{L}<>]*$/u.test(text) && /[\p{Sc}%]/u.test(text);
+const isAmount = (text: string) => /^[^\p{L}<>]*$/u.test(text) && /\d/u.test(text) && /[\p{Sc}%]/u.test(text);
 
 /**
  * Whether a value is a word, a sentence or an amount for readers. It is false for ids, keys, addresses and plain

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../cms/cms.types.ts';
-import { choicesOf, fieldKind, lookOf, looksWith } from './field-kind.ts';
+import { choicesOf, fieldKind, lookOf, looksWith, withoutLooks } from './field-kind.ts';
 
 const field = (of: Partial<FieldDefinition>): FieldDefinition => ({
   id: 'title',
@@ -59,6 +59,7 @@ describe('looks', () => {
   it('of a field and of an entry are names in the help texts', () => {
     expect(looksWith(hints.sub)).toEqual(['Banner', 'Map, with note']);
     expect(looksWith('A line.')).toBeUndefined();
+    expect(withoutLooks(hints.sub)).toBe('A line. Left empty: "".');
     const type = { sys: { id: 'block' }, name: 'Block', fields: [field({}), look] };
     const entry = { sys: { id: 'a', type: 'Entry', version: 1 }, fields: { look: { en: 16 } } };
     expect(lookOf(type, hints, entry)).toBe('Banner');

@@ -103,9 +103,12 @@ export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] 
   }));
 }
 
+const LOOKS = /Only for: ([^.]+)\. ?/;
+
 /** Returns the looks that have a field, from its help text (`Only for: Wide picture; Banner.`), or undefined: all. */
-export const looksWith = (hint = ''): readonly string[] | undefined =>
-  /Only for: ([^.]+)\./.exec(hint)?.[1]?.split('; ');
+export const looksWith = (hint = ''): readonly string[] | undefined => LOOKS.exec(hint)?.[1]?.split('; ');
+
+export const withoutLooks = (hint = ''): string => hint.replace(LOOKS, '').trim();
 
 /** Returns the name of the look that is chosen in an entry, if its content type has looks. */
 export function lookOf(type: ContentType, hints: Hints = {}, { fields }: Entity): string | undefined {

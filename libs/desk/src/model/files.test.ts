@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../cms/cms.types.ts';
 import { asEdited } from '../cms/metadata.ts';
-import { acceptOf, fileProblem, readableId } from './files.ts';
+import { acceptOf, fileProblem, isVeryTall, readableId } from './files.ts';
 import { areaBetween, areaOf, isPoint, movedArea, pointArea, withArea, withEdge } from './safe-area.ts';
 
 const field = (...validations: NonNullable<FieldDefinition['validations']>): FieldDefinition => ({
@@ -29,6 +29,13 @@ describe('a file', () => {
     ['a small picture', field({ assetImageDimensions: { width: { min: 1200 } } }), png, 'pixels'],
   ])('that is %s', (_, definition, file, rule) => {
     expect(fileProblem(definition, file)?.rule).toBe(rule);
+  });
+
+  it.each([
+    [{ width: 900, height: 1700 }, false],
+    [{ width: 900, height: 1800 }, true],
+  ])('of %o is very tall: %s', (image, expected) => {
+    expect(isVeryTall(image)).toBe(expected);
   });
 
   it('is asked for by its kind, and gets an id that a person can read', () => {

@@ -22,7 +22,6 @@ export function ChangedFields({ now, published }: ChangedFieldsProps): ReactElem
   const { content } = useDesk().store.read();
   const fields = typeIn(content, now)?.fields ?? [];
   const places = differences(published.fields, now.fields);
-  if (places.length === 0) return <Note>{say(texts.noDifference)}</Note>;
   return (
     <List>
       {places.map(([id, code]) => {
@@ -67,11 +66,6 @@ function areaInWords(area: SafeArea | undefined, say: Say): string {
 }
 
 const PARTS = { both: 'span', before: 'del', after: 'ins' } as const;
-
-const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: 0.875rem;
-`;
 
 const List = styled.dl`
   display: grid;

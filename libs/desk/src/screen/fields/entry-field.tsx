@@ -2,7 +2,7 @@ import { filled, useWords, type Say } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
-import { choicesOf, fieldKind, isNamed, lookOf, ruleOf } from '../../model/field-kind.ts';
+import { choicesOf, fieldKind, isNamed, lookOf, ruleOf, withoutLooks } from '../../model/field-kind.ts';
 import { entityIn, fieldName, typeIn } from '../../model/names.ts';
 import { filmOver } from '../../model/film-over.ts';
 import { contentProblem, isEmpty, valueProblem, type ValueProblem } from '../../model/value-problems.ts';
@@ -43,8 +43,9 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const locales = field.localized ? all : [all[0]];
   const kind = fieldKind(field, values);
   const Editor = fieldEditors[kind];
-  // The editor of a choice shows the names that its help text gives.
-  const help = kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : hint;
+  // The editor of a choice shows the names that its help text gives. The order of the fields shows the looks.
+  const help =
+    kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : withoutLooks(hint) || undefined;
   const hintId = help === undefined ? undefined : `${id}-hint`;
   const isUsed = Object.values(values ?? {}).some((value) => !isEmpty(value));
 

@@ -91,10 +91,6 @@ export const texts = {
     es: 'Los visitantes ven estos cambios en cuanto publicas.',
   },
   elsewhere: { en: 'Elsewhere on the site', es: 'En otras partes del sitio' },
-  noDifference: {
-    en: 'No difference to what visitors see.',
-    es: 'Sin diferencias con lo que ven los visitantes.',
-  },
   discard: { en: 'Discard changes', es: 'Descartar cambios' },
   discardAll: { en: 'Discard all drafts of this page', es: 'Descartar todos los borradores de esta página' },
   discardAsks: {
