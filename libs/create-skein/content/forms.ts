@@ -3,7 +3,7 @@ import { addressForm, scheduleCall } from '@skein/forms/content';
 
 const labels = {
   streetLabel: t('Street address', 'Dirección'),
-  unitLabel: t('Unit', 'Apartamento'),
+  unitLabel: t('Unit', 'Apto.'),
   zipLabel: t('ZIP code', 'Código postal'),
   emailLabel: t('Email', 'Correo electrónico'),
 } as const;

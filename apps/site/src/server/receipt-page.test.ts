@@ -51,7 +51,7 @@ describe('the page that confirms a sign-up', () => {
     expect(text('h1')).toBe('Tu calle ya está en la lista.');
     const english = document.querySelector(`a[hreflang][href^="${SIGN_UP_PAGE}"]`);
     expect(english?.getAttribute('href')).toBe(answerAt(SIGN_UP_PAGE));
-    expect(text('main address')).toContain('Apartamento 4');
+    expect(text('main address')).toContain('Apto. 4');
   });
 
   it.each([

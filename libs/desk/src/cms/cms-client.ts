@@ -1,5 +1,5 @@
 import { linkTo, type Content, type ContentType, type Entity, type Hints, type Locale } from './cms.types.ts';
-import { isNewest } from '../edits/publication.ts';
+import { isNewest } from './is-newest.ts';
 import { asEdited, asStored, metadataOf, type Metadata } from './metadata.ts';
 
 /** Where the desk finds the management API, and the token of development. */

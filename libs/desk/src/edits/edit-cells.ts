@@ -1,6 +1,6 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
 import type { Draft, EditState } from './edit-store.types.ts';
-import { isNewest } from './publication.ts';
+import { isNewest } from '../cms/is-newest.ts';
 
 /** The state of a window, and how its parts change. */
 export interface EditCells {

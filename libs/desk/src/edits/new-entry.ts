@@ -3,7 +3,7 @@ import { ruleOf } from '../model/field-kind.ts';
 import { fieldName, typeIdOf } from '../model/names.ts';
 import type { EditStore } from './edit-store.types.ts';
 import type { Birth } from './history.ts';
-import { ownedBy, relinked } from './ownership.ts';
+import { ownedBy, relinked } from '../model/ownership.ts';
 
 const ID_MAX = 40;
 

@@ -12,7 +12,7 @@ import { pagesOf } from '../model/pages.ts';
 import type { Change, Step } from './history.ts';
 import { copyOf, newEntry, slugOf } from './new-entry.ts';
 import { newPage, suggestedPath } from './new-page.ts';
-import { ownedBy, pagesShowing, referrers } from './ownership.ts';
+import { ownedBy, pagesShowing, referrers } from '../model/ownership.ts';
 import { deletionOf } from './removal.ts';
 
 const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({

@@ -1,4 +1,5 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
+import { isNewest } from '../cms/is-newest.ts';
 import { linksOf } from '../cms/links.ts';
 import { differences } from './merge.ts';
 
@@ -8,10 +9,6 @@ export interface Unpublished {
   /** `new`: it was never published. `changed`: its draft is newer than what visitors see. */
   readonly state: 'new' | 'changed';
 }
-
-/** Whether visitors see the version that the CMS has: the published one, and one more for the publication. */
-export const isNewest = ({ sys }: Entity): boolean =>
-  sys.publishedVersion !== undefined && sys.version <= sys.publishedVersion + 1;
 
 /** Returns the state of an entry or asset. A draft with the values that visitors see does not count as changed. */
 export function publicationState(

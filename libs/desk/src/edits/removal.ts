@@ -4,7 +4,7 @@ import { entityIn } from '../model/names.ts';
 import { differences } from './merge.ts';
 import type { EditStore } from './edit-store.types.ts';
 import type { Step } from './history.ts';
-import { referrers } from './ownership.ts';
+import { referrers } from '../model/ownership.ts';
 
 /** Returns the step that deletes an entry and takes it out of all lists that hold it. */
 export function deletionOf({ entries }: Pick<Content, 'entries'>, entry: Entity): Step {

@@ -1,5 +1,5 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
-import { aroundPages, pagesShowing, referrers } from '../edits/ownership.ts';
+import { aroundPages, pagesShowing, referrers } from './ownership.ts';
 import { plainText, textsIn, typeIn } from './names.ts';
 import { folded, pagesOf } from './pages.ts';
 

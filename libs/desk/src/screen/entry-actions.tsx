@@ -2,7 +2,7 @@ import { Alert, Button, filled, useWords } from '@skein/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DeskDialog } from './parts/desk-dialog.tsx';
-import { aroundPages, pagesShowing, referrers, type Referrers } from '../edits/ownership.ts';
+import { aroundPages, pagesShowing, referrers, type Referrers } from '../model/ownership.ts';
 import { publicationState } from '../edits/publication.ts';
 import { discardDrafts, removeEntry } from '../edits/removal.ts';
 import { pagesOf, type Page } from '../model/pages.ts';

@@ -71,9 +71,6 @@ describe('an address on its label', () => {
   });
 
   it('names the unit in the language of the page', () => {
-    expect(addressLines(at('1 Ready Rd', '4'), wordsIn('es'))).toEqual([
-      '1 Ready Rd',
-      'Apto. 4 · 78702',
-    ]);
+    expect(addressLines(at('1 Ready Rd', '4'), wordsIn('es'))).toEqual(['1 Ready Rd', 'Apto. 4 · 78702']);
   });
 });

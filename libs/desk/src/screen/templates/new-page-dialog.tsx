@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { isUnique } from '../../edits/new-entry.ts';
 import { newPage, suggestedPath } from '../../edits/new-page.ts';
-import { ownedBy } from '../../edits/ownership.ts';
+import { ownedBy } from '../../model/ownership.ts';
 import { listsBeside, menusOf } from '../../model/menus.ts';
 import { typeIdOf } from '../../model/names.ts';
 import { pathFieldsOf, type Page } from '../../model/pages.ts';
