@@ -2,6 +2,8 @@ import { expect, test } from '../site.fixture.ts';
 
 const PAGE = '/wifi-calculator';
 const PHONE = 'category=1&device=3';
+/** The server has the page in memory. It may have compared the page with the content first. */
+const KEPT = expect.stringMatching(/^(?:hit|revalidated)$/);
 
 test('pages are kept by what their query chooses, and by nothing else of it', async ({ request }) => {
   const ask = async (query: string) => {
@@ -12,11 +14,11 @@ test('pages are kept by what their query chooses, and by nothing else of it', as
   };
   const plain = await ask('');
   for (const same of ['?utm_source=mail', '?router=4', '?router=x&device=3', '?slug=router'])
-    expect(await ask(same), same).toMatchObject({ state: 'hit', etag: plain.etag });
+    expect(await ask(same), same).toMatchObject({ state: KEPT, etag: plain.etag });
   const asked = await ask(`?router=6&${PHONE}`);
   expect(asked.etag).not.toBe(plain.etag);
   for (const same of [`?${PHONE}&router=6`, `?router=6&${PHONE}&utm_medium=x`])
-    expect(await ask(same), same).toMatchObject({ state: 'hit', etag: asked.etag });
+    expect(await ask(same), same).toMatchObject({ state: KEPT, etag: asked.etag });
 });
 
 test('a page with a result leads to the same result in the other language', async ({ request }) => {

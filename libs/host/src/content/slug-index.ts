@@ -189,11 +189,20 @@ export function createSlugIndex({
     return known;
   }
 
+  /** Returns a list with the page at a path. Returns the newest list if there is no such page. */
+  async function listWith(path: string): Promise<List> {
+    const list = await current(({ pages }) => pages.has(path));
+    if (!ofDrafts || list.pages.has(path)) return list;
+    // An editor may have made the page after this list was requested, or after the one on its way.
+    await running?.catch(() => undefined);
+    return renew();
+  }
+
   return {
-    find: async (path) => (await current(({ pages }) => pages.has(path))).pages.get(path),
+    find: async (path) => (await listWith(path)).pages.get(path),
     knows: (path) => (known && until > now() ? known.pages.has(path) : undefined),
     // A page of the old list may have been removed. If so, drawing it fails later.
-    has: async (path) => (await current(({ pages }) => pages.has(path))).pages.has(path),
+    has: async (path) => (await listWith(path)).pages.has(path),
     any: async () => (await current(({ pages }) => pages.size > 0)).pages.size > 0,
     async among(paths, locale) {
       const { pages, names } = await current(() => false);

@@ -16,7 +16,8 @@ export const Top = styled.header`
 export const Title = styled(HeadingTag)`
   flex: 1 1 min(8.5rem, 100%);
   padding-block-start: 0.2em;
-  font-size: var(--heading-3);
+  /* With enlarged text on a small phone, a long word fits on a line. */
+  font-size: min(var(--heading-3), 12vi);
   line-height: 1.12;
   overflow-wrap: anywhere;
 `;
