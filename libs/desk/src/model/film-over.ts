@@ -15,8 +15,9 @@ function isFilm({ entries, assets }: Content, { sys }: Link): boolean {
 }
 
 /**
- * Returns the field with a film that most visitors see in place of a picture, or undefined if there is none.
- * @param look the chosen look of the entry. A film that the look does not have covers nothing
+ * Returns the field with the film that most visitors see in place of a picture, or undefined if no film covers the
+ * picture.
+ * @param look the chosen look of the entry. Fields that the look does not have are ignored
  */
 export function filmOver(
   content: Content,
