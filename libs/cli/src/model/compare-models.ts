@@ -6,10 +6,7 @@ interface Compared {
   readonly site: Model;
   /** The content types of the installed packages and of the site's own blocks. */
   readonly packages: Model;
-  /**
-   * The content types of the packages before an update. Only their types and fields count as removed by the
-   * update.
-   */
+  /** The content types of the packages before an update. Only what they have can count as removed. */
   readonly before?: Model | undefined;
   /** Ids of the content types that entries have. */
   readonly used: ReadonlySet<string>;

@@ -3,10 +3,7 @@ import type { ModelField } from './model.types.ts';
 /** Converts a value of a field into a value of the field's new type. */
 export interface NewValue {
   readonly convert: (value: unknown) => unknown;
-  /**
-   * The same conversion as a JavaScript expression with the variable `value`. The result `undefined` drops the
-   * value.
-   */
+  /** The same conversion as a JavaScript expression of a variable `value`. The result `undefined` drops it. */
   readonly code: string;
 }
 

@@ -64,7 +64,7 @@ export function undo({ done, undone }: History): readonly [History, Step | undef
 }
 
 /**
- * Moves the step that was undone last back.
+ * Moves the step that was undone last back to the steps that are done.
  * @returns the new history, and the step, whose values the caller sets again
  */
 export function redo({ done, undone }: History): readonly [History, Step | undefined] {

@@ -110,10 +110,7 @@ export interface Described {
   readonly words: ValueWords;
 }
 
-/**
- * Returns a value of a field as text for people: names in place of links, files and choices, and texts without
- * markup.
- */
+/** Returns a value of a field in words: names in place of links, files and choices, and texts without markup. */
 export function inWords(value: unknown, { field, hint, content, locale, words }: Described): string | Words {
   const choices = choicesOf(field, hint);
   const one = (item: unknown): string => {

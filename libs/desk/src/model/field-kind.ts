@@ -1,6 +1,6 @@
 import type { ContentType, Entity, FieldDefinition, Hints, Rule, Values } from '../cms/cms.types.ts';
 
-/** The editor of a field. There is one editor for each kind, and none for a content type. */
+/** The kinds of fields. Each kind has an editor; no content type has an editor of its own. */
 export type FieldKind =
   | 'line'
   | 'text'

@@ -27,10 +27,7 @@ export function referrers(entries: Entries): Referrers {
   return known.found;
 }
 
-/**
- * Returns the ids of an item and of all entries that link to it, directly or through others. Ignores links to
- * pages.
- */
+/** Returns the ids of an item and of all entries that link to it, even through others, up to the next pages. */
 function above(links: Referrers, id: string, isPage: (id: string) => boolean): readonly string[] {
   const seen = new Set([id]);
   for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);

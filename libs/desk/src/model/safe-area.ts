@@ -8,10 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * Half the side of the area around a focal point, as a share of the picture. The tag of an area has whole
- * percents.
- */
+/** Half the side of the area around a focal point, as a share of the picture. Tags have whole percents. */
 const REACH = 0.01;
 /** Longest side of an area that still counts as a focal point, as a share of the picture. */
 const POINT_SIDE = 0.035;

@@ -33,10 +33,7 @@ const PHONE = /^\+?[\d\s().\-–]{7,}$/;
 
 const index = new WeakMap<Entity, readonly Text[]>();
 
-/**
- * Returns the texts of an entry in all languages. Remembers them for the same entry object, which an edit
- * replaces.
- */
+/** Returns the texts of an entry in all languages. Remembers them until an edit replaces the entry object. */
 function textsOf(content: Content, entry: Entity): readonly Text[] {
   const known = index.get(entry);
   if (known) return known;

@@ -86,8 +86,7 @@ export function contentProblem(
 const counted = new WeakMap<Entity, number>();
 
 /**
- * Returns how many values of an entry break a rule of its content type. Remembers the number for the same entry
- * object.
+ * Returns how many values of an entry break a rule. Remembers the number until an edit replaces the entry object.
  */
 export function ruleProblemsIn(content: Content, entry: Entity): number {
   const [{ code: first }] = content.locales;

@@ -14,10 +14,7 @@ export const KEYS = { locale: 'Alt+L', shown: 'Alt+D', width: 'Alt+W', undo: 'Co
 export function useShortcuts(): void {
   const { store, settings } = useDesk();
   useEffect(() => {
-    /**
-     * Opens the entry and field that a step has changed. If the focus is in the list of blocks, the focus stays
-     * there.
-     */
+    /** Opens the entry and field that a step has changed. A focus in the list of blocks stays there. */
     function moveTo(step: Shown | undefined): void {
       const list = document.activeElement?.closest('[data-keeps-focus]');
       if (step && !list) go({ entry: step.entryId, field: step.fieldId }, true);

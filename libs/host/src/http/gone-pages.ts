@@ -34,7 +34,7 @@ export const statusKey = (status: number, locale: string): string => `${status} 
  * the language must be drawn first.
  */
 export function gonePages({ site, pages, cache, isRoute }: GonePagesOptions): GoneAt {
-  /** Whether a page that exists has no content at the address below it. Only a page in memory can tell. */
+  /** Whether a page has no content at the address below it. Returns false if the page is not in memory. */
   function isNothingBelow(page: string, below: string): boolean {
     const above = cache.peek(page);
     return above !== undefined && above.address?.normal({ search: '', below }) === undefined;
@@ -58,8 +58,8 @@ export function gonePages({ site, pages, cache, isRoute }: GonePagesOptions): Go
 }
 
 /**
- * Watches the routes that are added after this call. Returns a function that says whether a path may belong to
- * one of them. Routes of pages, which end all other searches, do not count.
+ * Watches the routes that are added after this call. Returns a function that says whether a path may belong to one
+ * of them. The route `/*` of pages does not count, because it matches every path.
  */
 export function watchRoutes(app: FastifyInstance): (path: string) => boolean {
   const exact = new Set<string>();

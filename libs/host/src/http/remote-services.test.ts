@@ -35,7 +35,7 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
   );
 
-/** Announces 9000 bytes, and then sends them so slowly that the answer never ends. */
+/** Announces 9000 bytes, and then sends them so slowly that the answer does not end in time. */
 function drip(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 9000\r\n\r\n');
   const drops = setInterval(() => socket.write('.'), 5);

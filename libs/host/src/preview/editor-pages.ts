@@ -18,10 +18,7 @@ export interface Redrawn {
   readonly status: number;
   /** Id of this version. The browser sends it with its next request. */
   readonly version: string;
-  /**
-   * HTML of the blocks that differ, by their position on the page. Undefined if other parts of the page differ,
-   * too.
-   */
+  /** HTML of the blocks that differ, by their position on the page. Undefined if more than blocks differs. */
   readonly parts?: Readonly<Record<number, string>> | undefined;
   /** HTML of the whole page. Undefined if only blocks differ. */
   readonly html?: string | undefined;

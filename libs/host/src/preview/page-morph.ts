@@ -4,10 +4,7 @@ declare global {
   var Idiomorph: typeof Morph;
 }
 
-/**
- * Changes the shown page in place. The scroll position, the focus, open dialogs and playing films stay as they
- * are.
- */
+/** Changes the shown page in place. Keeps the scroll position, the focus, open dialogs and playing films. */
 export interface PageMorph {
   whole(html: string): void;
   /** Changes outer blocks, by their position on the page. @returns false if the page does not have these blocks */

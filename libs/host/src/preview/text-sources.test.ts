@@ -7,10 +7,7 @@ const TITLE =
 const ALT = TITLE.replace('entry-id', 'asset-id');
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>One</title></head><body>${body}</body></html>`;
-/**
- * In a test case, `{One}` is a text with a mark, `[One]` is a text of an asset, and `@` is the place of the
- * attributes.
- */
+/** In a case, `{One}` is a text with a mark, `[One]` one of an asset, and `@` the place of the attributes. */
 const drawn = (body: string) => page(body.replaceAll(/[{}@[\]]/gu, ''));
 const marked = (body: string) =>
   page(

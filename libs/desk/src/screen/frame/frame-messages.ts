@@ -18,7 +18,7 @@ export type DeskMessage =
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Returns a message of the shown page, or undefined for messages of other windows and extensions. */
+/** Returns a message of the shown page, or undefined for any other message. */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('skein' in data)) return undefined;
   const { skein, path, ...ids } = data as Record<string, unknown>;

@@ -1,9 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/**
- * Styles of a control on the desk. It is lower than a form field of the site, because the desk shows many controls
- * together.
- */
+/** Styles of a control on the desk. It is lower than a field of the site, because many stand together. */
 export const controlCss = css`
   display: block;
   inline-size: 100%;

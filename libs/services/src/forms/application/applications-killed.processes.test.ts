@@ -11,7 +11,7 @@ import { answers, BOUNDARY, multipartBody } from './testing/parts.ts';
 import { startProcess } from './testing/start-process.ts';
 
 const APPLICATIONS = 50;
-/** How many applications first send only half of their file. The others send the whole file. */
+/** How many applications send only half of their file and then wait. The others send the whole file. */
 const WAITING = 20;
 /** The test kills the process when it has answered so many applications. */
 const ANSWERED_BEFORE_KILL = 8;

@@ -229,7 +229,7 @@ export function retryRows(storage: Storage, nowMs: number, ids?: readonly string
       const { numUpdatedRows } = await chosen.executeTakeFirst();
       return Number(numUpdatedRows);
     }
-    // In this order, because dead rows become queued ones.
+    // Counts the queued rows first, because the second call turns dead rows into queued ones.
     return { queued: await retry('queued'), dead: await retry('dead') };
   });
 }
