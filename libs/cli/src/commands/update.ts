@@ -105,7 +105,8 @@ interface Source {
 
 /**
  * Returns the source that the command names, or else the newest version of the registry.
- * @throws CommandError if there is no such source
+ * @throws CommandError if the site needs a folder and the command names none, or npm does not tell the newest
+ * version
  */
 function sourceOf(root: string, asked: string | undefined): Source {
   const from = asked === undefined ? undefined : resolve(root, asked);

@@ -22,7 +22,7 @@ export interface TakenPackages {
 }
 
 /**
- * Copies packed packages into the folder `packages` of a site, and sets the files aside that are there.
+ * Copies packed packages into the folder `packages` of a site, and sets aside the files that were there.
  * @param from a folder with the tarballs of `npm run tarballs`
  * @throws CommandError if `from` has no packed packages
  */
