@@ -16,7 +16,7 @@ export function HtmlField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { value, onChange, id, lang, label, describedBy, invalid } = props;
   const html = textOf(value);
-  // Decides this only once, so that the kind of editor does not change while an editor types.
+  // Decides this only once, so that a text does not change to another kind of editor during typing.
   const [isSource] = useState(() => !keepsAll(html));
   if (!isSource)
     return (

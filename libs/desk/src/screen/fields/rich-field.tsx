@@ -69,7 +69,7 @@ export function keepsRichText(document: RichNode): boolean {
 /** An editor of the vendor's rich text. Nodes that it cannot edit, such as an embedded entry, stay as they are. */
 export function RichField(props: FieldEditorProps): ReactElement {
   const document = (props.value ?? EMPTY) as RichNode;
-  // Decides this only once, so that the kind of editor does not change while an editor types.
+  // Decides this only once, so that a text does not change to another kind of editor during typing.
   const [isSource] = useState(() => !keepsRichText(document));
   if (isSource) return <JsonField {...props} />;
   return (
