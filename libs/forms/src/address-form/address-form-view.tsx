@@ -78,7 +78,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
   });
 
   useEffect(() => {
-    // Also in the dialog, where an address could not be found: it is asked again.
+    // In the dialog, too, if the address was not found: the visitor enters it again.
     const isAskedAgain = outcomeOfPage(results ?? {}, location.pathname) === 'tryAgain';
     if (!(rules.signUp || isAskedAgain) || !shown.includes('street')) return;
     import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form, results), ignore);
