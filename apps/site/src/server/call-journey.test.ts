@@ -148,7 +148,7 @@ describe.each([
     expect(someone.page().documentElement.lang).toMatch(spanish ? /^en/ : /^es/);
     expect((await someone.post()).statusCode).toBe(200);
     expect([someone.progress(), someone.form()]).toEqual(['100', null]);
-    // The call is scheduled, so no form is left whose input the switch would take along.
+    // The call is scheduled, so the page has no form whose input the switch must keep.
     expect(someone.page().querySelector('footer a[data-language-link]')).not.toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('a visitor without script', () => {
     const typed = { ...EMAIL, streetAddress: '1 Raedy Rd', unitNumber: '3D', zipCode: '78704' };
     await visitor.send('form-phone', { ...typed, zipCode: '787' });
     expect(visitor.at()).toBe('/address-forms');
-    // The switch also takes along what the visitor has typed since the page was rendered.
+    // The switch also keeps the text that the visitor has typed since the page was rendered.
     await visitor.switchTo('es', { unitNumber: '4E' });
     for (const [name, value] of Object.entries({ ...typed, unitNumber: '4E', zipCode: '787' }))
       expect(visitor.value(name, 'form-phone')).toBe(value);

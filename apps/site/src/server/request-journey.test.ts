@@ -78,7 +78,7 @@ describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) =
     const wrong = { ...typedFor(id), [names.email]: 'sam@example', [names.firstName]: 'Sam "Ñ" <b>' };
     await visitor.send(ENTRIES[id], wrong);
     const before = visitor.sent();
-    // The switch takes along what the visitor has typed since the page was rendered.
+    // The switch keeps the text that the visitor has typed since the page was rendered.
     await visitor.switchTo(there, { [names.message]: 'One\nTwo' });
     expect(visitor.lang()).toMatch(there);
     expect(visitor.text('main [aria-invalid]')).toBeUndefined();

@@ -78,7 +78,8 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
   });
 
   useEffect(() => {
-    // In the dialog, too, if the address was not found: the visitor enters it again.
+    // On the page for an address that was not found, every form with a street repeats the address, even in a
+    // dialog, so that the visitor can correct it.
     const isAskedAgain = outcomeOfPage(results ?? {}, location.pathname) === 'tryAgain';
     if (!(rules.signUp || isAskedAgain) || !shown.includes('street')) return;
     import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form, results), ignore);

@@ -113,7 +113,7 @@ describe('a call, asked for in a dialog', () => {
   });
 
   it('offers the days of the zone that was chosen', async () => {
-    // It is evening in the East and afternoon in Hawaii. In the East, Monday begins in an hour.
+    // It is 1 AM on Monday in the East, and still Sunday evening in Hawaii.
     clock.nowMs = Date.UTC(2026, 10, 23, 6);
     show(callModal, standInServices());
     await goToDate();

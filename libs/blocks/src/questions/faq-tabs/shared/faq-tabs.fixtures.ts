@@ -32,7 +32,7 @@ export const threeTabs = {
 /** Only the fields that an editor must fill in, with a single tab. */
 export const oneTab = { tabs: [moving] } as const;
 
-/** The longest texts, and more tabs than fit into a row. */
+/** The longest texts, the most questions, and many tabs. */
 export const crowded = {
   title: longTitle,
   tabs: [
