@@ -46,8 +46,8 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
 
   const page = () => (read ??= documentOf(body));
   /**
-   * Returns the values that a form sends. @param typed values that the visitor has typed since the page was
-   * opened
+   * Returns the values that a form sends.
+   * @param typed values that the visitor has typed since the page was opened
    */
   const fieldsOf = (form: Element, typed: Readonly<Record<string, string>> = {}) =>
     [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].flatMap(

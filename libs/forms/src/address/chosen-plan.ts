@@ -15,8 +15,8 @@ export function planIn(address: string): string | undefined {
 }
 
 /**
- * Returns the address of a page with a plan in its query. @param page path of the page, with or without a
- * query
+ * Returns the address of a page with a plan in its query.
+ * @param page path of the page, with or without a query
  */
 export const withPlan = (page: string, plan: string | undefined): string =>
   plan === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}${PLAN_PARAM}=${plan}`;

@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 /**
- * Shows the search form with services that refuse further requests. @param answer returns the answer to a
- * request
+ * Shows the search form with services that refuse further requests.
+ * @param answer returns the answer to a request
  */
 function show(answer: (url: string) => StandInAnswer = () => TOO_MANY) {
   const { fetch, requests } = standInFetch(answer);
