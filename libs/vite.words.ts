@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Tests, stories, and their shared files. Other projects do not build on these files. */
+/** Matches tests, stories, and the files that they share. Other projects do not use these files. */
 const APART = /\.(test|stories|fixtures|test-support)\.tsx?$|\/(testing|fixtures)\//;
 
 const stringOf = (node: ts.Expression): string | undefined => {

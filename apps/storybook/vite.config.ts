@@ -26,10 +26,13 @@ const SIZES = {
 };
 const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
 
-/** The run on a phone is in each level, and checks what is the same at every size. */
+/** The phone run is part of each test level. It checks what is the same at every size. */
 const isUsual = language === 'en' && theme === 'paper' && brand === 'skein' && text === '100';
 const isFirst = isUsual && viewport === '390';
-/** At the full level, the run on a wide screen, where all controls show, takes all kinds of stories to strangers. */
+/**
+ * At the full level, the wide-screen run, where all controls are visible, tests every kind of story on
+ * changed pages.
+ */
 const strangers = isUsual && viewport === '1440' && testLevel === 'full' ? 'all' : isFirst ? 'some' : 'none';
 
 export default defineConfig({

@@ -7,13 +7,14 @@ import { libConfig } from '../vite.lib.ts';
 
 const root = import.meta.dirname;
 
-/** Bundles the screen, with all that it needs, into `dist/screen`. The library serves these files. */
+/** Bundles the screen of the desk with all its dependencies into `dist/screen`. The library serves these files. */
 const screen: Plugin = {
   name: 'screen',
   apply: 'build',
   async closeBundle() {
     const folder = join(root, 'dist', 'screen');
-    // The folder also has the declarations of the sources, which tests are checked with.
+    // Removes only the files of the last bundle: the folder also contains type declarations, which the check of
+    // the tests reads.
     for (const file of globSync('*.{js,woff2}', { cwd: folder })) rmSync(join(folder, file));
     await build({
       configFile: false,

@@ -4,7 +4,7 @@ import { settings, type Setting } from '@skein/api/settings';
 import { expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
 
-/** Of the image, of other processes, or of the export. */
+/** Settings that the image sets, or that belong to other processes or to the export. */
 const ELSEWHERE = ['PORT', 'HOST', 'SITE_ENV', 'DATA_DIR', 'SERVICES_URL', 'EXPORT_SERVICES_ORIGIN'];
 
 it('hands every setting of the site on to the replicas', () => {

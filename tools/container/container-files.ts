@@ -36,7 +36,7 @@ function sizes(files: readonly ServerFile[]): string {
 
 const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
 
-/** Other commands of the image. Docker runs the first one. */
+/** Commands of the image beside the server. Docker runs the first one as its health check. */
 const COMMANDS = ['check-health.js', 'outbox.js'];
 
 /**

@@ -16,7 +16,7 @@ let tree: Tree;
 const read = (file: string) => tree.read(file, 'utf8') ?? '';
 const count = (file: string, text: string) => read(file).split(text).length - 1;
 
-// This repository, in which nothing is written.
+// Reads this repository. A test's changes stay in the memory of the tree.
 beforeEach(() => void (tree = new FsTree(WORKSPACE, false)));
 
 describe('block', () => {

@@ -64,10 +64,13 @@ interface Case {
   readonly begin: () => Promise<() => unknown>;
 }
 
-/** How often a form is sent that fails, and a webhook that is refused. One of each is no reason for an alert. */
+/**
+ * How often the test sends a form that fails, and a webhook that is refused. A single failure must not fire an
+ * alert.
+ */
 const TIMES = 3;
 
-/** Returns the faults of stores that answer, but refuse writes, and of what replicas refuse themselves. */
+/** Returns the faults in which a store refuses writes but answers reads, and in which replicas refuse requests. */
 function refusing({ postgres, cache, replicas, env }: Topology, folder: string): readonly Case[] {
   const origin = replicas[0]?.origin ?? '';
   return [
@@ -133,8 +136,9 @@ function refusing({ postgres, cache, replicas, env }: Topology, folder: string):
 }
 
 /**
- * Measures edits while the cache refuses writes, then tests the operator's alert rules with a real Prometheus. No alert may fire without a fault. When a process
- * stops, a store refuses writes or a replica refuses what it should take, the alert for it must fire.
+ * Measures edits while the cache refuses writes, then tests the operator's alert rules with a real Prometheus. No
+ * alert may fire without a fault. When a process stops, a store refuses writes or a replica refuses what it should
+ * take, the alert for it must fire.
  */
 export async function alerts(topology: Topology): Promise<Row[]> {
   const unknown = none(

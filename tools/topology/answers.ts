@@ -15,6 +15,6 @@ export function statuses(answers: readonly Pick<Answer, 'status'>[]): string {
   return [...counts].map(([status, { length }]) => `${length} × ${status || 'none'}`).join(', ');
 }
 
-/** Returns how many answers have another status. */
+/** Returns how many answers have a status other than those in `fine`. */
 export const not = (answers: readonly Answer[], ...fine: readonly number[]) =>
   answers.filter(({ status }) => !fine.includes(status)).length;

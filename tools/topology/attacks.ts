@@ -9,7 +9,7 @@ import { familyMb, heldFilesMb, memoryGroup } from './memory-group.ts';
 import type { Topology } from './processes.ts';
 import { PATHS } from './traffic.ts';
 
-/** Something that visitors do to the site. Returns what it did to the site. */
+/** An attack on the site. `run` carries it out and returns what it measured. */
 export interface Attack {
   readonly what: string;
   run(topology: Topology, other: string | undefined): Promise<Row[]>;
@@ -19,7 +19,7 @@ const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 const PATIENCE_MS = 60_000;
 const QUESTION = { headers: HTML, patienceMs: PATIENCE_MS };
 
-/** Calls a function at a steady rate. Resolves when all its promises have. */
+/** Calls a function at a steady rate. Resolves with all results. */
 async function atRate<T>(
   perSecond: number,
   seconds: number,

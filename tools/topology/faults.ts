@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Topology } from './processes.ts';
 
-/** Something that happens while visitors use the site. */
+/** A fault of the topology that the trial causes while visitors use the site. */
 export interface Fault {
   readonly what: string;
   begin(topology: Topology): unknown;
   end(topology: Topology): unknown;
-  /** How long it lasts, ms. Default: 4 s. */
+  /** How long the fault lasts, ms. Default: 4 s. */
   readonly lastsMs?: number;
 }
 

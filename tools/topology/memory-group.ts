@@ -50,7 +50,7 @@ export function memoryGroup(limitMb: number) {
             write(join(root, own), 'cgroup.procs', String(process.pid));
           }
         },
-        /** Returns the memory of all processes in the group, in MB, without what the kernel can take back. */
+        /** Returns the memory of all processes in the group, in MB, without memory that the kernel can reclaim. */
         usedMb: () => Number(stat.exec(read('memory.stat'))?.[1]) / 1024 / 1024,
         /** Returns how many processes the kernel has killed because the group had no memory left. */
         killed: () => Number(/oom_kill (\d+)/.exec(read(events))?.[1]),
@@ -91,7 +91,7 @@ export const heldFilesMb = (pid: number | undefined, folder: string): number =>
         try {
           return readlinkSync(file).startsWith(`${folder}/`) ? statSync(file).size / 1024 / 1024 : 0;
         } catch {
-          return 0; // just closed
+          return 0; // The process has closed the file in the meantime.
         }
       }),
     ),

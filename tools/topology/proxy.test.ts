@@ -66,7 +66,10 @@ async function answerFrom(localAddress: string, url: string, headers = {}) {
 const from = async (...asked: Parameters<typeof answerFrom>) =>
   JSON.parse((await answerFrom(...asked)).text) as IncomingHttpHeaders;
 
-/** Answers the requests that it holds back when a test ends, and others at once. */
+/**
+ * Returns a listener that answers some requests only when the test ends and all others at once, and the open
+ * responses.
+ */
 function holding(held: (request: IncomingMessage) => boolean) {
   const open: ServerResponse[] = [];
   const answer: RequestListener = (request, response) => {
@@ -97,7 +100,7 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
     const without: RequestListener = (request, response) =>
       request.url === '/plans' ? echo(request, response) : refusing(request, response);
     const origin = await proxied([without, without, gone]);
-    // Pages that nobody has, while the CMS is away, do not take others with them.
+    // Failures of a page that no replica has must not make the proxy stop asking the replicas for other pages.
     for (let time = 0; time < 12; time += 1) {
       expect(await (await fetch(`${origin}/never-asked-for`)).text()).not.toBe('');
       expect((await fetch(`${origin}/plans`)).status).toBe(200);

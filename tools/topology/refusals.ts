@@ -5,7 +5,10 @@ import { most, none, type Row } from '../bench/row.ts';
 import type { Topology } from './processes.ts';
 
 const REFUSALS: readonly RedisRefusal[] = ['READONLY', 'OOM', 'NOPERM'];
-/** Limits until the replica that gets the webhook shows an edit, and until all replicas do, in seconds. */
+/**
+ * How long an edit may take, in seconds: until the replica that gets the webhook shows it, and until all replicas
+ * do.
+ */
 const OWN_LIMIT_S = 1;
 const ALL_LIMIT_S = 5;
 const LOOK_EVERY_MS = 20;
@@ -18,7 +21,7 @@ async function until(holds: () => Promise<boolean>): Promise<number> {
   return performance.now();
 }
 
-/** Returns whether a replica is ready, and says that edits are not shared. */
+/** Returns whether a replica is ready, and its report about edits that are not shared (empty if there is none). */
 async function readinessOf(origin: string): Promise<{ readonly isReady: boolean; readonly problem: string }> {
   const answer = await fetch(`${origin}/readyz`);
   const { degraded = {} } = (await answer.json()) as {

@@ -3,7 +3,7 @@ import { crowd, type Answer } from '../bench/ask.ts';
 import type { Visitor } from '../bench/outages.ts';
 import type { Topology } from './processes.ts';
 
-/** Pages and forms that the visitors ask for, per second. */
+/** How many pages and forms all visitors request together, per second. */
 const RATE = 50;
 export const PATHS = [
   '/',
@@ -16,12 +16,12 @@ export const PATHS = [
   '/wifi',
 ];
 const FORM_EVERY = 10;
-/** How often a visitor also loads the files of a page, in requests. */
+/** After so many page requests, a visitor also loads all files of a page. */
 const FILES_EVERY = 25;
 // Pictures of content come from the CMS, which is elsewhere in this topology.
 const FILE = /\/(?:static|images)\/[\w./-]+\.(?:js|woff2|avif|webp|svg|png)/g;
 
-/** Longest wait for an answer, ms. After a replica hangs, the proxy asks another for as long. */
+/** Longest wait for an answer, ms. For as long, the proxy tries other replicas after one hangs. */
 export const PATIENCE_MS = 60_000;
 
 export interface Traffic {

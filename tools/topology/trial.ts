@@ -67,7 +67,7 @@ const DRAIN_MS = 120_000;
 /** Measures visitors' answers while parts of the topology fail. */
 async function faults(topology: Topology, chosen: readonly Fault[]): Promise<Row[]> {
   const found: Row[] = [];
-  // One visitor for all faults, so that no two posts are equal.
+  // One visitor sends all posts, each with other values, so that no post is a repetition of another.
   using guest = visitor(topology.proxy.origin, '/', { patienceMs: PATIENCE_MS });
   let acknowledged = 0;
   for (const { what, begin, end, lastsMs = HELD_MS } of chosen) {
@@ -122,7 +122,7 @@ async function throughput({ replicas }: Topology): Promise<Row[]> {
 export interface TrialOptions {
   /** Folder with another build, for a rollout. */
   readonly other?: string | undefined;
-  /** Parts of the names of what to run. Default: everything. */
+  /** Parts of the names of the tests to run. Default: all tests. */
   readonly only?: readonly string[] | undefined;
 }
 

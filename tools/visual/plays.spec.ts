@@ -7,8 +7,8 @@ import { serveFolder } from './serve-folder.ts';
 import { readCatalogue } from './stories.ts';
 
 /*
- * Stories that play, as the built catalogue shows them to a visual check, in each of their modes. Unlike in the tests of
- * the stories React is built for production here, and nothing waits for its effects unasked.
+ * Runs the play function of each story in the built catalog, in each of the modes of its pictures. The story tests
+ * differ: there, React is a development build, and the test library waits for effects.
  */
 const STORYBOOK = join(ROOT, 'dist/storybook');
 /** Matches the error that forms log when a story makes them fail on purpose. */
@@ -20,7 +20,7 @@ const { stories } = readCatalogue(JSON.parse(readFileSync(join(STORYBOOK, 'index
  */
 function isComplaint(message: ConsoleMessage, origin: string): boolean {
   const { url } = message.location();
-  // An embedded video is not there without a network, and a story by itself has no icon.
+  // Without a network, an embedded video cannot load. A single story has no icon.
   const isElsewhere = (/^https?:/.test(url) && !url.startsWith(origin)) || /\/favicon\.ico(\?|$)/.test(url);
   return message.type() === 'error' && !isElsewhere && !TOLD.test(message.text());
 }
@@ -44,7 +44,7 @@ for (const { id, title, name } of stories.filter(({ plays }) => plays))
       const problems = [...(played.failure === '' ? [] : [played.failure]), ...complaints];
       return { ...played, problems, at: `${viewport} px, ${language}` };
     };
-    // The tests of the stories begin with the same, or with the width that a story asks for.
+    // The story tests also begin with this width, unless the story sets its own.
     const narrow = await play(390, 'en');
     const first = narrow.ownWidth === 390 ? narrow : await play(narrow.ownWidth, 'en');
     expect(first.problems, first.at).toEqual([]);

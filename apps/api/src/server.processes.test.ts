@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** The services as `npm run api` starts them. */
+/** Starts the services as `npm run api` does. */
 function start(variables: Record<string, string>) {
   const child = spawn(
     process.execPath,

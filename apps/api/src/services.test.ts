@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 describe('the paths that a site forwards', () => {
-  /** Paths that every process answers for itself. */
+  /** Paths that every process answers itself. */
   const OWN = ['/healthz', '/readyz', '/metrics'];
-  /** Routes of the services, without those below other routes. */
+  /** Returns the routes of the services, except routes below other routes. */
   const routes = () =>
     app
       .printRoutes({ commonPrefix: false })
@@ -42,7 +42,7 @@ describe('the paths that a site forwards', () => {
     const served = routes().filter((path) => !OWN.includes(path));
     expect(served.length).toBeGreaterThan(10);
     expect(served.filter((path) => !forwarded.some((start) => isBelow(path, start)))).toEqual([]);
-    // This export has no files.
+    // The content export of this test has no files.
     const expected = forwarded.filter((start) => start !== '/assets');
     const isServed = (start: string) => served.some((path) => isBelow(path, start) || isBelow(start, path));
     expect(expected.filter((start) => !isServed(start))).toEqual([]);

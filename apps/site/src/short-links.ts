@@ -1,6 +1,6 @@
 /**
  * Short links, without language prefix, that are printed in letters and used in the provider's app. Never
- * remove a link, because people still have the letters.
+ * remove a link, because customers still have the letters.
  */
 export const SHORT_LINKS: Readonly<Record<string, string>> = {
   '/r/app': '/app',

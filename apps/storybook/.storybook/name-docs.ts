@@ -6,9 +6,9 @@ interface IndexGenerator {
 }
 
 /**
- * Returns the shortest name of a block: `Hero 7` of `Blocks/Hero/Hero 7 · Neighborhood hero · gfHeroBanner`. Among equal
- * hits, the search puts the shortest name first, and shows the whole title below. Words for which the search finds the
- * page, too, follow the name.
+ * Returns a short name for the docs page of a block: `Hero 7` for `Blocks/Hero/Hero 7 · Neighborhood hero ·
+ * gfHeroBanner`. Among equally good hits, Storybook's search lists the shortest name first, with the whole
+ * title below it. Other words that designers search for follow the name.
  */
 function nameIn(title: string): string {
   const name = (title.split('/').at(-1) ?? title).replace(/ · .*$/, '');

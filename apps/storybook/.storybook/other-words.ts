@@ -1,6 +1,6 @@
 /**
- * Words with which designers search for a page that has another name, by the page's title without its content type.
- * They are few, because the search ranks short names first.
+ * Other words that designers search for, by the title of the page without its content type. Keep them few,
+ * because the search lists short names first.
  */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
   'UI/Alert': 'message',

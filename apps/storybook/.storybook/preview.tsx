@@ -34,11 +34,11 @@ const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
   },
 };
 
-/** The catalog itself checks nothing: tests do. */
+/** The contract that tests check for every story. Undefined in the catalog itself, which checks nothing. */
 const contract = import.meta.env.STORY_TESTED
   ? await import('../src/story-contract/story-contract.tsx')
   : undefined;
-// A play waits for what it looks for, also on a machine that has much to do.
+// A play function may wait this long for an element, even on a slow machine.
 configure({ asyncUtilTimeout: import.meta.env.STORY_WAIT_MS });
 // Set the palette before stories are loaded, because loading parses them.
 setStoryPalette(storyBrand.palette, ({ brand }) => brandNamed(brand).palette);
@@ -82,7 +82,7 @@ const preview: Preview = {
     }),
   },
   argTypesEnhancers: [manifestProps, propControls],
-  // Every parsed entry has an id. Nobody sets it by hand.
+  // Every parsed entry has an id, which no author of a story sets by hand.
   argTypes: { id: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
@@ -113,7 +113,7 @@ const preview: Preview = {
         ) => storyCode(code, String(parameters['fileName'])),
       },
     },
-    // A handler of a story is a spy. The build gives functions short names that mean nothing.
+    // The handlers of stories are spies. The build shortens their names, so the code shows an empty function.
     jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
@@ -138,14 +138,14 @@ const preview: Preview = {
     const { href } = location;
     return () => history.replaceState(null, '', href);
   },
-  // A story keeps the contract before it is shown, on a page that it has not changed yet.
+  // Checks the contract before the story is shown, while the story has not changed the page yet.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await contract?.keepContract(context);
     await context.renderToCanvas();
     return context.canvas;
   },
-  // Whatever a story shows, at whatever width: the page never scrolls sideways.
+  // No story may make the page scroll sideways, at any width.
   afterEach({ canvasElement, parameters }) {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth - clientWidth} px too wide`);

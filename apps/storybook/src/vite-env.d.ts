@@ -1,13 +1,13 @@
 interface ImportMetaEnv {
   /** Name of the brand for stories. */
   readonly STORY_BRAND: string;
-  /** Whether stories show what holds at every width and in every language of their content. */
+  /** Whether this run checks what is the same at every width and in every language of the content. */
   readonly STORY_IS_FIRST: boolean;
   /** Language that stories open in. */
   readonly STORY_LANGUAGE: 'en' | 'es';
-  /** The stories that go to pages that strangers change. */
+  /** Which stories are tested on pages changed by extensions and translators. */
   readonly STORY_STRANGERS: 'none' | 'some' | 'all';
-  /** Whether tests run, and not the catalog itself. */
+  /** Whether tests run. False in the catalog itself. */
   readonly STORY_TESTED: boolean;
   /** Text size, as a percentage of the visitor's setting. */
   readonly STORY_TEXT: string;

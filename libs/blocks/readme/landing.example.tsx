@@ -9,7 +9,7 @@ import { Faq } from '@skein/blocks/questions/faq';
 import { TextBlock } from '@skein/blocks/text/text-block';
 import { htmlLiteral } from '@skein/ui';
 
-/** A file of yours: `/street.svg` is in `public`. */
+/** A picture of your own: the file is `public/street.svg`. */
 const street = {
   url: '/street.svg',
   width: 960,

@@ -12,7 +12,7 @@ import { Faq } from './questions/faq/faq.tsx';
 import { draw } from './testing/fixture-props.ts';
 import { TextBlock } from './text/text-block/text-block.tsx';
 
-/** What draws a block that has a form, and the fields that ask for what the form takes. */
+/** The component of each block with a form, and the fields whose texts ask the visitor to fill in the form. */
 const WRAPPING: Readonly<Record<string, readonly [ComponentType<never>, readonly string[]]>> = {
   gfHeroBanner: [Hero, ['subtitle', 'description']],
   gfPageHero: [PageHero, ['subtitle', 'description']],
@@ -21,7 +21,7 @@ const WRAPPING: Readonly<Record<string, readonly [ComponentType<never>, readonly
   gfSimpleModule: [SimpleModule, ['title', 'subtitle', 'description']],
   gfTextBlock: [TextBlock, ['title', 'content']],
   gfContentBlock: [ContentBlock, ['title', 'subtitle', 'description']],
-  // Questions are about something else.
+  // Questions are not about the form, so they stay after it was sent.
   gfFaq: [Faq, []],
 };
 

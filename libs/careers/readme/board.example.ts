@@ -71,7 +71,7 @@ export const job = {
   ],
 };
 
-/** Returns what the library cannot use of these answers: nothing. */
+/** Returns a message for each part of these answers that the library cannot use. There are none. */
 export function unusable(): string[] {
   const dropped: string[] = [];
   const note = ({ record, reason }: { readonly record: string; readonly reason: string }) =>

@@ -17,7 +17,7 @@ describeContract({
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   headingLevels: HeadingLevels,
-  // Without a job there is nothing to apply for.
+  // Without a job, the application block draws no form.
   hostProps: { job: askedOf(shortApplication) },
   wrap: LanguageProvider,
   unsaid: {

@@ -30,7 +30,7 @@ const ROOTS = [
 ];
 const used = new Set(collect(ROOTS).entries.map(({ typeId }) => typeId));
 
-/** The content types of a new site: those that its content uses. */
+/** The content types that the content of a new site uses. */
 export const contentTypes: readonly AnyEntryType[] = contentTypesOf([shell, blocks, forms, own]).filter(
   ({ id }) => used.has(id),
 );

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
 /**
- * `npm start` builds if a source of the build has changed. Content is not one of them: the server reads it at
- * the start.
+ * `npm start` builds if a source of the build has changed. Content is not a source of the build: the server reads
+ * the content when it starts.
  */
 const BUILT = 'dist/server/main.js';
 const sources = globSync(['src/**/*.*', 'fonts/*', 'vite.config.ts', 'package.json', 'package-lock.json']);

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@skein/ui';
 import { Outlet, useNavigate } from 'react-router-dom';
 
-/** The route around all others. */
+/** The root route, which contains all other routes. */
 export function Root() {
   const navigate = useNavigate();
   return (

@@ -128,7 +128,7 @@ try {
     const file = /\bfile=(\S+)/.exec(info)?.[1];
     if (file !== undefined) writeFileSync(join(copy, file), text);
   }
-  // The check of the content refuses the texts of generators.
+  // The check of the content refuses the placeholder texts of generators, so this replaces them.
   for (const file of globSync('content/entries/pages/*.ts', { cwd: copy }).map((one) => join(copy, one)))
     writeFileSync(
       file,

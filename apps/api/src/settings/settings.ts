@@ -21,7 +21,10 @@ export const vendorSettings = {
   LIVE_CHAT_LICENCE: serviceSettings.LIVE_CHAT_LICENCE,
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** Every setting of the site and its services. If no setting is set, everything runs embedded and offline. */
+/**
+ * All settings of the site and its services, by name. If no setting is set, everything runs embedded and
+ * offline.
+ */
 export const settings = {
   ...hostSettingsTable,
   ...contentSettings,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 const page = globalThis as { dataLayer?: object[] };
 
 beforeAll(async () => {
-  // Nothing of what waits for a quiet moment is of interest here.
+  // These tests ignore everything that waits until the browser is idle.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal(
     'IntersectionObserver',

@@ -8,7 +8,7 @@ const CHILD = '/product/tv/choice';
 const idOf = (path: string) =>
   demoExport.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === path)?.sys.id ?? '';
 
-/** A site whose pages are fresh for good, with the cache in front as the server has it. */
+/** Returns a site whose pages never expire, behind a cache of HTML like the server's. */
 async function site() {
   let exported: Exported = demoExport;
   const delivery: Delivery = { ask: (question) => memoryDelivery(exported).ask(question) };
@@ -25,7 +25,7 @@ async function site() {
       const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
       return (JSON.parse(json).itemListElement as { name: string }[]).map(({ name }) => name).slice(0, -1);
     },
-    /** As the webhook does. */
+    /** Publishes an entry as the webhook does: the source and the cache forget the entry. */
     publish(id: string, next: Exported) {
       exported = next;
       source.invalidate(id, 'gfPage');
@@ -44,7 +44,7 @@ const titled = (id: string, title: string, spanish: string) =>
     },
   }));
 
-/** A page of the demo that is published at another path than its own. */
+/** Returns the demo's export with a page published at a different path. */
 const movedTo = (id: string, path: string, title: string): Exported =>
   withEntry(titled(id, title, title), id, (entry) => ({
     ...entry,
@@ -70,7 +70,7 @@ describe('the way from home to a page', () => {
     const [tv, other] = [idOf('/product/tv'), idOf('/about')];
     const before = await visit();
     publish(other, movedTo(other, '/product', 'Products'));
-    // Nobody asks for the page that was published: the list is renewed behind everybody.
+    // No visitor has requested the published page: the list of paths is renewed in the background.
     await source.slugs.all();
     expect(await visit()).toEqual(['Home', 'Products', ...before.slice(1)]);
     publish(

@@ -37,7 +37,7 @@ describe('a page with a calculator', () => {
   });
 });
 
-/** A page of a demo in which one field of one entry is something else. */
+/** Renders a page of the demo with one changed field. Returns the HTML, and each problem as `entry field`. */
 async function spoiled(id: string, field: string, value: unknown, path: string) {
   const exported = withEntry(demoExport, id, (entry) => ({
     ...entry,

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { documentOf } from '../testing/document-of.ts';
 import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 
-// A call, asked for on the pages of the demo by a visitor without script.
+// A visitor without script requests a call on pages of the demo.
 
 let demo: JourneySite;
 beforeAll(async () => {
-  // Before anything takes hold of the clock.
+  // Freeze the date before any module reads the clock.
   vi.useFakeTimers({ toFake: ['Date'], now: CALL_NOW_MS });
   demo = await journeySite();
 });
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(() => void vi.setSystemTime(CALL_NOW_MS));
 
-/** A browser without script that keeps its cookies, on one page. */
+/** Creates a simulated browser without script, on one page. The browser keeps its cookies. */
 function visitor(path: string) {
   const jar = new Map<string, string>();
   let body = '';
@@ -50,7 +50,10 @@ function visitor(path: string) {
       const sent = { ...fields, ...typed } as Record<string, string>;
       return request('POST', form()?.getAttribute('action') ?? '', new URLSearchParams(sent).toString());
     },
-    /** Presses the language switch of the footer. @param typed into the step since it was drawn */
+    /**
+     * Presses the language switch of the footer.
+     * @param typed values that the visitor has typed into the step since the page was rendered
+     */
     switchLanguage(typed: Readonly<Record<string, string | undefined>> = {}) {
       const button = page().querySelector('footer button[data-language-link]');
       const owner = page().getElementById(button?.getAttribute('form') ?? '');
@@ -65,7 +68,7 @@ function visitor(path: string) {
   };
 }
 
-// Each form in one language, unless everything is wanted.
+// Tests each form in one language. The full level tests both.
 const others = [
   ['/intl/es/maintenance', {}],
   ['/support/schedule-a-call', goodIssue],
@@ -145,7 +148,7 @@ describe.each([
     expect(someone.page().documentElement.lang).toMatch(spanish ? /^en/ : /^es/);
     expect((await someone.post()).statusCode).toBe(200);
     expect([someone.progress(), someone.form()]).toEqual(['100', null]);
-    // Nothing is left to take along.
+    // The call is scheduled, so the page has no form whose input the switch must keep.
     expect(someone.page().querySelector('footer a[data-language-link]')).not.toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 import { demoSite } from '../testing/site-in-memory.ts';
 
-// A visitor chooses a plan before the address: every step names the plan, up to the button that orders it.
+// A visitor chooses a plan before entering the address. Every step names the plan, up to the button that
+// orders it.
 
 let demo: JourneySite;
 beforeAll(async () => void (demo = await journeySite()));

@@ -5,7 +5,7 @@ import { siteOn } from '../testing/site-in-memory.ts';
 
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Pages with nothing on them: they wait as others do. */
+/** Pages without blocks. Visitors wait for them as for all other pages. */
 const PAGES: Exported = {
   assets: [],
   entries: [
@@ -20,7 +20,7 @@ const PAGES: Exported = {
   ],
 };
 
-/** A site that has just started, and which of its pages the CMS was asked for, in order. */
+/** Returns a site that has just started, and the ids of the pages requested from the CMS, in order. */
 async function freshSite() {
   const answering = memoryDelivery(PAGES);
   const asked: string[] = [];

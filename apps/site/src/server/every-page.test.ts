@@ -7,11 +7,11 @@ import { demoExport } from '../testing/demo-export.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { siteOn } from '../testing/site-in-memory.ts';
 
-// Every page of the demo, drawn once and asked all that holds for any.
+// Renders every page of the demo once, and checks what must be true for every page.
 
 const ORIGIN = 'https://skein.example';
 
-/** A title that reads as the anchor of the part of a page that it heads. */
+/** Titles of blocks whose anchor is the same as the id that the block already gives to a part of the page. */
 const TITLES: Readonly<Record<string, string>> = {
   gfPlansSection: 'Plans',
   gfOpenRoles: 'Roles',
@@ -24,7 +24,7 @@ const entries = demoExport.entries.map((entry) => {
 });
 const delivery = memoryDelivery({ ...demoExport, entries });
 const kept = { ttlMs: 1e9 };
-/** Pages of cities and states are made from the catalogue, with links of their own beside the frame of the others. */
+/** Pages of cities and states come from the catalog. They have links of their own next to the shared frame. */
 const ofPlaces = await siteOn(delivery, undefined, kept);
 const others = await siteOn(delivery, undefined, { ...kept, deadPaths: site.developmentPaths ?? [] });
 const siteWith = (address: string) => (/\/(?:cities|states)(?:\/|$)/.test(address) ? ofPlaces : others);
@@ -40,7 +40,7 @@ const paths = demoExport.entries.flatMap(({ fields }) => {
   const slug = fields['gfSlug']?.['en-US'];
   return typeof slug === 'string' && slug.startsWith('/') ? [slug] : [];
 });
-/** Every page that the catalogue asks for. */
+/** Paths of all pages that the catalog requires. */
 const cityPaths = [
   ...cities.flatMap(({ id, no_fiberspace }) => [
     `/cities/${id}`,
@@ -61,7 +61,7 @@ function holdForPages({ lang, prefix, support }: Readonly<Record<'lang' | 'prefi
     const { html } = await draw(prefix + path);
     if (!html.includes('<form')) return;
     const posted = [...documentOf(html).querySelectorAll<HTMLFormElement>('form[method=post]')]
-      // The form of cookies is posted to its page, whose address says the language.
+      // The cookie form posts to its own page, whose address already tells the language.
       .filter((form) => form.getAttribute('action') !== `${prefix}/cookies`);
     const named = posted.map((form) => form.querySelector<HTMLInputElement>('[name=pageSource]')?.value);
     expect(named).toEqual(posted.map(() => prefix + path));

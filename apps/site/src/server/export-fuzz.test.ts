@@ -7,7 +7,7 @@ import { siteOn } from '../testing/site-in-memory.ts';
 import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
 import { splitLocale } from '@skein/cms-client';
 
-/** Each draws pages in both languages, and those that show a known mistake. */
+/** Each seed renders pages in both languages, and the pages that show a known mistake. */
 const SEEDS = Array.from({ length: process.env['TEST_LEVEL'] === 'full' ? 100 : 4 }, (_, at) => 11 + at);
 
 type Json = Record<string, unknown>;
@@ -46,7 +46,7 @@ const SLUGS: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** One thing done to an export: to its frame, an address, a language, a publication state or any field. */
+/** One change to an export: to its frame, an address, a language, a publication state, or any field. */
 const change = fc.record({
   kind: fc.constantFrom('frame', 'slug', 'locale', 'publication', 'field', 'sys'),
   at: fc.nat(10_000),
@@ -54,7 +54,7 @@ const change = fc.record({
   value: fc.nat(50),
 });
 
-/** Some mistakes that must be found among the rest. */
+/** Known mistakes that the report must contain, whatever else has changed. */
 const mistakes = fc.subarray(Object.keys(KNOWN_MISTAKES), { minLength: 3 });
 
 function apply(
@@ -110,7 +110,7 @@ describe('an export in which anything may be wrong', () => {
           const paths = (await source.slugs.all())
             .map(({ path }) => path)
             .filter((path) => !/^\/(404|500)$/.test(path));
-          // Some of them each time: all would be the same frame over and over.
+          // Only a few pages for each seed, because the frame is the same on all pages.
           const chosen = paths.map((_, index) => paths[(from + index) % paths.length] ?? '/').slice(0, 4);
           for (const path of chosen)
             for (const address of [path, path === '/' ? '/intl/es' : `/intl/es${path}`]) {

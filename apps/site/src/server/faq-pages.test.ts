@@ -31,7 +31,7 @@ describe('the address of a question', () => {
 });
 
 describe('a page with questions', () => {
-  /** Names of the disclosures that are served open. */
+  /** Returns the ids of the disclosures that are open in the served HTML. */
   const openIn = (html: string) =>
     [...html.matchAll(/<details id="([^"]+)"[^>]* open=""/g)].map(([, id]) => id);
 

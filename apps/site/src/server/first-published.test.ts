@@ -34,7 +34,7 @@ const entry = (id: string, contentType: string, firstPublishedAt: string, fields
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** The embedded CMS with these entries, asked as the site asks any. */
+/** Starts the embedded CMS with these entries. Returns the client with which a site requests content. */
 async function asked(entries: readonly object[]): Promise<Delivery> {
   app = Fastify();
   await app.register(contentApi, {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 
-// Services and pages of the demo together, as a visitor without script meets them.
+// A visitor without script uses the demo's pages and services together.
 
 let demo: JourneySite;
 beforeAll(async () => void (demo = await journeySite()));
@@ -47,7 +47,7 @@ describe('a visitor without script', () => {
     '': 'We have kept your email: sam@example.com.',
     '/intl/es': 'Guardamos tu correo: sam@example.com.',
   };
-  // One language after the other, unless everything is wanted.
+  // The languages alternate from form to form. The full level tests all forms in both languages.
   const forms = [
     ['form-roof', '/webpass'],
     ['form-chandler', '/cities/chandler'],
@@ -97,7 +97,7 @@ describe('a visitor without script', () => {
     const typed = { ...EMAIL, streetAddress: '1 Raedy Rd', unitNumber: '3D', zipCode: '78704' };
     await visitor.send('form-phone', { ...typed, zipCode: '787' });
     expect(visitor.at()).toBe('/address-forms');
-    // Also what was typed since.
+    // The switch also keeps the text that the visitor has typed since the page was rendered.
     await visitor.switchTo('es', { unitNumber: '4E' });
     for (const [name, value] of Object.entries({ ...typed, unitNumber: '4E', zipCode: '787' }))
       expect(visitor.value(name, 'form-phone')).toBe(value);

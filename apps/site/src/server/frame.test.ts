@@ -4,7 +4,7 @@ import { demoExport, entriesBelow, withEntry } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
 
 const frameEntries = entriesBelow(demoExport, 'site');
-/** The frame and one page without blocks: what is asked here needs no more. */
+/** The frame and one page without blocks, which are enough for these tests. */
 const small: Exported = {
   ...demoExport,
   entries: [
@@ -110,7 +110,10 @@ const WRONG: readonly unknown[] = [
   { sys: { type: 'Link' } },
 ];
 
-/** Every single thing that can be wrong with an entry: not there, or one field gone or not what it should be. */
+/**
+ * Yields every single change that breaks an entry: the entry unpublished, or one field missing or with a
+ * wrong value.
+ */
 function* singleChanges({ sys: { id }, fields }: ExportedEntry): Generator<readonly [string, Exported]> {
   yield [`${id} unpublished`, unpublished(id)];
   for (const name of Object.keys(fields)) {
@@ -128,7 +131,10 @@ function* singleChanges({ sys: { id }, fields }: ExportedEntry): Generator<reado
 }
 
 const changes = frameEntries.flatMap((entry) => [...singleChanges(entry)]);
-/** One in so many, each another kind of change: neighbors differ in the wrong value only. */
+/**
+ * Tests every 101st change. Neighbors differ only in the wrong value, so the step reaches different kinds of
+ * change.
+ */
 const step = process.env['TEST_LEVEL'] === 'full' ? 1 : 101;
 const chosen = changes.filter((_, at) => at % step === 0);
 

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteOn } from '../testing/site-in-memory.ts';
 
-/** A site over a CMS that can be made to accept questions and never answer them. Everything is old at once. */
+/**
+ * Returns a site whose CMS can be made to accept requests and never answer them. All content expires at once.
+ */
 async function site() {
   const state = { hangs: false };
   const answering = memoryDelivery(demoExport);

@@ -11,7 +11,7 @@ import { siteInMemory } from '../testing/site-in-memory.ts';
 const ORIGIN = 'https://labels.example';
 const FILES = '/data/broadband-labels';
 
-/** The demo's site with one plan changed, or one entry of the labels. */
+/** Returns the demo's site with one changed entry: a plan, or an entry of the broadband labels. */
 async function site(change: Readonly<Record<string, unknown>> = {}, id = 'broadband-500') {
   const exported = withEntry(demoExport, id, (entry) => ({
     ...entry,
@@ -49,7 +49,10 @@ async function site(change: Readonly<Record<string, unknown>> = {}, id = 'broadb
 const cell = (table: HTMLTableElement | undefined, name: string) =>
   [...(table?.rows ?? [])].find((row) => row.cells[0]?.textContent === name)?.cells[1];
 
-/** What a column says, as the label words it. Written by hand: it is the other opinion. */
+/**
+ * How the label on the page words the value of each column. Written by hand, so that it is independent of the
+ * code.
+ */
 const dollars = (amount: string) => `$${amount}`;
 const thousands = (figure: string) => figure.replace(/^(\d)(\d{3})$/, '$1,$2');
 const AS_SHOWN: Readonly<Record<string, readonly [row: string, words: (value: string) => string]>> = {

@@ -18,7 +18,7 @@ const WORDS = {
   [swedish.tag]: EVERY_WORD,
 };
 
-// Modules of files before this one know the demo's languages.
+// Forget modules that earlier test files have loaded with the demo's languages.
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('@skein/content/languages', async (original) => {
@@ -122,21 +122,24 @@ const onlyEnglish = <Part extends { readonly fields: object }>(part: Part): Part
     Object.entries(part.fields).map(([name, values]) => [name, { 'en-US': values['en-US'] }]),
   ),
 });
-/** The demo with nothing but its English texts: what differs between two languages is built in. */
+/** The demo with its English texts only, so that texts that differ between two languages are built-in texts. */
 const inEnglish: Exported = {
   entries: demoExport.entries.map(onlyEnglish),
   assets: demoExport.assets.map(onlyEnglish),
 };
 const LANGUAGES = [swedish.prefix, '', '/intl/es'] as const;
 
-/** Languages name themselves, each where it is not that of the page. */
+/**
+ * Returns the texts of a page. Leaves out the language links, because each names its language in that
+ * language.
+ */
 function textsOn(html: string): ReadonlySet<string> {
   const document = documentOf(html);
   for (const link of document.querySelectorAll('[data-language-link]')) link.remove();
   return textsIn(document.documentElement.outerHTML, document);
 }
 
-/** Of what a page says below each prefix, what stays English in the third language. */
+/** Returns the texts that stay English on the page in the third language. */
 async function leftInEnglish(draw: (prefix: string) => Promise<{ readonly html: string }>) {
   const [third, english, spanish] = await Promise.all(
     LANGUAGES.map(async (prefix) => textsOn((await draw(prefix)).html)),
@@ -152,7 +155,7 @@ async function openInEnglish(preview: boolean) {
 let visitors: ReturnType<typeof openInEnglish> | undefined;
 const demoInEnglish = () => (visitors ??= openInEnglish(false));
 
-/** One of each kind: what all blocks say is for the contract of their library. */
+/** One page of each kind. The contract tests of the libraries check the texts of all blocks. */
 const PATHS = [
   '/',
   ALL_PAGES,

@@ -105,7 +105,7 @@ describe('broken content', () => {
     const blocks = [...registry.values()]
       .map(({ type }) => type)
       .filter(({ id }) => !['gfHeader', 'gfFooter'].includes(id))
-      // The library's declarations and ours reach fast-check by different ways, which TypeScript keeps apart.
+      // TypeScript treats the fast-check types of the library and of this test as different types.
       .map((type) => brokenEntry(type) as unknown as fc.Arbitrary<RawEntry>);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(...blocks), { minLength: 1, maxLength: 18 }), async (broken) => {
@@ -124,7 +124,8 @@ describe('broken content', () => {
             gfBlocks: { 'en-US': [...links, 7, null] },
           },
         };
-        // The built-in frame does: that of the demo takes longer to draw than many blocks.
+        // The page has the built-in frame, because rendering the demo's frame takes longer than rendering
+        // many blocks.
         const { pages } = await siteInMemory({ ...demoExport, entries: [page, ...extra] });
         const { html, status } = await pages.render('/');
         expect(status).toBe(200);

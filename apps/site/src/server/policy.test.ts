@@ -10,7 +10,7 @@ import { runOf } from '../run.ts';
 import { site } from '../site.tsx';
 import { demoExport } from '../testing/demo-export.ts';
 
-/** Pages of the demo under settings, whose services nobody can reach. */
+/** Returns the content security policy of a page under these settings. No vendor's service is reachable. */
 async function policyOfPage(path: string, variables: Readonly<Record<string, string>>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-policy-'));
   const context = partContext({ site, variables, settings: { dataDir: folder.path } });

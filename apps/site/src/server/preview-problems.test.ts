@@ -4,7 +4,7 @@ import { demoExport, withEntry } from '../testing/demo-export.ts';
 import { documentOf } from '../testing/document-of.ts';
 import { demoWith, siteOn } from '../testing/site-in-memory.ts';
 
-/** The page of Labs, whose only block is not there. */
+/** The Labs page, with a link to a block that does not exist. */
 const spoilt = withEntry(demoExport, 'page-labs', ({ sys, fields }) => ({
   sys,
   fields: {

@@ -96,7 +96,7 @@ describe('a refused application', () => {
       expect(read.getElementById(button.getAttribute('form') ?? '')?.getAttribute('action')).toBe(
         '/_grow/api/submit-application',
       );
-    // Nobody keeps the files of such a post.
+    // The server does not keep the files of such a post, so the buttons send none.
     for (const button of buttons)
       expect(button.getAttribute('formenctype')).toBe('application/x-www-form-urlencoded');
   });

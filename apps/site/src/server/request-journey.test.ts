@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { journeySite, type JourneySite } from '../testing/journey-site.ts';
 
-// Pages whose forms carry a token, and the services behind them, as a visitor without script meets them.
+// A visitor without script uses pages whose forms carry a token, and the services behind them.
 
 let demo: JourneySite;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function typedFor(id: RequestFormId): Record<string, string> {
   return { ...Object.fromEntries(typed), [names.human]: '' };
 }
 
-// One language after the other, unless everything is wanted.
+// The languages alternate from form to form. The full level tests all forms in both languages.
 const rows = (Object.keys(ENTRIES) as RequestFormId[]).flatMap((id, at) => {
   const both = [
     { id, prefix: '' },
@@ -53,7 +53,7 @@ describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) =
     expect(visitor.at()).toBe(prefix + page);
     expect(visitor.text('main [role=status] h2')).toBeTruthy();
     expect(visitor.text('main form')).toBeUndefined();
-    // Who comes back finds the form again.
+    // A visitor who returns to the page sees the form again.
     await visitor.open(prefix + page);
     expect(visitor.text('main form')).toBe(form);
   });
@@ -78,7 +78,7 @@ describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) =
     const wrong = { ...typedFor(id), [names.email]: 'sam@example', [names.firstName]: 'Sam "Ñ" <b>' };
     await visitor.send(ENTRIES[id], wrong);
     const before = visitor.sent();
-    // With what was typed since.
+    // The switch keeps the text that the visitor has typed since the page was rendered.
     await visitor.switchTo(there, { [names.message]: 'One\nTwo' });
     expect(visitor.lang()).toMatch(there);
     expect(visitor.text('main [aria-invalid]')).toBeUndefined();

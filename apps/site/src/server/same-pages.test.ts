@@ -14,7 +14,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** A page with each kind of form, and what its form calls the form token, if it carries one. */
+/** A page with each kind of form, and the name of the form's token field if the form has a token. */
 const PAGES: readonly (readonly [path: string, field: string | undefined])[] = [
   ['/', undefined],
   ['/check-address', undefined],
@@ -36,7 +36,7 @@ const inBothLanguages = PAGES.flatMap(([path, field]) => [
   [path === '/' ? '/intl/es' : `/intl/es${path}`, field] as const,
 ]);
 
-/** A visitor with everything that a browser may bring. */
+/** Returns the headers of a visitor whose browser sends cookies, a language and its own name. */
 const visitor = (name: string) => ({
   cookie: `skein_visitor=visitor-number-${name}-aaa; skein_receipt=%7B%7D; a=${name}`,
   'user-agent': name,
@@ -67,7 +67,7 @@ describe('a page with a form', () => {
       if (field === undefined) return;
       const form = document.querySelector('main form');
       expect(form?.querySelector(`[name="${field}"]`)?.getAttribute('value')).toBe(token);
-      // Its script is told the same.
+      // The island's script gets the same token.
       expect(islandProps(form?.closest('skein-island'))).toContain(`"${field}":"${token}"`);
     },
   );

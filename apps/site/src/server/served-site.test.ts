@@ -12,7 +12,7 @@ import { builtDemo } from './testing/built-demo.ts';
 const folder = mkdtempSync(join(tmpdir(), 'skein-site-'));
 const placed = builtDemo(join(folder, 'build'));
 
-/** One page, as large as any. */
+/** The content of one page, which is enough for these tests. */
 const content = demoOf('page-wifi');
 
 const running: FastifyInstance[] = [];
@@ -21,7 +21,7 @@ async function stopAll() {
 }
 afterEach(stopAll);
 
-/** The CMS and the other services in a process of their own, as far as a page asks for them. */
+/** Starts the CMS and the other services that a page needs, on a port of their own. */
 async function startServices(exported: unknown, { port = 0, ready = true } = {}): Promise<number> {
   const app = Fastify();
   await app.register(contentApi, {
@@ -50,7 +50,7 @@ async function startSite(port: number, settings: Readonly<Record<string, string>
   return { app, degraded };
 }
 
-/** Services and a site with nothing but the demo, for all that only ask them. */
+/** Services and a site with unchanged content, for all tests that only read pages. */
 let demoPort = 0;
 let demo: FastifyInstance;
 const lasting: FastifyInstance[] = [];
@@ -150,7 +150,7 @@ describe('the site', () => {
     ]);
     const id = first.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[0-9a-f]{16}$/);
-    // What is kept for others holds nothing of who asked first.
+    // The cached page does not contain the id of the request that created it.
     expect((await first.text()).includes(id)).toBe(false);
     expect((await second.text()).includes(id)).toBe(false);
 

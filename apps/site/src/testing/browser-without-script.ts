@@ -7,7 +7,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   /** URL of the current page. Empty: no page is open yet, so the next request has no referrer. */
   let url = '';
   let body = '';
-  /** The current page, parsed. Undefined: nobody has needed the parsed page yet. */
+  /** The current page, parsed. Undefined: no caller has needed the parsed page yet. */
   let read: Document | undefined;
 
   async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
@@ -45,7 +45,10 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   }
 
   const page = () => (read ??= documentOf(body));
-  /** Returns what a form sends. @param typed into its fields since the page was opened */
+  /**
+   * Returns the values that a form sends.
+   * @param typed values that the visitor has typed since the page was opened
+   */
   const fieldsOf = (form: Element, typed: Readonly<Record<string, string>> = {}) =>
     [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].flatMap(
       ({ name, value, type, checked }): [name: string, value: string][] => {
@@ -62,7 +65,11 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   ): Promise<void> => request('POST', action ?? '', new URLSearchParams(fieldsOf(form, typed)).toString());
   return {
     open: (target: string) => request('GET', target),
-    /** Fills in and sends a form. @param entry id of the form's content entry */
+    /**
+     * Fills in and sends a form.
+     * @param entry id of the form's content entry
+     * @param typed values by field name
+     */
     async send(entry: string, typed: Readonly<Record<string, string>>) {
       const form = page().querySelector(`input[name=formEntryId][value=${entry}]`)?.closest('form');
       if (!form) throw new Error(`there is no form ${entry}`);
@@ -70,7 +77,7 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     },
     /**
      * Presses the footer's link to another language, or the button in its place.
-     * @param typed into the form of the button since the page was opened
+     * @param typed values that the visitor has typed into the button's form since the page was opened
      */
     async switchTo(lang: string, typed: Readonly<Record<string, string>> = {}) {
       const pressed = page().querySelector(`footer [data-language-link]:has([lang=${lang}])`);
@@ -81,12 +88,12 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     at: () => url.replace(/[?&]sent=1/u, ''),
     lang: () => page().documentElement.lang,
     text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
-    /** Returns what the first form of the page sends as it is. */
+    /** Returns the values that the page's first form would send unchanged. */
     sent(): Readonly<Record<string, string>> {
       const form = page().querySelector('main form');
       return form ? Object.fromEntries(fieldsOf(form)) : {};
     },
-    /** Returns the value of a field. @param entry the entry of its form; default: the first form */
+    /** Returns the value of a field. @param entry id of the form's content entry; default: the first form */
     value(name: string, entry?: string) {
       const marked = `input[name=formEntryId][value=${entry}]`;
       const within = entry === undefined ? 'main' : `form:has(${marked})`;

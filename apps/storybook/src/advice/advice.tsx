@@ -1,14 +1,14 @@
 import type { Advice } from '@skein/cms-client';
 import { styled } from 'styled-components';
 
-/** What designers and developers look up about a component. Blocks have the first two, in their content type. */
+/** Advice on a component for designers and developers. The content type of a block has `use` and `avoid`. */
 export interface Guidance extends Partial<Advice> {
   readonly keyboard?: string | undefined;
   readonly accessibility?: string | undefined;
   readonly status?: keyof typeof STATUS | undefined;
 }
 
-/** What a user may rely on, by the status of a component. */
+/** What developers may rely on, by the status of a component. */
 export const STATUS = {
   stable: 'Stable: its props change only with a new major version.',
   new: 'New: its props may still change with a minor version.',
@@ -21,7 +21,10 @@ const TITLES = {
   accessibility: 'Accessibility',
 } as const;
 
-/** Shows when to use a component, when to use a different one, and what holds for its use. */
+/**
+ * Shows when to use a component, when to use a different one, and notes on keyboard, accessibility and
+ * status.
+ */
 export function AdviceLines({ status, ...guidance }: Guidance) {
   const lines = [
     ...Object.entries(TITLES).map(([name, title]) => [title, guidance[name as keyof typeof TITLES]] as const),

@@ -22,7 +22,7 @@ const argTypeOf = ({ name, type, required, about, default: value }: ManifestProp
 });
 
 /**
- * Adds the props that Storybook's reader of sources does not see: those of imported types, and of all members of a
+ * Adds the props that Storybook's parser misses: props of imported types, and props of all members of a
  * union. The props of blocks come from the content model.
  */
 export const manifestProps: Enhancer = ({ argTypes, component, parameters }) => {

@@ -24,24 +24,27 @@ const files = import.meta.glob<{ readonly components: readonly ManifestComponent
 );
 
 const all = Object.values(files).flatMap(({ components }) => components);
-/** The components of all libraries, by name. Libraries may have different components of one name. */
+/** The components of all libraries, by name. Two libraries may have different components with the same name. */
 const byName = Map.groupBy(all, ({ name }) => name);
 
-/** Returns how many folder names of an entry point are in the path of a file. */
+/** Returns how many folder names of an entry point also occur in a file's path. */
 function nearness({ from }: ManifestComponent, file: string): number {
   const folders = file.split('/');
   return from.split('/').filter((part) => folders.includes(part)).length;
 }
 
 /**
- * Returns the component with the name `name`, or undefined if no library exports it. Of several, returns the one that
- * is nearest to the stories file.
+ * Returns the component with the name `name`, or undefined if no library exports it. If several libraries
+ * export the name, returns the component nearest to the stories file.
  */
 export function componentNamed(name: string, file: string): ManifestComponent | undefined {
   const [best] = (byName.get(name) ?? []).toSorted((a, b) => nearness(b, file) - nearness(a, file));
   return best;
 }
 
-/** Returns the component that draws all entries of a content type: the one with the shortest name. */
+/**
+ * Returns the component that draws all entries of a content type. Of several, it is the one with the shortest
+ * name.
+ */
 export const componentOfType = (type: string): ManifestComponent | undefined =>
   all.filter(({ contentType }) => contentType === type).toSorted((a, b) => a.name.length - b.name.length)[0];

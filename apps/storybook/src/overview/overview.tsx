@@ -9,7 +9,7 @@ export interface StoryModule {
   readonly default: { readonly title?: string; readonly id?: string };
 }
 
-/** Width of a screen on which the blocks are drawn, px, and the share of it that is shown. */
+/** Width of the screen for which the blocks are drawn, px. `SHARE` is the scale at which they are shown. */
 const SCREEN_PX = 1200;
 const SHARE = 0.3;
 
@@ -17,21 +17,24 @@ setProjectAnnotations([preview]);
 
 const numberIn = (title: string) => Number(/ (\d+) · /.exec(title)?.[1] ?? 0);
 const nameIn = (title: string) => (title.split('/').at(-1) ?? title).replace(/ · gf\w+$/, '');
-/** Returns the id of a docs page as Storybook makes it from a title. */
+/** Returns the id that Storybook makes from the title of a docs page. */
 const docsOf = (title: string) =>
   `${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}--docs`;
 
-/** Returns the story with usual content. The names of a module's exports come in alphabetical order. */
+/**
+ * Returns the story with usual content. The first story may have unusual content, because a module lists its
+ * exports in alphabetical order.
+ */
 function usualStory(module: StoryModule): ComponentType | undefined {
   const stories = composeStories(module as never) as Readonly<Record<string, ComponentType>>;
   const [usual] = Object.keys(stories).filter((name) => !/Long|Spanish|Tinted|Many/.test(name));
   return stories['Standard'] ?? (usual === undefined ? undefined : stories[usual]);
 }
 
-/** All looks of a block side by side, small, each with its name as a link to its page. */
+/** Shows all looks of a block side by side, reduced in size. The name of each look links to its docs page. */
 export function Overview({ modules }: { readonly modules: Readonly<Record<string, unknown>> }) {
   const looks = (Object.values(modules) as StoryModule[])
     .map((module) => ({

@@ -1,9 +1,9 @@
 import { componentNamed, componentOfType } from '../manifest/manifest.ts';
 
-/** The provider of slots, around every block of a story. */
+/** Matches the code of the slot provider, which surrounds every block of a story. */
 const PROVIDER = /^<BlockProvider render=\{\(\) => \{\}\}>\n([^]*)\n<\/BlockProvider>$/;
 const SLOT_TYPE = /\btype: '(gf\w+)'/g;
-/** Text that begins with a tag, as an attribute and as a value in an object. */
+/** Matches HTML in an attribute. The next pattern matches HTML as a value in an object. */
 const HTML_ATTRIBUTE = /(?<= [\w-]+|^\s*[\w-]+)="(<[a-z][^"]*)"/gm;
 const HTML_VALUE = /'(<[a-z](?:[^'\\\n]|\\.)*)'/g;
 const COMPONENT = /<([A-Z]\w*)/g;
@@ -16,8 +16,8 @@ interface Import {
 }
 
 /**
- * Returns code without the provider of slots if no slot is filled. Otherwise the provider names the components that
- * fill them, with a stand-in for those that only stories have.
+ * Returns a story's code without the slot provider if no slot is filled. Otherwise, the provider names the
+ * components that fill the slots, with a placeholder for components that exist only in stories.
  */
 function withSlots(code: string): { readonly jsx: string; readonly imports: readonly Import[] } {
   const inner = PROVIDER.exec(code)?.[1];
@@ -38,7 +38,7 @@ function withSlots(code: string): { readonly jsx: string; readonly imports: read
   };
 }
 
-/** Returns import lines for the components in code and for `more`, by the entry point to import them from. */
+/** Returns import lines for the components in code and for `more`, grouped by entry point. */
 function importLines(code: string, file: string, more: readonly Import[]): string[] {
   const names = new Set([...code.matchAll(COMPONENT)].map(([, name = '']) => name));
   const parts = [
@@ -57,13 +57,13 @@ function importLines(code: string, file: string, more: readonly Import[]): strin
 }
 
 /**
- * Returns the code of a story as an application may copy it: with its import lines, without what the catalog puts
- * around it, and with HTML marked as safe.
+ * Returns the code of a story for developers to copy: with its import lines, without the catalog's wrappers,
+ * and with HTML marked as safe.
  * @param code the elements of the story, as Storybook writes them
  * @param file path of the stories file
  */
 export function storyCode(code: string, file: string): string {
-  // Storybook asks twice: for the event with the code, and for the docs page.
+  // Storybook calls this twice: for the event with the code, and for the docs page.
   if (code.startsWith('import ')) return code;
   const { jsx: whole, imports } = withSlots(code);
   const jsx = whole

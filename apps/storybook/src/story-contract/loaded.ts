@@ -1,13 +1,13 @@
 type Load = () => Promise<unknown>;
 
 declare global {
-  /** Vitest calls it for each dynamic import of a page. */
+  /** Vitest calls `wrapDynamicImport` for each dynamic import of a page. */
   var __vitest_browser_runner__: { wrapDynamicImport: (load: Load) => Promise<unknown> } | undefined;
 }
 
 const loading = new Set<Promise<unknown>>();
 
-/** Keeps track of the modules that stories load from now on. */
+/** Starts to track the modules that stories load. */
 export function watchImports(): void {
   const runner = globalThis.__vitest_browser_runner__;
   if (runner === undefined) return;
@@ -21,7 +21,7 @@ export function watchImports(): void {
   };
 }
 
-/** Waits for the modules that are loading, and for those that they load. */
+/** Waits until all modules that are loading, and the modules that they import, have loaded. */
 export async function loaded(): Promise<void> {
   while (loading.size > 0) await Promise.allSettled(loading);
 }

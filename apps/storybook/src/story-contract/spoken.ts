@@ -1,4 +1,4 @@
 import type { LanguageProviderProps } from '@skein/ui';
 
-/** The language of a story's own texts, apart from that of its content. */
+/** The language and words of a story's built-in texts. The language of its content may be different. */
 export type Spoken = Pick<LanguageProviderProps, 'language' | 'words'>;

@@ -19,9 +19,12 @@ import type { Spoken } from './spoken.ts';
 
 type Context = StoryContext<ReactRenderer>;
 
-/** Tag of the stories that stand for all on pages that strangers change: an island and an enhancer of each library. */
+/**
+ * Tag of the stories that represent their library on pages changed by extensions: one island and one
+ * enhancer.
+ */
 const STANDS = 'strangers';
-/** Stories that have been on such a page, by file and kinds of controls. */
+/** Ids of the stories tested on changed pages, by title and kinds of controls. */
 const seen = new Map<string, string>();
 
 watchImports();
@@ -36,7 +39,10 @@ const storyIn = (context: Context, spoken: Spoken, language: UiLanguage): ReactN
     globals: { ...context.globals, language, spoken },
   });
 
-/** Returns whether a story is the one of its file, among those with its kinds of controls, that meets strangers. */
+/**
+ * Whether to test a story on a changed page. Of a file's stories with the same kinds of controls, only the
+ * first one is tested.
+ */
 function isEstranged({ id, tags, title, globals, parameters }: Context, draw: () => ReactNode): boolean {
   const { STORY_STRANGERS } = import.meta.env;
   if (STORY_STRANGERS === 'none' || parameters['strangers'] === false || globals['language'] === 'es')
@@ -49,15 +55,15 @@ function isEstranged({ id, tags, title, globals, parameters }: Context, draw: ()
   return shape !== '' && first === id;
 }
 
-/** Returns a filter for messages other than the one that the parameter `says` of a story announces. */
+/** Returns a filter that keeps all messages except the one in the story's parameter `says`. */
 function isUnforeseen({ parameters }: Pick<Context, 'parameters'>): (words: string) => boolean {
   const { says } = parameters as { readonly says?: RegExp };
   return (words) => !says?.test(words);
 }
 
 /**
- * Checks what holds for every story, before it is shown. What depends neither on the window nor on the
- * language of the content, it checks on one of the runs.
+ * Checks what must be true for every story, before the story is shown. Checks that depend neither on the
+ * window nor on the language of the content happen in only one of the test runs.
  * @throws an error with all faults
  */
 export async function keepContract(context: Context): Promise<void> {
@@ -82,7 +88,10 @@ export async function keepContract(context: Context): Promise<void> {
   heard = hearComplaints();
 }
 
-/** Returns what the console has said since the story was shown, and gives the console back. */
+/**
+ * Returns the messages that the console has received since the story was shown, and stops listening to the
+ * console.
+ */
 export function complaintsOfStory(context: Pick<Context, 'parameters'>): readonly string[] {
   heard?.stop();
   return (heard?.said ?? []).filter(isUnforeseen(context));

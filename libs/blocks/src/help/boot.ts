@@ -4,7 +4,8 @@ import { rememberCity } from './help-center-links/enhance-city-info.ts';
 
 /**
  * Handles clicks on links to the chat and the help center, and marks the chat window. The page's first script
- * calls it, because a later script could miss a click. The page setting `data-prefixes` holds each language's path prefix.
+ * calls this function, because a later script could miss a click. The page setting `data-prefixes` has the
+ * path prefix of each language.
  */
 export function boot({ setting }: BootContext): void {
   markChatWindow();

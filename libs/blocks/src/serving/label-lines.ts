@@ -46,7 +46,7 @@ const elsewhere = (record: LabelLine, origin: string): LabelLine =>
  * Returns the lines of a label file. The file contains, once each, all plans on the page that the provider
  * sells in the file's state. Undefined if the page has no link to `path`.
  * @param page parsed content of the page
- * @param path of the file, as in the page's link
+ * @param path path of the file, as in the page's link
  */
 export function labelLines(
   page: unknown,

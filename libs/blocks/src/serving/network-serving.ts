@@ -6,7 +6,7 @@ import type { ServedAnswer } from '../network/network-status/use-network-lookup.
 
 /**
  * Returns the network's state at a typed address, or undefined if the network cannot be asked. Never rejects.
- * @param path of the requested page; the answer is in the page's language
+ * @param path path of the requested page; the answer is in the page's language
  */
 export type AskNetwork = (
   query: string,

@@ -7,9 +7,9 @@ import { FIRST_FEATURES } from '../plans/plans-section/plans.constants.ts';
 import { plansSection } from '../plans/plans-section/plans-section.block.ts';
 
 /**
- * The serving of pages with a choice of plans: of the address check, and of its results. The query names the
- * chosen plan. Forms of the page send the plan along, and the top of a result shows it with the button that
- * orders it. A plan that the page does not offer counts as none.
+ * The serving of pages with a choice of plans: pages with the address check, and pages with its results. The
+ * query names the chosen plan. The page's forms also send the plan. A result page shows the plan at its top,
+ * with a button that orders it. If the page does not offer the plan in the query, no plan is chosen.
  */
 export const planServing: Serving = {
   types: [plansSection.id],

@@ -1,7 +1,7 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { scene } from './scene.ts';
 
-/** Streets, houses, cities and maps. */
+/** Pictures of streets, houses, cities and maps. */
 export const places = {
   street: drawnPicture(
     'hero-home',

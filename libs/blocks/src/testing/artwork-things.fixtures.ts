@@ -6,7 +6,7 @@ const planIcon = (place: number) =>
 const planStrip = (place: number, en: string, es: string) =>
   drawnPicture(`plan-strip-${place}`, [840, 200], [30, 2, 100, 100], en, es);
 
-/** Rooms, devices, signs and patterns. */
+/** Pictures of rooms, devices, signs and patterns. */
 export const things = {
   livingRoom: scene(
     'living-room',

@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 
-/** A call to action of a fixture: its id, its words in both languages, where it leads. */
+/** Returns a call to action of a fixture from its id, its words in both languages, and its target. */
 export const goTo = (
   id: string,
   en: string,

@@ -1,6 +1,9 @@
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 
-/** The files of a film of the demo provider, with what no crop may cut; the catalogue serves them under /artwork. */
+/**
+ * Returns the files of a film of the demo provider, with the area that crops must keep. The catalog serves
+ * the files under `/artwork`.
+ */
 function film(
   name: string,
   size: readonly [width: number, height: number],
@@ -26,7 +29,7 @@ function film(
 
 const WIDE = [960, 540] as const;
 
-/** Short films without sound that end where they begin. */
+/** Short silent films whose last picture is like the first. */
 export const films = {
   gaming: film(
     'gaming',

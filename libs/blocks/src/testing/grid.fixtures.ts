@@ -5,7 +5,7 @@ import { longDescription, longTitle } from './texts.fixtures.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Another entry like this one. */
+/** Returns a copy of an entry with another id and some changed values. */
 const like = (authored: AuthoredEntry, id: string, change: object): AuthoredEntry => ({
   ...authored,
   id,
@@ -14,19 +14,20 @@ const like = (authored: AuthoredEntry, id: string, change: object): AuthoredEntr
 
 interface GridFixtures {
   readonly standard: AuthoredEntry;
-  /** One item, and nothing that may be left out. */
+  /** One item, and only the fields that an editor must fill in. */
   readonly one: AuthoredEntry;
   readonly two: AuthoredEntry;
-  /** Six at least, inside a module. */
+  /** At least six items, inside a module. */
   readonly many: AuthoredEntry;
-  /** The longest title and text, on ink. */
+  /** The longest title and texts, on an ink background. */
   readonly long: AuthoredEntry;
   readonly tinted: AuthoredEntry;
 }
 
 /**
- * The cases that every kind of grid has, out of one that is written.
- * @param id of the entry, which begins with `grid-`
+ * Returns a fixture for each case that every look of a grid has.
+ * @param id id of the entry, which begins with `grid-`
+ * @param values values of the standard case
  */
 export function gridFixtures(id: string, values: AuthoringFrom<typeof contentGrid>): GridFixtures {
   const standard = entry(contentGrid, id, values);
@@ -57,7 +58,7 @@ export function gridFixtures(id: string, values: AuthoringFrom<typeof contentGri
   };
 }
 
-/** The longest words that an item may hold, where it holds words at all. */
+/** Returns the longest texts for the fields of an item that have a text. */
 function longWords({ values, type }: AuthoredEntry): object {
   const written = isRecord(values) ? values : {};
   const isVideo = type.rows().some(({ prop }) => prop === 'captions');

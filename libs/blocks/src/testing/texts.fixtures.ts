@@ -1,6 +1,6 @@
 import { t } from '@skein/cms-client';
 
-/** The longest an editor would paste, for stories that show what gives way. */
+/** The longest texts that an editor would paste, for stories of crowded layouts. */
 export const longTitle = t(
   'Everything you wanted to know about internet that comes through the wall as light, and were too polite to ask the installer',
   'Todo lo que querías saber sobre el internet que entra por la pared en forma de luz y no le preguntaste al instalador por educación',

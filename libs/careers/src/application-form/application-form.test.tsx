@@ -11,7 +11,7 @@ const FAILED = 'There was a problem submitting the application. Please check the
 function choose(input: HTMLInputElement, name: string, bytes: number): void {
   const file = new File(['%PDF-'], name);
   Object.defineProperty(file, 'size', { value: bytes });
-  // In the order of browsers.
+  // Browsers dispatch these events in this order.
   fireEvent.input(input, { target: { files: [file] } });
   fireEvent.change(input);
 }

@@ -4,7 +4,7 @@ import { readJob, type Job } from '../contract/index.ts';
 import { publicJob } from '../testing/public-board.fixtures.ts';
 import { sendApplication, SILENCE_MAX_MS, type ApplicationOrder } from './send-application.ts';
 
-/** A request that answers when it is told to. */
+/** Creates a request that answers when the test decides. */
 function standInRequest() {
   const upload = new EventTarget();
   const headers: Record<string, string> = {};
@@ -69,7 +69,7 @@ const start = (changes?: Partial<ApplicationOrder>) => {
   return { ...stage, result: sendApplication(order(changes), undefined, stage.request) };
 };
 
-/** The tools of a page whose human check answers when it is told to. */
+/** Sends an application on a page whose human check answers when the test decides. */
 function withCheck(changes: Partial<ApplicationOrder> = {}) {
   const stage = standInRequest();
   const token = Promise.withResolvers<string>();
@@ -216,7 +216,7 @@ describe('an application on its way', () => {
     [202, '<title>One moment</title>'],
     [200, ''],
     [200, '"taken"'],
-    // No response can be made of these.
+    // The `Response` constructor throws for these.
     [205, '<html>'],
     [999, ''],
   ])('has failed with %i and %j, which is no answer of the service', async (status, body) => {

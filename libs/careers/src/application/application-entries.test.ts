@@ -30,7 +30,7 @@ const payload = (entries: readonly Name[]) =>
   payloadOf(application, answersOf<never>(application, entries), about);
 const own = (names: readonly Entry<never>[]) => names.slice(4);
 
-/** What a form carries of its demographic questions before anything is chosen. */
+/** The ids of the demographic questions, which the form sends even if the visitor has chosen no option. */
 const ids: readonly Name[] = [7, 8, 9].map((id, place) => [
   `demographic_answers[${place}][question_id]`,
   `${id}`,

@@ -123,7 +123,7 @@ export interface ApplicationAbout {
 
 /**
  * Returns the site or campaign that a visitor came from, according to the query of the page.
- * @param search with or without its question mark
+ * @param search query of the page, with or without its question mark
  */
 export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghSrc'> {
   const query = new URLSearchParams(search);

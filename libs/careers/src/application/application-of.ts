@@ -22,7 +22,7 @@ const PHONE_NAME = /^(?:\w+_)?phone$/;
 
 const choiceKind = (type: `multi_value_${string}`, options: readonly ApplicationOption[]): FieldKind => {
   if (type === 'multi_value_multi_select') return 'checkboxes';
-  // A drop-down list has no place for own words beside an option.
+  // A drop-down list has no room for a text field beside an option.
   return options.length <= RADIOS_MAX || options.some(({ ownWords }) => ownWords !== undefined)
     ? 'radios'
     : 'select';

@@ -35,7 +35,7 @@ function reading(read: (answer: unknown, onDropped: OnDropped) => unknown) {
   };
 }
 
-/** A job that nobody could reach, or read the name of, goes with what names it. */
+/** A job without a readable id or title is left out, because visitors could not open or recognize it. */
 const isOfJob = (path: FieldPath) => path.includes('jobs') && ['id', 'title'].includes(path.at(-1) ?? '');
 const jobGoes = (path: FieldPath) => (isOfJob(path) ? path.slice(0, -1) : path);
 
@@ -127,16 +127,16 @@ const job = {
   ],
 };
 
-/** Without them a record says nothing, or cannot be sent. */
+/** Fields without which a record is left out, because it would mean nothing or could not be sent. */
 const NAMING = ['id', 'title', 'name', 'label', 'value', 'fields', 'values', 'answer_options'];
 
-/** What a broken place of a job takes with it: what could not be asked, answered or sent without it. */
+/** Returns the path of the part that is left out if the field at `path` is broken. */
 function costsOfJob(path: FieldPath): FieldPath {
   const [part, questions] = path;
-  // Texts above a question that is not asked would be in the way.
+  // Without its questions, the demographic part is left out with its texts.
   if (part === 'demographic_questions' && questions === 'questions' && path.length <= 4) return [part];
   const question = path.findIndex((key) => key === 'fields' || key === 'answer_options');
-  // The only field of a question is all that can be answered; its choices are all there is to choose from.
+  // Without its only field, or without its options, a question cannot be answered.
   const inOnlyField = question > 0 && path.length <= question + 3;
   if (inOnlyField) return path.slice(0, question);
   return NAMING.includes(path.at(-1) ?? '') ? path.slice(0, -1) : path;
@@ -148,7 +148,8 @@ describe('one broken field of a job', () => {
       answer: job,
       read: reading(readJob),
       costs: costsOfJob,
-      // Pay is a range: that metadata is no text is no mistake of the board.
+      // Metadata without a text, such as a range of pay, is not a mistake of the board, so it is not
+      // reported.
       untold: (path) => path[0] === 'metadata',
     });
   });

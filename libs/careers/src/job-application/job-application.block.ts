@@ -25,7 +25,7 @@ const model: FieldsType<typeof fields, 'gfJobApplication', JobApplicationContent
 
 export const jobApplication: Block<typeof model> = block(model, {
   component: () => import('./job-application.tsx').then((m) => m.JobApplication),
-  // What says thanks, and a job that takes no applications, have nothing to wake.
+  // Neither a thank-you message nor a job that takes no applications needs script.
   wakes: (props) =>
     'job' in props && props.job && !('applied' in props)
       ? { when: 'interaction', island: () => import('../islands/job-application.ts').then((m) => m.default) }

@@ -37,7 +37,7 @@ const model: FieldsType<typeof fields, 'gfOpenRoles', OpenRolesContent> = entryT
 
 export const openRoles: Block<typeof model> = block(model, {
   component: () => import('./open-roles.tsx').then((m) => m.OpenRoles),
-  // A list at its address, drawn with all roles.
+  // The search is in the address of the page, and the server has drawn all roles.
   wakes: {
     when: 'interaction',
     island: () => import('./open-roles.tsx').then((m) => m.OpenRoles),

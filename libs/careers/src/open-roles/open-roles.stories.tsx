@@ -16,13 +16,13 @@ export default {
   tags: ['open-roles'],
 };
 
-/** As a page that was served with roles, or without any that it could have. */
+/** Returns a story of a page that was served with these roles, or without roles. */
 const show = (fixture: AuthoredEntry, served?: OpenRolesProps['served']): StoryObj =>
   story(openRoles, OpenRoles, () => ({ served }))(fixture);
 const roles = rolesOf(smallBoard);
 const served = { roles, search: EVERYTHING };
 
-/** Over a board that answers so. */
+/** Makes the board answer with `answer` during a story. */
 const over = (answer: () => Promise<Response>): Pick<StoryObj, 'beforeEach'> => ({
   beforeEach() {
     const before = globalThis.fetch;

@@ -13,7 +13,10 @@ const splicer = job(401, 'Fiber splicer', 'Austin, TX');
 const anywhere = job(402, 'Network engineer', 'Remote: US');
 const several = job(403, 'Field supervisor', 'Austin, TX; San Antonio, TX; Nashville, TN; Denver, CO');
 
-/** A board with what lists have to cope with: places of all kinds, parts of parts, what must not be seen. */
+/**
+ * A small board with all kinds of entries: different places, nested departments, and jobs that must not be
+ * shown.
+ */
 export const smallBoard: Board = {
   offices: [
     {
@@ -45,7 +48,7 @@ export const smallBoard: Board = {
   sections: [{ id: '90', name: 'Future Opportunities', jobs: [job(410, 'Something else entirely', '')] }],
 };
 
-/** As many jobs as a list has to bear. */
+/** Returns a board with this many jobs. */
 export function largeBoard(jobs: number): Board {
   const cities = ['Austin, TX', 'Denver, CO', 'Nashville, TN', 'Omaha, NE', 'Remote: US'];
   const names = [

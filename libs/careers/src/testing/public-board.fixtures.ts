@@ -1,4 +1,4 @@
-/** Answers in the shape in which a public job board documents them: what `offices`, `departments`, … say. */
+/** Answers of a public job board, as its documentation describes them. The names say which call is answered. */
 
 const listed = (id: number, title: string, place: string) => ({
   id,
@@ -30,7 +30,7 @@ export const publicOffices = {
   ],
 };
 
-/** The same with `render_as=tree`. */
+/** The same offices as trees, as with `render_as=tree`. */
 export const publicOfficesAsTree = {
   offices: [
     {
@@ -67,7 +67,7 @@ export const publicSections = {
   ],
 };
 
-/** With `content=true`. */
+/** The list of jobs with their descriptions, as with `content=true`. */
 export const publicJobs = {
   jobs: [
     {
@@ -97,7 +97,7 @@ const yesNo = [
   { value: 1, label: 'Yes' },
 ];
 
-/** One job with `questions=true`: every type of field that is documented. */
+/** One job with its questions, as with `questions=true`. It has every documented type of field. */
 export const publicJob = {
   ...listed(44444, 'Product Engineer', 'San Francisco, CA'),
   internal_job_id: 55555,

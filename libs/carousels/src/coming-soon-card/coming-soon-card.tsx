@@ -11,7 +11,7 @@ const ASPECT = 16 / 10;
 /** Length above which words scroll in their card. Characters. */
 const ENDLESS_LENGTH = 400;
 
-/** A place or a thing that comes soon. */
+/** A card about a place or an offer that comes soon. */
 export function ComingSoonCard({ title, label, description, image, cta, analyticsId }: ComingSoonCardProps) {
   return (
     <Card data-analytics-id={analyticsId}>

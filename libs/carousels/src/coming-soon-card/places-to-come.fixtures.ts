@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { comingSoonCard } from './coming-soon-card.block.ts';
 
-/** Cards for carousels: streets and things that come soon. */
+/** Cards for carousels: places with service soon, and offers that come soon. */
 export const placesToCome = [
   entry(comingSoonCard, 'to-come-eastside', {
     title: t('The streets behind the ballpark', 'Las calles detrás del estadio'),

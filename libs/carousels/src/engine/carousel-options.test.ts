@@ -140,7 +140,7 @@ describe('a hundred carousels that have come and gone', () => {
     const signals = new Map<AbortSignal | undefined, number>();
     const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
     add.mockImplementation(function (this: EventTarget, _type, _listener, how) {
-      // Ignores listeners on abort signals. They tell when their own controller ends.
+      // Ignore listeners on abort signals, which end together with their controller.
       if (this instanceof AbortSignal) return;
       const signal = typeof how === 'object' ? how.signal : undefined;
       signals.set(signal, (signals.get(signal) ?? 0) + 1);

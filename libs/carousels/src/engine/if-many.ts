@@ -1,3 +1,3 @@
-/** Returns `wake` if there are at least two things. A carousel with one slide needs no script. */
+/** Returns `wake` if the list has at least two items. A carousel with one slide needs no script. */
 export const ifMany = <W>(things: readonly unknown[], wake: W): W | undefined =>
   things.length > 1 ? wake : undefined;

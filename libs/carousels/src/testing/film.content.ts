@@ -1,6 +1,6 @@
 import { entryType, file, image, text, type PropsFrom } from '@skein/cms-client';
 
-/** A film in place of a film from another library. Only for stories and tests. */
+/** Content type of a stand-in for films of another library. Only for stories and tests. */
 export const filmFixture = entryType(
   'gfVideo',
   { name: 'Film fixture', description: 'Stands in for the film of a block', displayField: 'gfTitle' },

@@ -1,6 +1,6 @@
 import { entryType, text, type PropsFrom } from '@skein/cms-client';
 
-/** A form in place of a form from another library. Only for stories and tests. */
+/** Content type of a stand-in for forms of another library. Only for stories and tests. */
 export const formFixture = entryType(
   'gfFormFixture',
   { name: 'Form fixture', description: 'Stands in for a form in a hero' },

@@ -1,7 +1,7 @@
 import { Button, Stack, TextField } from '@skein/ui';
 import type { FormFixtureProps } from './form.content.ts';
 
-/** One field and a button. */
+/** Draws one field and a button. */
 export function FormFixture({ label, button }: FormFixtureProps) {
   return (
     <form method="get" action="/check-address">

@@ -18,7 +18,10 @@ const Languages = v.array(
 );
 const Words = v.record(v.string(), v.record(v.string(), v.string()));
 
-/** Returns what a file of the site holds. @throws CommandError if it is missing or has something else */
+/**
+ * Returns the parsed JSON of a file of the site.
+ * @throws CommandError if the file is missing, is not JSON, or does not fit the schema
+ */
 function read<T>(root: string, file: string, schema: v.GenericSchema<unknown, T>): T {
   if (!existsSync(join(root, file))) throw new CommandError(`${file} is missing.`);
   try {
@@ -28,7 +31,10 @@ function read<T>(root: string, file: string, schema: v.GenericSchema<unknown, T>
   }
 }
 
-/** Returns the tag in its usual form, and its language. @throws CommandError if it is not BCP 47 */
+/**
+ * Returns a language tag in its usual form (`fr-FR`) and its language (`fr`).
+ * @throws CommandError if the text is not a tag of BCP 47
+ */
 function parseTag(given: string) {
   try {
     const { baseName, language } = new Intl.Locale(given);
@@ -38,7 +44,10 @@ function parseTag(given: string) {
   }
 }
 
-/** Runs `skein language`. @throws CommandError if the site has the language, or its files cannot be read */
+/**
+ * Runs `skein language`.
+ * @throws CommandError if the site already has the language, or its files cannot be read
+ */
 export function languageCommand(words: readonly string[], root: string, { say }: Terminal): void {
   const [given, name, ...more] = words;
   if (given === undefined || name === undefined || more.length > 0) throw new CommandError(LANGUAGE_HELP);
@@ -50,7 +59,7 @@ export function languageCommand(words: readonly string[], root: string, { say }:
   const isThere = languages.some(({ locale, tag: one }) => locale === lang || one === tag);
   if (isThere) throw new CommandError(`The site has ${tag} already: see ${LANGUAGES}.`);
   const translatedName = new Intl.DisplayNames(languages[0]?.tag, { type: 'language' }).of(lang);
-  // As the other languages have it: `/intl/fr` beside `/intl/es`.
+  // The path of the new language has the form of the existing paths: `/intl/fr` beside `/intl/es`.
   const other = languages.find((language) => language.prefix.endsWith(`/${language.lang}`));
   const prefix = `${other?.prefix.slice(0, -other.lang.length) ?? '/'}${lang}`;
   const locale = {

@@ -11,7 +11,7 @@ export const PICTURES_HELP = `skein pictures               draws the logo if it 
                              content/assets/logo.svg, and the icons from public/favicon.svg
   --color <#rrggbb>          another surface than the brand's`;
 
-/** Width and height of a picture, and of what is drawn in its middle, px. */
+/** A picture to make, in px: `size` of the whole picture, and `inner` of the drawing in its middle. */
 interface Drawn {
   readonly file: string;
   readonly from: string;
@@ -28,7 +28,7 @@ const PICTURES: readonly Drawn[] = [
   { file: 'public/apple-touch-icon.png', from: FAVICON, size: [180, 180], inner: [140, 140] },
   { file: 'public/icon-512.png', from: FAVICON, size: [512, 512], inner: [400, 400] },
 ];
-/** Pixels for each inch of an SVG. Small drawings are enlarged before they become pixels. */
+/** Pixels per inch at which an SVG is drawn. The high number keeps small drawings sharp when they are enlarged. */
 const DENSITY = 600;
 
 const Brand = v.object({
@@ -44,7 +44,10 @@ const Asset = v.looseObject({
   }),
 });
 
-/** Returns the name of the site, and the colors of its paper. */
+/**
+ * Returns the name of the site, and the colors of its theme `paper`.
+ * @throws CommandError if `src/brand.ts` has none
+ */
 async function readBrand(root: string) {
   const file = join(root, 'src/brand.ts');
   const read = v.safeParse(Brand, existsSync(file) ? await import(pathToFileURL(file).href) : undefined);
@@ -60,7 +63,7 @@ const readFile = (root: string, file: string): string => {
 
 type SiteBrand = Awaited<ReturnType<typeof readBrand>>;
 
-/** Draws the logo with the name of the site, unless it is the provider's own. */
+/** Draws the logo again with the name of the site. Leaves a logo alone that the provider drew. */
 function writeLogo(root: string, { name, text, accent }: SiteBrand, say: Terminal['say']): void {
   if (drawnName(readFile(root, LOGO)) === undefined) return;
   const [letters] = globSync(LETTERS, { cwd: root });

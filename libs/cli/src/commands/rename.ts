@@ -19,12 +19,15 @@ const LETTER = String.raw`[\p{L}\p{N}]`;
 /** New names by old names. */
 type Names = Readonly<Record<string, string>>;
 interface Renaming {
-  /** Matches each old name where no letter or digit stands before or after it. */
+  /** Matches each old name, unless a letter or digit stands directly before or after the name. */
   readonly old: RegExp;
   readonly by: (old: string) => string;
 }
 
-/** The longest name is first: `Windlass` is also a part of `Windlass Fiber`. */
+/**
+ * Returns the pattern of all old names. The longest name comes first, because `Windlass` is also a part of
+ * `Windlass Fiber`.
+ */
 function renamingOf(names: Names): Renaming {
   const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const all = Object.keys(names).sort((a, b) => b.length - a.length);
@@ -34,10 +37,14 @@ function renamingOf(names: Names): Renaming {
   };
 }
 
-/** A place of a name: the field and language in an entry, or an empty text in any other file. */
+/** Where a name was found: the field and language in an entry (`title.en-US`), or an empty text in any other file. */
 type Place = string;
 
-/** Returns a value with the new names. @param path where the value is in its file */
+/**
+ * Returns a value in which the new names replace the old ones.
+ * @param path path of the value in its file
+ * @param places receives the place of each changed text
+ */
 function renamed(value: unknown, renaming: Renaming, path: readonly string[], places: Place[]): unknown {
   if (typeof value === 'string') {
     const changed = value.replaceAll(renaming.old, renaming.by);
@@ -49,13 +56,13 @@ function renamed(value: unknown, renaming: Renaming, path: readonly string[], pl
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      // `sys` has ids and dates.
+      // `sys` holds ids and dates, which keep the old names.
       name === 'sys' ? one : renamed(one, renaming, [...path, name], places),
     ]),
   );
 }
 
-/** @throws CommandError that names the file */
+/** Parses JSON. @throws CommandError that names the file */
 function parse(file: string, text: string): { readonly fields?: unknown } {
   try {
     return JSON.parse(text);
@@ -64,7 +71,7 @@ function parse(file: string, text: string): { readonly fields?: unknown } {
   }
 }
 
-/** Returns the new text of a file and where the names were. */
+/** Returns the text of a file with the new names, and the places at which the old names were. */
 function renameIn(
   file: string,
   text: string,
@@ -72,7 +79,7 @@ function renameIn(
 ): { text: string; places: readonly Place[] } {
   if (!file.endsWith('.json')) {
     const count = text.match(old)?.length ?? 0;
-    // An apostrophe would end a text of the source.
+    // An unescaped apostrophe would end the string in the source code.
     const inCode = (name: string) => by(name).replaceAll("'", String.raw`\'`);
     return { text: text.replaceAll(old, inCode), places: Array<string>(count).fill('') };
   }
@@ -82,7 +89,10 @@ function renameIn(
   return { text: jsonText({ ...value, fields }), places };
 }
 
-/** Returns the names of `names.json`. @throws CommandError if it is missing or has something else */
+/**
+ * Returns the new names by old names from `names.json`.
+ * @throws CommandError if the file is missing, or is not a record of names
+ */
 function readNames(root: string): Names {
   const file = join(root, NAMES);
   if (!existsSync(file)) throw new CommandError(`${NAMES} is missing. ${RENAME_HELP}`);
@@ -94,7 +104,7 @@ function readNames(root: string): Names {
   return read.output;
 }
 
-/** Returns the changes that the command asks for. */
+/** Returns the new names by old names: from the command line, or else the changed lines of `names.json`. */
 function askedNames(root: string, positionals: readonly string[]): Names {
   const [old = '', by, ...more] = positionals;
   if (positionals.length === 0) {
@@ -109,21 +119,21 @@ function askedNames(root: string, positionals: readonly string[]): Names {
   return { [old]: by };
 }
 
-/** Writes the new names on both sides of `names.json`. */
+/** Writes `names.json` for the next rename: each name stands on both sides of its line. */
 function writeNames(root: string, names: Names): void {
   if (!existsSync(join(root, NAMES))) return;
   const now = Object.keys(readNames(root)).map((name) => names[name] ?? name);
   writeFileSync(join(root, NAMES), jsonText(Object.fromEntries(now.map((name) => [name, name]))));
 }
 
-/** Whether the logo was drawn with a name that changes. */
+/** Whether `skein` has drawn the logo with one of the old names. */
 function drawsLogo(root: string, names: Names): boolean {
   const file = join(root, LOGO);
   const name = existsSync(file) ? drawnName(readFileSync(file, 'utf8')) : undefined;
   return name !== undefined && names[name] !== undefined;
 }
 
-/** Runs `skein rename`. @throws CommandError if a name is nowhere */
+/** Runs `skein rename`. @throws CommandError if an old name occurs nowhere */
 export async function renameCommand(
   words: readonly string[],
   root: string,

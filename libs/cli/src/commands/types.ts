@@ -14,7 +14,7 @@ skein types --remove [id …] removes files: of these types, or of all that no e
 
   --content <folder>        the folder of content; without it, content`;
 
-/** What the commands ask of a site. */
+/** The site in whose folder the command runs. */
 export interface TypesSite {
   readonly root: string;
   /** Returns the content types of the packages and of the site's own blocks. */

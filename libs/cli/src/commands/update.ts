@@ -30,7 +30,7 @@ const OPTIONS = {
   before: { type: 'string' },
 } as const;
 
-/** What the command asks of a site. */
+/** The site in whose folder the command runs. */
 export interface UpdateSite {
   readonly root: string;
   readonly packages: () => Model;
@@ -51,7 +51,11 @@ interface ModelOptions {
   readonly 'dry-run'?: boolean | undefined;
 }
 
-/** Compares the content types, and writes what the options say. */
+/**
+ * Compares the content types of the site with those of the packages. Then writes a migration script or the files
+ * of the content, as the options say.
+ * @returns the exit code
+ */
 function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { say }: Terminal): number {
   const content = join(root, options.content ?? 'content');
   const { model, entries } = readModel(content);
@@ -99,7 +103,11 @@ interface Source {
   readonly done?: () => void;
 }
 
-/** Returns the source that the command names. @throws CommandError if there is none */
+/**
+ * Returns the source that the command names, or else the newest version of the registry.
+ * @throws CommandError if the site needs a folder and the command names none, or npm does not tell the newest
+ * version
+ */
 function sourceOf(root: string, asked: string | undefined): Source {
   const from = asked === undefined ? undefined : resolve(root, asked);
   if (from !== undefined && existsSync(from)) return { name: from, ...takePackages(root, from) };
@@ -114,12 +122,12 @@ function sourceOf(root: string, asked: string | undefined): Source {
   return { name: version, rangeOf: () => range };
 }
 
-/** Installs all our packages from one source. @throws CommandError if npm cannot */
+/** Installs all our packages from one source. @throws CommandError if npm fails */
 function install(root: string, source: Source, say: Terminal['say']): void {
   const file = join(root, 'package.json');
   const manifest = readFileSync(file, 'utf8');
   const moved = moveTogether(root, source.rangeOf);
-  // Files of the same version may have other contents.
+  // Packed packages may have new contents under the same version, so they are installed in any case.
   if (moved.length === 0 && !source.done) return say(`All @skein packages are in version ${source.name}.`);
   say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
   const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;

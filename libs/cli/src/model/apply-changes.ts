@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { newValue } from './new-value.ts';
 import type { ModelField, ModelType, TypeChange } from './model.types.ts';
 
-/** Time of types that the folder did not have, so that every machine writes the same file. */
+/**
+ * Creation time of content types that the folder does not have yet. It is constant, so that every machine writes
+ * the same file.
+ */
 const SINCE = '2026-01-01T00:00:00.000Z';
 
 type Fields = Record<string, Record<string, unknown>>;

@@ -16,7 +16,7 @@ const LINKS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Asset: ['a file', 'files'],
 };
 
-/** Returns what an editor enters into a field: `short text`, `entries`. */
+/** Returns the words for the values that an editor enters into a field: `short text`, `entries`. */
 export function kindWords({ type, linkType = '', items }: ModelField): string {
   if (type === 'Link') return LINKS[linkType]?.[0] ?? linkType;
   if (type !== 'Array' || !items) return KINDS[type] ?? type;
@@ -50,7 +50,7 @@ function fieldWords(change: FieldChange): string {
   }
 }
 
-/** Returns the lines that say a change. @param entries how many entries have the type */
+/** Returns the lines that describe a change. @param entries how many entries have the content type */
 export function changeWords(change: TypeChange, entries: number): readonly string[] {
   const { id, name } = change.type;
   const count = entries === 1 ? '1 entry' : `${entries} entries`;

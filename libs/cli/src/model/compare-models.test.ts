@@ -7,7 +7,7 @@ import type { Model } from './model.types.ts';
 const texts = { type: 'Array', items: { type: 'Symbol', linkType: undefined, validations: [] } };
 const entries = { type: 'Array', items: { type: 'Link', linkType: 'Entry', validations: [] } };
 
-/** Returns the words about a site's model, when the packages have another. */
+/** Returns the lines that describe how the models of the site and of its packages differ. */
 function words(site: Model, packages: Model, before?: Model): string[] {
   const changes = compareModels({ site, packages, before, used: new Set(['card']) });
   return changes.flatMap((change) => changeWords(change, change.type.id === 'card' ? 3 : 0));

@@ -6,7 +6,7 @@ interface Compared {
   readonly site: Model;
   /** The content types of the installed packages and of the site's own blocks. */
   readonly packages: Model;
-  /** The content types before an update. Only what was there can have been removed. */
+  /** The content types of the packages before an update. Only what they have can count as removed. */
   readonly before?: Model | undefined;
   /** Ids of the content types that entries have. */
   readonly used: ReadonlySet<string>;
@@ -45,7 +45,10 @@ function compareType(site: ModelType, type: ModelType, before: ModelType | undef
   };
 }
 
-/** Returns what the site's content types lack or have too much, compared with those of its packages. */
+/**
+ * Returns the changes that make the site's content types equal to those of its packages. Types and fields that the
+ * packages never had stay.
+ */
 export function compareModels({ site, packages, before, used }: Compared): readonly TypeChange[] {
   const changes = [...site.values()].flatMap((type): TypeChange[] => {
     const now = packages.get(type.id);
@@ -68,6 +71,6 @@ export function compareModels({ site, packages, before, used }: Compared): reado
   ];
 }
 
-/** Whether the site's content types lack something that the packages read. Texts for editors do not count. */
+/** Whether a change adds or replaces types or fields that the packages read. Texts for editors do not count. */
 export const isOlder = (change: TypeChange): boolean =>
   change.kind === 'added' || (change.kind === 'changed' && change.fields.length > 0);

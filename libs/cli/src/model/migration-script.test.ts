@@ -6,7 +6,7 @@ import type { Model } from './model.types.ts';
 
 type Calls = string[];
 
-/** Returns an object of the vendor's tool that notes what a script asks of it. */
+/** Returns a stand-in for an object of the vendor's tool, which adds each call of a script to `calls`. */
 function noting(calls: Calls, name: string): object {
   return new Proxy(
     {},
@@ -22,7 +22,7 @@ function noting(calls: Calls, name: string): object {
   );
 }
 
-/** Returns what the script for a change asks of the vendor's tool, in order. */
+/** Returns the calls that the script for a change makes to the vendor's tool, in order. */
 function asked(site: Model, packages: Model, entries: readonly (readonly [string, number])[] = []): Calls {
   const changes = compareModels({ site, packages, before: site, used: new Set(entries.map(([id]) => id)) });
   const module = { exports: (_: object): void => undefined };

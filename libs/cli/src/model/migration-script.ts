@@ -23,7 +23,7 @@ const controlOf = ({ type, linkType, items }: ModelField): string =>
   CONTROLS[[type, linkType ?? items?.linkType].filter(Boolean).join(' ')] ?? 'singleLine';
 
 const json = (value: unknown): string => JSON.stringify(value);
-/** Returns a name for a variable of the script. */
+/** Returns the name of the script's variable for a content type. */
 const variable = (id: string): string => `type_${id.replaceAll(/\W/g, '_')}`;
 
 const settingsOf = ({ id, name, ...rest }: ModelField) => ({ name: name || id, ...rest });
@@ -40,7 +40,10 @@ function createField(type: ModelType, field: ModelField): string[] {
 const helpLine = (type: ModelType, field: ModelField): string =>
   `  ${variable(type.id)}.changeFieldControl(${json(field.id)}, 'builtin', ${json(controlOf(field))}, ${json({ helpText: type.help[field.id] ?? '' })});`;
 
-/** A field of another type: its values go to a new field, which then gets the id of the old one. */
+/**
+ * Returns the lines that give a field another type. They copy the values into a new field, which then gets the id
+ * of the old one.
+ */
 function replaceField(type: ModelType, from: ModelField, field: ModelField): string[] {
   const { id } = field;
   const next = `${id}Next`;
@@ -80,7 +83,10 @@ const open = (word: 'create' | 'edit', { id, name, description }: ModelType): st
 const nameLine = ({ id, displayField }: ModelType): string[] =>
   displayField === null ? [] : [`  ${variable(id)}.displayField(${json(displayField)});`];
 
-/** The field that names entries must be there before another one goes. */
+/**
+ * Returns the lines that change a content type. The field that names entries must exist before the script deletes
+ * its predecessor.
+ */
 function changedLines({ type, fields, help, isCalledOther }: ChangedType): string[] {
   const linesOf = (isAdded: boolean) =>
     fields.filter(({ kind }) => (kind === 'added') === isAdded).flatMap((change) => fieldLines(type, change));

@@ -27,7 +27,7 @@ const EntryJson = v.object({
   sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
 });
 
-/** Returns what of a list has the form of a schema. `skein` leaves the rest to the check of the content. */
+/** Returns the items of a list that fit a schema. The check of the content reports all others. */
 function readable<T>(schema: v.GenericSchema<unknown, T>, list: readonly unknown[] = []): T[] {
   return list.flatMap((one) => {
     const { success, output } = v.safeParse(schema, one);

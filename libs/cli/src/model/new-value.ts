@@ -1,9 +1,9 @@
 import type { ModelField } from './model.types.ts';
 
-/** How a value of a field becomes one of the field's new type. */
+/** Converts a value of a field into a value of the field's new type. */
 export interface NewValue {
   readonly convert: (value: unknown) => unknown;
-  /** The same as JavaScript, of a variable `value`. Undefined in it drops the value. */
+  /** The same conversion as a JavaScript expression of a variable `value`. The result `undefined` drops it. */
   readonly code: string;
 }
 
@@ -27,7 +27,9 @@ const TO_NUMBER: NewValue = {
 const TEXTS = new Set(['Symbol', 'Text']);
 const NUMBERS = new Set(['Integer', 'Number']);
 
-/** Returns how values get from one type of field to another. What cannot be converted is dropped. */
+/**
+ * Returns the conversion of values from one type of field to another. Values that cannot be converted are dropped.
+ */
 export function newValue(from: ModelField, to: ModelField): NewValue {
   const one = from.items ?? from;
   const other = to.items ?? to;

@@ -29,9 +29,9 @@ export const printModel = async (root: string): Promise<string> =>
   JSON.stringify([...(await importModel(root)).values()]);
 
 /**
- * Returns the content types of a site's blocks, as they are installed now. Another process imports them, because this
- * one keeps what it has imported.
- * @throws CommandError that says why they cannot be read
+ * Returns the content types of a site's blocks, as they are installed now. Imports them in another process,
+ * because this process would get the modules that it has imported before.
+ * @throws CommandError that says why the content types cannot be read
  */
 export function siteModel(root: string): Model {
   const command = process.argv[1] ?? '';

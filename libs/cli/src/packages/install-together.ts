@@ -22,7 +22,10 @@ function withoutOurs(text: string): string {
   return `${JSON.stringify({ ...lock, packages }, null, 2)}\n`;
 }
 
-/** Returns the links to our commands. npm makes a command executable only when it makes its link. */
+/**
+ * Returns the links to our commands in `node_modules/.bin`. npm makes a command executable only when npm creates
+ * the link.
+ */
 const ourCommands = (root: string) =>
   globSync('node_modules/.bin/*', { cwd: root })
     .map((path) => join(root, path))
@@ -30,11 +33,11 @@ const ourCommands = (root: string) =>
     .map((path) => ({ path, target: readlinkSync(path) }));
 
 /**
- * Runs `npm install` without what npm knows of our installed packages. They are peers of each other, so that npm would
- * refuse to move one of them while it knows the others in their old version.
- * @param install runs npm, and returns whether it has succeeded
- * @param undo takes back what was written before
- * @returns whether it has succeeded; otherwise everything is as before
+ * Runs `npm install` as if our packages were not installed yet. The packages are peers of each other, so npm
+ * refuses to move one of them while the others are installed in their old version.
+ * @param install runs npm, and returns whether npm has succeeded
+ * @param undo takes back what the caller wrote before the installation
+ * @returns whether the installation has succeeded; if not, everything is as before
  */
 export function installTogether(root: string, install: () => boolean, undo: () => void): boolean {
   const lock = join(root, 'package-lock.json');

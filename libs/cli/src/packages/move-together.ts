@@ -9,7 +9,7 @@ const Manifest = v.looseObject({
 });
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Returns the range of a version. @throws CommandError if the text is no version */
+/** Returns the range of a version for `package.json`. @throws CommandError if the text is not a version */
 export function rangeOfVersion(version: string): string {
   if (!VERSION.test(version))
     throw new CommandError(`${version || 'An empty text'} is not a version such as 1.2.3.`);
@@ -18,7 +18,7 @@ export function rangeOfVersion(version: string): string {
 
 /**
  * Writes the ranges of all `@skein` packages of a site into its `package.json`.
- * @returns the names of the packages whose range was another
+ * @returns the names of the packages whose range has changed
  * @throws CommandError if `package.json` cannot be read
  */
 export function moveTogether(
@@ -42,7 +42,7 @@ export function moveTogether(
   return [...moved];
 }
 
-/** Whether a site's packages are files in it, and not versions of a registry. */
+/** Whether the packages of a site are files in its folder, and not versions of a registry. */
 export function hasPackedPackages(root: string): boolean {
   const read = v.safeParse(Manifest, parse(join(root, 'package.json')));
   const { dependencies = {}, devDependencies = {} } = read.success ? read.output : {};

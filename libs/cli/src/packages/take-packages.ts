@@ -8,20 +8,23 @@ const BEFORE = 'packages.before';
 /** Matches the file of a packed package, as `npm pack` names it. */
 const PACKED = /^skein-(.+)-\d+\.\d+\.\d+(?:-[\w.]+)?\.tgz$/;
 
-/** The packages of a site that are files in it. */
+/** The packages that were copied into a site as files. */
 export interface TakenPackages {
-  /** Returns what `package.json` says of a package, or undefined if there is no file of it. */
+  /**
+   * Returns the range of a package in `package.json`, such as `file:packages/skein-ui-1.2.3.tgz`, or undefined if
+   * no file was copied for the package.
+   */
   readonly rangeOf: (name: string) => string | undefined;
-  /** Puts the former files back. */
+  /** Restores the files of the packages from before the copy. */
   readonly undo: () => void;
-  /** Removes the former files. */
+  /** Removes the files of the packages from before the copy. */
   readonly done: () => void;
 }
 
 /**
- * Copies packed packages into the folder `packages` of a site, in place of those that are there.
+ * Copies packed packages into the folder `packages` of a site, and sets aside the files that were there.
  * @param from a folder with the tarballs of `npm run tarballs`
- * @throws CommandError if the folder has none
+ * @throws CommandError if `from` has no packed packages
  */
 export function takePackages(root: string, from: string): TakenPackages {
   const files = existsSync(from) ? readdirSync(from).filter((file) => PACKED.test(file)) : [];

@@ -9,13 +9,13 @@ export interface LogoParts {
   readonly letters: Letters;
   /** Color of the name. */
   readonly text: string;
-  /** Color of the last of several words. */
+  /** Color of the last word of a name with several words. */
   readonly accent: string;
 }
 
 const HEIGHT = 48;
 const NAME = { x: 58, baseline: 35, scale: 0.065 };
-/** The attribute of a logo that `skein` has drawn, and may draw again. It holds the name. */
+/** The attribute with the name in a logo that `skein` has drawn. `skein` draws only such logos again. */
 const DRAWN = /<svg[^>]* data-drawn="([^"]*)"/;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -9,9 +9,12 @@ import { blockModules, servings, site } from './site.ts';
 // The first page loads every block.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The languages that the packages have. In all others, `src/words.json` has the built-in texts. */
+/**
+ * The languages in which the packages have all built-in texts. For other languages, the texts are in
+ * `src/words.json`.
+ */
 const BUILT_IN = ['en', 'es'];
-/** What the packages say of built-in texts that are missing. */
+/** The messages of the packages about built-in texts that are missing. */
 const said: string[] = [];
 vi.spyOn(console, 'info').mockImplementation((line: unknown) => void said.push(String(line)));
 

@@ -26,7 +26,7 @@ export const site: SiteDefinition = {
 
 export const servings = () => [...blockServings(), ...formServings()];
 
-/** The pages with forms, and the one page that thanks for all addresses: a person checks each of them later. */
+/** The pages with forms, and the page that answers every sent address. The provider checks each address by hand. */
 export const pages: FormPages = {
   addressCheck: '/check-address',
   ...answeredBy('/check-address/sent'),

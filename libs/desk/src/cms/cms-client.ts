@@ -22,7 +22,7 @@ export interface CmsFault {
   readonly details?: string;
 }
 
-/** An answer of the CMS that is not a success. */
+/** Thrown for each answer of the CMS with an error status. */
 export class CmsError extends Error {
   readonly status: number;
   readonly faults: readonly CmsFault[];
@@ -38,7 +38,7 @@ export interface CmsClient {
   open(): Promise<Content>;
   /** Reads an entry or an asset. */
   entry(id: string): Promise<Entity>;
-  /** Returns the given entries and assets as visitors get them, as far as they are published. */
+  /** Returns the published versions of entries and assets. Leaves out those that are not published. */
   published(ids: readonly string[]): Promise<Entity[]>;
   /**
    * Creates an asset with its file.
@@ -49,7 +49,7 @@ export interface CmsClient {
   createAsset(asset: Entity, locales: readonly string[], file: File): Promise<Entity>;
   /**
    * Saves a draft. Creates the entry if its version is 0.
-   * @throws CmsError with status 409 if somebody else has saved a newer version
+   * @throws CmsError with status 409 if another editor has saved a newer version
    */
   save(entity: Entity): Promise<Entity>;
   /** Publishes a draft. @throws CmsError */
@@ -73,7 +73,7 @@ interface EditorInterface {
 }
 
 const PER_REQUEST = 1000;
-/** Ids in one address, which must not get too long. */
+/** How many ids one request may contain, so that its address does not get too long. */
 const IDS_PER_REQUEST = 50;
 const byId = <T extends { readonly sys: { readonly id: string } }>(items: readonly T[]) =>
   new Map(items.map((item) => [item.sys.id, item]));
@@ -105,7 +105,7 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
       if (page.items.length === 0 || items.length >= page.total) return items;
     }
   }
-  /** The ids of all tags, once they are needed. */
+  /** The ids of all tags of the CMS, read when the first tag is saved. */
   let known: Set<string> | undefined;
   async function createTags({ tags = [] }: Metadata): Promise<void> {
     for (const { sys } of tags) {
@@ -117,7 +117,7 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
       known.add(sys.id);
     }
   }
-  /** Saves an asset or an entry. The tags of a new safe area are created first. */
+  /** Saves an asset or an entry. Creates missing tags first, such as the tag of a new safe area. */
   async function save(entity: Entity): Promise<Entity> {
     await createTags(metadataOf(entity));
     const { fields, metadata } = asStored(entity);

@@ -52,10 +52,10 @@ export interface ContentType {
   readonly fields: readonly FieldDefinition[];
 }
 
-/** Values by field and locale. */
+/** The values of an entry or an asset, by id of the field and by locale. */
 export type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** An entry or an asset, as editors see it. */
+/** An entry or an asset in the form of the management API. */
 export interface Entity {
   readonly sys: {
     readonly id: string;
@@ -76,7 +76,7 @@ export interface Locale {
   readonly fallbackCode?: string | null;
 }
 
-/** Help texts of a content type's fields, by field. */
+/** Help texts for editors, by id of the field. */
 export type Hints = Readonly<Record<string, string>>;
 
 /** Everything that the desk reads when it opens. */
@@ -86,6 +86,6 @@ export interface Content {
   readonly locales: readonly [Locale, ...Locale[]];
   readonly entries: ReadonlyMap<string, Entity>;
   readonly assets: ReadonlyMap<string, Entity>;
-  /** What visitors see of entries and assets with newer drafts, as far as the desk has read it. */
+  /** Published versions by id, of the entries and assets for which the desk has read them. */
   readonly published: ReadonlyMap<string, Entity>;
 }

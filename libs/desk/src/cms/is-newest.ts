@@ -1,5 +1,5 @@
 import type { Entity } from './cms.types.ts';
 
-/** Whether visitors see the version that the CMS has: the published one, and one more for the publication. */
+/** Whether visitors see the newest version of an entry or asset. The publication itself adds one to the version. */
 export const isNewest = ({ sys }: Entity): boolean =>
   sys.publishedVersion !== undefined && sys.version <= sys.publishedVersion + 1;

@@ -11,7 +11,7 @@ function linksIn(value: unknown): readonly string[] {
 
 const known = new WeakMap<Entity['fields'], readonly string[]>();
 
-/** Returns the ids of all entries and assets that an entry links to. The links of the same fields are read once. */
+/** Returns the ids of all entries and assets that an entry links to. Remembers them for the same `fields` object. */
 export function linksOf({ fields }: Pick<Entity, 'fields'>): readonly string[] {
   const links = known.get(fields) ?? linksIn(fields);
   known.set(fields, links);
@@ -19,8 +19,8 @@ export function linksOf({ fields }: Pick<Entity, 'fields'>): readonly string[] {
 }
 
 /**
- * Returns everything that the given entries show, with themselves, in the order in which it is found.
- * @param endsAt an entry whose links are not followed
+ * Returns the given entries and all entries and assets below them, each once, the nearest first.
+ * @param endsAt whether the search ignores the links of an entry
  */
 export function reachable(
   { entries, assets }: Pick<Content, 'entries' | 'assets'>,

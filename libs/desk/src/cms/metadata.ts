@@ -12,14 +12,14 @@ export const METADATA = { fieldId: 'sys.metadata', locale: '*' } as const;
 export const metadataOf = ({ fields }: Entity): Metadata =>
   (fields[METADATA.fieldId]?.[METADATA.locale] ?? {}) as Metadata;
 
-/** Returns an asset of the CMS, with its metadata among its fields. Entries stay as they are. */
+/** Returns an asset of the CMS with its metadata as a field. Entries stay as they are. */
 export function asEdited(entity: Entity): Entity {
   if (entity.sys.type !== 'Asset') return entity;
   const { metadata = {}, fields, ...rest } = entity;
   return { ...rest, fields: { ...fields, [METADATA.fieldId]: { [METADATA.locale]: metadata } } };
 }
 
-/** Returns an asset as the CMS stores it. Entries stay as they are. */
+/** Returns an asset as the CMS stores it, with its metadata beside its fields. Entries stay as they are. */
 export function asStored(entity: Entity): Entity {
   if (entity.sys.type !== 'Asset') return entity;
   const { [METADATA.fieldId]: _, ...fields } = entity.fields;

@@ -18,7 +18,7 @@ it('a picture is created with its file, texts and safe area, and published', asy
   const id = readableId('Dog.svg', () => false);
   const area = { left: 0.2, top: 0.1, right: 0.8, bottom: 0.9 };
   const bytes = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  // The request is Node's, and takes no file of jsdom.
+  // The request is Node's, which does not accept a `File` of jsdom.
   const file = new NodeFile([bytes], 'Dog.svg', { type: 'image/svg+xml' }) as unknown as File;
   const title = { 'en-US': 'A dog', es: 'Un perro' };
   const draft = { sys: { id, type: 'Asset', version: 0 }, metadata: withArea({}, area), fields: { title } };

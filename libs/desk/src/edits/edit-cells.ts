@@ -2,27 +2,28 @@ import type { Content, Entity } from '../cms/cms.types.ts';
 import type { Draft, EditState } from './edit-store.types.ts';
 import { isNewest } from '../cms/is-newest.ts';
 
-/** The state of a window, and how its parts change. */
+/** The state of a desk window, with functions that read and change its parts. */
 export interface EditCells {
   read(): EditState;
   set(next: Partial<EditState>): void;
-  /** Runs work with several changes, and tells listeners once at its end. */
+  /** Runs work that makes several changes, and calls the listeners once at its end. */
   together(work: () => void): void;
   subscribe(listener: () => void): () => void;
   entityOf(id: string): Entity | undefined;
-  /** Returns the content with an entity as it is typed here. */
+  /** Returns all content, with the editor's version of one entity. */
   contentWith(entity: Entity): Content;
   /**
-   * Returns the content with an entity that the CMS has answered.
-   * @param by who has saved this version. What others published meanwhile is not known
-   * @param fields the values with what was typed here
+   * Returns all content, with one entity from an answer of the CMS.
+   * @param by who has saved the answered version: this window (`us`) or another editor. After a draft of another
+   * editor, the published version is no longer known
+   * @param fields replaces the answered values, with the editor's later changes
    */
   contentFrom(answered: Entity, by: 'us' | 'others', fields?: Entity['fields']): Content;
   contentWithout(id: string): Content;
   draftsWith(id: string, draft: Draft | undefined): EditState['drafts'];
 }
 
-/** Creates the state of a window. */
+/** Creates the state of a desk window. */
 export function editCells(first: EditState): EditCells {
   let state = first;
   const listeners = new Set<() => void>();

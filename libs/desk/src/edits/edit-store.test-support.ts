@@ -8,7 +8,10 @@ const entry = (version: number, fields: Values): Entity => ({
 });
 export const title = { entryId: 'hero', fieldId: 'title', locale: 'en-US' };
 
-/** A CMS with one entry at first, which refuses other versions than its own as the vendor does. */
+/**
+ * Returns a store and its CMS, which has one entry at first. Like the vendor, the CMS refuses to save a version
+ * other than its newest one.
+ */
 export function desk() {
   let now = entry(3, { title: { 'en-US': 'A', es: 'B' } });
   let answers: 'well' | 'refuses' | 'never' = 'well';
@@ -82,9 +85,9 @@ export function desk() {
     saves,
     waiting,
     answer: (how: typeof answers) => void (answers = how),
-    /** Does something while the next draft is on its way. */
+    /** Calls a function once, while the CMS saves the next draft. */
     meanwhile: (act: () => void) => void (during = act),
-    /** Somebody else saves the entry. */
+    /** Saves the entry as another editor does. */
     other: (fields: Values) => void (now = next(fields)),
     values: () => store.read().content.entries.get('hero')?.fields['title'],
     state: () => store.read().drafts.get('hero')?.state,

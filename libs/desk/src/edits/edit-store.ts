@@ -6,10 +6,10 @@ import { noHistory, redo, settled, undo, withStep, type Place, type Step } from 
 import { merge, withValue } from './merge.ts';
 import { saving } from './saving.ts';
 
-/** No faults, as one object, so that a letter draws only what it changes. */
+/** An empty list that all drafts share. A new list for each typed letter would draw unchanged fields again. */
 export const NO_FAULTS: Draft['faults'] = [];
 
-/** Creates the store of all edits in a window. */
+/** Creates the store of all edits in a desk window. */
 export function editStore({ client, content, later }: EditStoreOptions): EditStore {
   const cells = editCells({ content, drafts: new Map(), history: noHistory, edited: 0, published: 0 });
   const { read, set, entityOf, contentWith, contentFrom, contentWithout, draftsWith } = cells;
@@ -38,7 +38,7 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
     if (next.state !== 'conflict') saveLater(entryId);
   }
 
-  /** Creates an entry, or deletes it. */
+  /** Creates an entry, or deletes the entry if `entity` is undefined. */
   function bear(id: string, entity: Entity | undefined): void {
     const [draft, now] = [read().drafts.get(id), entityOf(id)];
     const { publishedVersion: _, ...sys } = { ...entity?.sys, id, type: 'Entry', version: 0 };
@@ -137,7 +137,7 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
       set({ content: { ...read().content, published } });
     },
     async createAsset(asset, file) {
-      // The other languages fall back to one of these.
+      // All other languages fall back to one of these languages.
       const locales = content.locales
         .filter((one) => one.default || !one.fallbackCode)
         .map(({ code }) => code);

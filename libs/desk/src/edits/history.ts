@@ -7,7 +7,7 @@ export interface Place {
   readonly locale: string;
 }
 
-/** One change of a value. Undefined: no value. */
+/** A change of one value. `before` or `after` is undefined if the field has no value. */
 export interface Change extends Place {
   readonly before: unknown;
   readonly after: unknown;
@@ -20,27 +20,27 @@ export interface Birth {
   readonly after: Entity | undefined;
 }
 
-/** What is done, undone and redone in one go. */
+/** Changes that are done, undone and redone together. */
 export type Step = readonly (Change | Birth)[];
 
 /** The steps that can be undone and redone, newest last. */
 export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** Whether the next change at the same place is a part of the newest step, as while somebody types. */
+  /** Whether the next change at the same place becomes a part of the newest step, as while an editor types. */
   readonly open: boolean;
 }
 
 export const noHistory: History = { done: [], undone: [], open: false };
 const KEPT = 500;
 
-/** Returns the only value that a step changes. */
+/** Returns the change of a step that changes exactly one value, or undefined for all other steps. */
 function changeIn(step: Step | undefined): Change | undefined {
   const [only] = step?.length === 1 ? step : [];
   return only && 'fieldId' in only ? only : undefined;
 }
 
-/** Adds a step. What was undone before can no longer be redone. */
+/** Adds a step. Steps that were undone before can no longer be redone. */
 export function withStep({ done, open }: History, step: Step): History {
   const [last, next] = [changeIn(done.at(-1)), changeIn(step)];
   const isSamePlace =
@@ -50,17 +50,23 @@ export function withStep({ done, open }: History, step: Step): History {
   return { done: [...done, step].slice(-KEPT), undone: [], open: next !== undefined };
 }
 
-/** Ends the newest step: the next change is a step of its own. */
+/** Ends the newest step, so that the next change becomes a step of its own. */
 export const settled = (history: History): History => (history.open ? { ...history, open: false } : history);
 
-/** Takes back the newest step. @returns the history, and the step, whose values are as before again */
+/**
+ * Moves the newest step to the undone steps.
+ * @returns the new history, and the step, whose values the caller restores
+ */
 export function undo({ done, undone }: History): readonly [History, Step | undefined] {
   const last = done.at(-1);
   if (!last) return [{ done, undone, open: false }, undefined];
   return [{ done: done.slice(0, -1), undone: [...undone, last], open: false }, last];
 }
 
-/** Repeats the step that was undone last. */
+/**
+ * Moves the step that was undone last back to the steps that are done.
+ * @returns the new history, and the step, whose values the caller sets again
+ */
 export function redo({ done, undone }: History): readonly [History, Step | undefined] {
   const last = undone.at(-1);
   if (!last) return [{ done, undone, open: false }, undefined];

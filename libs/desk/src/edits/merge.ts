@@ -10,7 +10,7 @@ export function withValue(fields: Values, fieldId: string, locale: string, value
   return Object.keys(values).length === 0 ? rest : { ...fields, [fieldId]: values };
 }
 
-/** Returns the places whose values differ, as pairs of field and locale. */
+/** Returns the places whose values differ between two versions, as pairs of field id and locale. */
 export function differences(one: Values, other: Values): readonly (readonly [string, string])[] {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...fields].flatMap((field) => {
@@ -24,8 +24,8 @@ export function differences(one: Values, other: Values): readonly (readonly [str
 const idIn = (one: unknown): string | undefined => (one as Partial<Link> | null)?.sys?.id;
 
 /**
- * Joins two versions of a list of links: theirs, with what was added and removed here. Undefined if one is not
- * such a list, or if this side also changed the order.
+ * Joins two versions of a list of links: their list, with the links that were added and removed in mine. Returns
+ * undefined if one of the values is not a list of links, or if mine has another order than the base.
  */
 function mergeLinks(base: unknown, mine: unknown, theirs: unknown): readonly unknown[] | undefined {
   const lists = [base ?? [], mine ?? [], theirs ?? []];
@@ -53,15 +53,15 @@ function mergeLinks(base: unknown, mine: unknown, theirs: unknown): readonly unk
 
 /** The result of joining two versions of an entry. */
 export interface Merged {
-  /** Their version, with all values that were changed here. */
+  /** Their version, with all values that mine has changed. */
   readonly fields: Values;
-  /** The places that both sides changed to different values. */
+  /** The places that both versions have changed to different values, as pairs of field id and locale. */
   readonly conflicts: readonly (readonly [string, string])[];
 }
 
 /**
- * Joins what was changed here with what somebody else saved.
- * @param base the version that both began from
+ * Joins the changes of this window with the version that another editor has saved.
+ * @param base the version from which both began
  */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {
   let fields = theirs;

@@ -7,7 +7,7 @@ import { ownedBy, relinked } from '../model/ownership.ts';
 
 const ID_MAX = 40;
 
-/** Returns words for addresses and ids: `Fiber in Mesa` becomes `fiber-in-mesa`. */
+/** Returns a text as a part of addresses and ids: `Fiber in Mesa` becomes `fiber-in-mesa`. */
 export const slugOf = (words: string): string =>
   words
     .normalize('NFD')
@@ -16,21 +16,21 @@ export const slugOf = (words: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns an id that a person can read. Its end is random, so that two windows never make the same id. */
+/** Returns a readable id. Its end is random, so that two windows never make the same id. */
 function newId(words: string): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${slugOf(words).slice(0, ID_MAX)}-${number.toString(36).slice(-5).padStart(5, '0')}`;
 }
 
-/** Whether a value of a content type must differ in each entry, so that a copy would be refused. */
+/** Whether a content type has a field whose value must be unique, so that the CMS would refuse a copy of an entry. */
 export const isUnique = (type: ContentType | undefined): boolean =>
   type?.fields.some((field) => ruleOf(field, 'unique')) ?? false;
 
-/** Whether a field holds words of the entry alone, so that another entry needs other ones. */
+/** Whether a field holds free text, which describes only its own entry and is not copied into new ones. */
 export const isProse = (field: FieldDefinition): boolean =>
   ['Symbol', 'Text', 'RichText'].includes(field.type) && !ruleOf(field, 'in') && !ruleOf(field, 'regexp');
 
-/** Returns a valid start of a required field by its rules, or undefined if they do not say one. */
+/** Returns a valid first value for a required field, or undefined if the rules of the field allow no guess. */
 function startOf(field: FieldDefinition, name: string): unknown {
   const choice = ruleOf(field, 'in')?.[0];
   if (choice !== undefined) return field.type === 'Array' ? [choice] : choice;
@@ -41,7 +41,7 @@ function startOf(field: FieldDefinition, name: string): unknown {
   return ['Integer', 'Number'].includes(field.type) ? (ruleOf(field, 'range')?.min ?? 0) : undefined;
 }
 
-/** Whether a field switches on, or holds, colored words in place of the title: `enableX` and `x`. */
+/** Whether a field belongs to a colored title: the switch `enableX` or the text `x` that replaces the title. */
 function isColoredTitle(type: ContentType | undefined, id: string): boolean {
   const ids = type?.fields.map((field) => field.id.toLowerCase().replace(/^gf/, '')) ?? [];
   const own = id.toLowerCase().replace(/^gf/, '');
@@ -51,7 +51,7 @@ function isColoredTitle(type: ContentType | undefined, id: string): boolean {
   );
 }
 
-/** Returns an entry as an unsaved one with an id of its own. */
+/** Returns an unsaved entry with a new id. */
 const born = (typeId: string, words: string, fields: Values): Entity => ({
   sys: {
     id: newId(words),
@@ -62,7 +62,7 @@ const born = (typeId: string, words: string, fields: Values): Entity => ({
   fields,
 });
 
-/** Returns a step of a history that creates an entry. */
+/** Returns the change that creates an entry, for a step of a history. */
 export const birthOf = (entity: Entity): Birth => ({
   entryId: entity.sys.id,
   before: undefined,
@@ -70,10 +70,10 @@ export const birthOf = (entity: Entity): Birth => ({
 });
 
 /**
- * Returns an entry with valid starts of its required fields. Its name is that of the content type.
+ * Returns an unsaved entry whose required fields have valid values. Its name is that of the content type.
  * @param example an entry of the same type, whose looks, pictures and links the new one gets
- * @param start values that the entry has from the start
- * @param words what its id says besides the content type
+ * @param start values that replace all others
+ * @param words text for the id, in addition to the name of the content type
  */
 export function newEntry(
   { types, locales: [{ code }] }: Pick<Content, 'types' | 'locales'>,
@@ -91,7 +91,7 @@ export function newEntry(
     const { id } = field;
     const isNeeded = field.required || (!hasWords && id === title && isProse(field));
     const shown = isProse(field) || ruleOf(field, 'unique') ? undefined : example?.fields[id];
-    // The words of a colored title are the example's own. The new entry shows the title that an editor types.
+    // A colored title of the example would hide the title that the editor types.
     if (isColoredTitle(type, id)) return [];
     if (shown) return [[id, shown]];
     const value = isNeeded ? startOf(field, id === title ? (type?.name ?? '') : fieldName(field)) : undefined;
@@ -107,13 +107,13 @@ export function createEntry(store: EditStore, typeId: string, start: Values = {}
   return entry.sys.id;
 }
 
-/** Returns a copy of an entry. It shows the same linked entries and assets. */
+/** Returns an unsaved copy of an entry. The copy links to the same entries and assets. */
 export const copyOf = (entry: Entity, { types }: Pick<Content, 'types'>): Entity =>
   born(typeIdOf(entry), types.get(typeIdOf(entry))?.name ?? entry.sys.id, entry.fields);
 
 /**
- * Returns an unsaved entry and copies of all that belongs to the example alone, so that nothing that is changed
- * in it changes the example. Other pages and shared entries stay linked.
+ * Returns an unsaved entry, and copies of all entries that only the example uses, so that an edit of the new entry
+ * never changes the example. Links to pages and shared entries stay.
  */
 export function withOwnCopies(
   entry: Entity,

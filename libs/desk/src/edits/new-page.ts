@@ -5,9 +5,9 @@ import { pathFieldsOf, type Page } from '../model/pages.ts';
 import type { Step } from './history.ts';
 import { birthOf, isProse, newEntry, slugOf, withOwnCopies } from './new-entry.ts';
 
-/** What an editor says about a new page. */
+/** What an editor chooses for a new page. */
 export interface PageWishes {
-  /** The page that the new one is like. */
+  /** An existing page of the same kind, whose looks and blocks the new page gets. */
   readonly template: Entity;
   /** Title by locale. */
   readonly titles: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface PageWishes {
   readonly menu: Menu | undefined;
 }
 
-/** Returns the values of a page like another one: its looks and blocks, with a title and a path of its own. */
+/** Returns the values of a new page: the looks and blocks of its template, with a title and a path of its own. */
 function pageFields({ template, titles, path }: PageWishes, content: Content): Values {
   const [{ code }] = content.locales;
   const type = content.types.get(typeIdOf(template));
@@ -24,7 +24,7 @@ function pageFields({ template, titles, path }: PageWishes, content: Content): V
   const values = (type?.fields ?? []).flatMap((field): [string, Values[string]][] => {
     const { id, localized, required } = field;
     if (id === pathField) return [[id, { [code]: path }]];
-    // What search engines say about the template would be wrong about the page.
+    // Leaves out optional texts, such as the template's description for search engines: they would be wrong here.
     if (!isProse(field)) return template.fields[id] ? [[id, template.fields[id]]] : [];
     return required || id === type?.displayField ? [[id, localized ? titles : { [code]: titles[code] }]] : [];
   });
@@ -32,8 +32,8 @@ function pageFields({ template, titles, path }: PageWishes, content: Content): V
 }
 
 /**
- * Returns the step that creates a page like another one, with copies of the blocks that only that page shows,
- * and the link to it in a menu. The step begins with the page.
+ * Returns the step that creates a page with its blocks, and the link to the page in a menu. Blocks that only the
+ * template shows are copied. The first change of the step creates the page.
  */
 export function newPage(content: Content, pages: readonly Page[], wishes: PageWishes): Step {
   const { template, titles, path, menu } = wishes;
@@ -60,6 +60,9 @@ export function newPage(content: Content, pages: readonly Page[], wishes: PageWi
   ];
 }
 
-/** Returns a path for a title, beside the page that the new one is like. */
+/**
+ * Returns a path for a title, in the same folder as another path.
+ * @param beside path of the page that is the template
+ */
 export const suggestedPath = (title: string, beside: string): string =>
   `${beside.slice(0, beside.lastIndexOf('/'))}/${slugOf(title)}`;

@@ -3,10 +3,10 @@ import { isNewest } from '../cms/is-newest.ts';
 import { linksOf } from '../cms/links.ts';
 import { differences } from './merge.ts';
 
-/** An entry or an asset that is not published as it is now. */
+/** An entry or an asset whose newest version is not published. */
 export interface Unpublished {
   readonly entity: Entity;
-  /** `new`: it was never published. `changed`: its draft is newer than what visitors see. */
+  /** `new`: the item was never published. `changed`: its draft is newer than the published version. */
   readonly state: 'new' | 'changed';
 }
 
@@ -23,9 +23,9 @@ export function publicationState(
 }
 
 /**
- * Returns what has to be published so that visitors see the given entries as they are now. What an entry links
- * to comes before the entry, so that no visitor meets a gap.
- * @param isPage whether an entry is a page of its own; other pages that an entry links to are left out
+ * Returns what has to be published so that visitors see the given entries in their newest version. Linked items
+ * come before the entries that link to them, so that no visitor sees a gap.
+ * @param isPage whether an entry is a page; the search leaves out other pages that an entry links to
  */
 export function publicationOf(
   content: Pick<Content, 'entries' | 'assets' | 'published'>,
@@ -47,9 +47,10 @@ export function publicationOf(
 }
 
 /**
- * Returns the ids of what a page needs: what it shows, and what leads to it, such as the new entry of a menu.
- * @param ids the page, and other entries that go with it
- * @param list what is not published
+ * Returns the ids of everything that must be published with a page: what the page shows, and what leads to the
+ * page, such as a new entry of a menu.
+ * @param ids the page, and other entries to publish with it
+ * @param list all items that are not published
  */
 export function neededBy(
   content: Pick<Content, 'entries' | 'assets' | 'published'>,

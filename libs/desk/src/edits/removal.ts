@@ -6,7 +6,7 @@ import type { EditStore } from './edit-store.types.ts';
 import type { Step } from './history.ts';
 import { referrers } from '../model/ownership.ts';
 
-/** Returns the step that deletes an entry and takes it out of all lists that hold it. */
+/** Returns the step that removes an entry from all lists that link to it, and deletes the entry. */
 export function deletionOf({ entries }: Pick<Content, 'entries'>, entry: Entity): Step {
   const { id } = entry.sys;
   const isOther = (one: Partial<Link> | null) => one?.sys?.id !== id;
@@ -34,8 +34,8 @@ export async function removeEntry(store: EditStore, id: string): Promise<void> {
 }
 
 /**
- * Takes entries and assets back to what is published, in one step. Entries that were never published are deleted,
- * unless something else links to them.
+ * Restores the published version of entries and assets, in one step. Deletes entries that were never published,
+ * unless another entry links to them.
  * @throws CmsError
  */
 export async function discardDrafts(store: EditStore, ids: readonly string[]): Promise<void> {

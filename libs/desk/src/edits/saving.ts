@@ -8,19 +8,21 @@ import { differences, merge } from './merge.ts';
 
 const UNSAVED: readonly SaveState[] = ['waiting', 'failed', 'refused'];
 
-/** Sends drafts to the CMS, and takes over what it answers. */
+/** Sends drafts to the CMS, and takes over its answers. */
 export interface Saving {
-  /** Saves an entry after its running request, so that each version follows the one before. */
+  /** Saves an entry after its running request, so that each version follows the previous one. */
   save(id: string): Promise<void>;
-  /** Saves an entry when nothing has been typed for a moment. */
+  /** Saves an entry as soon as the editor pauses. */
   saveLater(id: string): void;
-  /** Takes over a version of the CMS, with what was typed here since `sent`. */
+  /** Takes over a version that the CMS has answered, and keeps what the editor has changed since `sent`. */
   take(id: string, sent: Entity, answered: Entity): void;
-  /** Reads what an entry links to and somebody else has created. */
+  /**
+   * Reads the entries and assets that an entry links to and that other editors have created since the desk opened.
+   */
   learn(entity: Entity): Promise<void>;
 }
 
-/** Creates the part of a store that saves. */
+/** Creates the part of an edit store that saves drafts. */
 export function saving(
   { read, set, entityOf, contentFrom, draftsWith }: EditCells,
   client: CmsClient,
@@ -41,7 +43,7 @@ export function saving(
     const now = entityOf(id);
     if (!now) return set({ drafts: draftsWith(id, { base: answered, state: 'waiting', faults: [] }) });
     const joined = merge(sent.fields, now.fields, answered.fields).fields;
-    // The same object stays, so that a saved draft draws no field again.
+    // Keeps the same object if no value differs, so that a saved draft draws no field again.
     const fields = differences(joined, now.fields).length > 0 ? joined : now.fields;
     const waits = differences(fields, answered.fields).length > 0;
     set({
@@ -86,12 +88,12 @@ export function saving(
     try {
       if (draft.base.sys.version > 0) await client.remove(draft.base);
       const base = { ...draft.base, sys: { ...draft.base.sys, version: 0 }, fields: {} };
-      // Undo may have brought the entry back meanwhile.
+      // The editor may have undone the deletion during the request.
       const next: Draft | undefined = entityOf(id) && { base, state: 'waiting', faults: [] };
       set({ drafts: draftsWith(id, next) });
     } catch (error) {
       if (!(error instanceof CmsError)) return fail(id, draft, 'failed');
-      // Somebody else has changed the entry, so the entry stays.
+      // The CMS refuses to delete an entry that another editor has changed meanwhile, so the entry stays.
       const now = await client.entry(id).catch(() => undefined);
       const content = now ? contentFrom(now, 'others') : read().content;
       set({ drafts: draftsWith(id, undefined), content, edited: read().edited + 1 });

@@ -6,8 +6,8 @@ import { pathFieldsOf } from '../model/pages.ts';
 import type { EditState } from './edit-store.types.ts';
 
 /**
- * Returns what a page is drawn with on top of the saved drafts: all unsaved entries, and what they show for the
- * first time. The saved page does not have these yet.
+ * Returns the items that a saved page lacks and that its drawing needs: all unsaved entries and assets, and
+ * everything that these now link to for the first time.
  */
 export function unsavedIn({ content, drafts }: Pick<EditState, 'content' | 'drafts'>): readonly Entity[] {
   const unsaved = [...drafts].flatMap(([id, { state, base }]) => {

@@ -3,21 +3,21 @@ import { choicesOf } from './field-kind.ts';
 import type { StoredFile } from './files.ts';
 import { entityIn, nameIn, plainText, textsIn } from './names.ts';
 
-/** A part of a text that has changed: it is in both texts, or only in one. */
+/** A part of a changed text: it stands in both versions, or only in the version before or after the change. */
 export interface ChangedPart {
   readonly in: 'both' | 'before' | 'after';
   readonly text: string;
 }
 
-/** How much of an unchanged text stands beside a change, and the most of a changed one, in characters. */
+/** How many characters of unchanged text to show beside a change, and how many of a changed part at most. */
 const AROUND = 40;
 const LONGEST = 160;
-/** Above this product of lengths, in words, two texts are not compared any further. */
+/** Two texts are compared only if the product of their numbers of words is at most this. */
 const COMPARED = 4_000_000;
 
 type Words = readonly string[];
 
-/** Returns the longest run of words that two texts have in common: its two places and its length. */
+/** Returns the longest run of words that two texts have in common: its position in each text, and its length. */
 function commonRun(one: Words, other: Words): readonly [number, number, number] {
   let best: readonly [number, number, number] = [0, 0, 0];
   if (one.length * other.length > COMPARED) return best;
@@ -50,7 +50,10 @@ function middleOf(one: Words, other: Words, least: number): readonly ChangedPart
   ];
 }
 
-/** @param least how many words in a row between two changes count as unchanged */
+/**
+ * Returns the difference between two texts.
+ * @param least how many equal words in a row between two changes count as unchanged
+ */
 function partsOf(one: Words, other: Words, least: number): readonly ChangedPart[] {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -77,10 +80,10 @@ const wordsOf = (text: string | Words): Words =>
     ? text.split(/(?<=\s)|(?=\s)/).filter((word) => word !== '')
     : text.map((one) => `${one}, `);
 
-/** How many words and spaces in a row two texts have in common by chance. */
+/** Number of consecutive words and spaces that two different texts may have in common by chance. */
 const BY_CHANCE = 4;
 
-/** Returns what differs between two texts in whole words, or between two lists in whole items. */
+/** Returns the difference between two texts in whole words, or between two lists in whole items. */
 export function changedText(before: string | Words, after: string | Words): readonly ChangedPart[] {
   const isList = typeof before !== 'string' || typeof after !== 'string';
   const parts = partsOf(wordsOf(before), wordsOf(after), isList ? 1 : BY_CHANCE + 1);
@@ -90,11 +93,11 @@ export function changedText(before: string | Words, after: string | Words): read
   }));
 }
 
-/** Words for values that have none. */
+/** Words for values that are not texts. */
 export interface ValueWords {
   readonly yes: string;
   readonly no: string;
-  /** For a link to an entry that does not exist. */
+  /** The words for a link to an entry that does not exist. */
   readonly gone: string;
 }
 
@@ -107,7 +110,7 @@ export interface Described {
   readonly words: ValueWords;
 }
 
-/** Returns a value of a field in words: names for links, files and choices, and texts without markup. */
+/** Returns a value of a field in words: names in place of links, files and choices, and texts without markup. */
 export function inWords(value: unknown, { field, hint, content, locale, words }: Described): string | Words {
   const choices = choicesOf(field, hint);
   const one = (item: unknown): string => {

@@ -6,18 +6,18 @@ import { typeIdOf } from './names.ts';
 /** Minimum contrast of large text, and of symbols, on a background (WCAG 2.2, 1.4.3 and 1.4.11). */
 const LARGE_CONTRAST = 3;
 
-/** What a contrast is enough for: all text, large text only, or no text. */
+/** What a contrast is sufficient for: text of any size, large text only, or no text. */
 export type Fits = 'allText' | 'largeText' | 'noText';
 
 export interface Contrast {
-  /** Another color of the same entry, or the text of the site. */
+  /** The color to compare with: a field of the same entry, or the dark or light text of the site. */
   readonly other: FieldDefinition | 'darkText' | 'lightText';
-  /** From 1 (equal) to 21. */
+  /** Contrast ratio, from 1 (equal colors) to 21. */
   readonly ratio: number;
   readonly fits: Fits;
 }
 
-/** Returns a color of the content as a hex color, or undefined if the desk does not know it. */
+/** Returns a color of the content as a hex color, or undefined for an unknown color. */
 export function hexOf(color: unknown): string | undefined {
   if (typeof color !== 'string') return undefined;
   if (isHexColor(color)) return color.trim();
@@ -30,7 +30,8 @@ const fitsOf = (ratio: number): Fits => {
 };
 
 /**
- * Measures a color against the other colors of its entry. Without one, measures dark and light text on the color.
+ * Returns the contrasts of a color with the other colors of its entry. If the entry has no other color, returns
+ * the contrasts with dark and light text.
  */
 export function contrastsOf(
   types: Content['types'],

@@ -1,6 +1,6 @@
 import type { ContentType, Entity, FieldDefinition, Hints, Rule, Values } from '../cms/cms.types.ts';
 
-/** The editor of a field. There is one editor for each kind, and none for a content type. */
+/** The kinds of fields. Each kind has an editor; no content type has an editor of its own. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -17,13 +17,13 @@ export type FieldKind =
   | 'rich'
   | 'json';
 
-/** The limit of fields that hold HTML, unless their content type says otherwise. */
+/** Size limit that marks an empty long text as HTML, in characters. */
 const HTML_MAX = 50_000;
 const MARKUP = /<(?:p|br|ul|ol|h[1-6]|strong|em|a|table|blockquote)[\s/>]/i;
-/** Values that tell a pattern for colors from other patterns. */
+/** Colors that a pattern must accept to count as a pattern for colors. */
 const COLORS = ['#000000', '#fff'];
 
-/** Returns all rules of one name in a field. */
+/** Returns the first rule of one name in a field, or undefined. */
 export function ruleOf<K extends keyof Rule>(
   field: FieldDefinition,
   name: K,
@@ -32,7 +32,7 @@ export function ruleOf<K extends keyof Rule>(
   return rules.find((rule) => rule[name] !== undefined)?.[name] ?? undefined;
 }
 
-/** Whether a text meets a pattern of the content type. A pattern that cannot be read is met by every text. */
+/** Whether a text fits a pattern of the content type. An invalid pattern accepts every text. */
 export function meets({ pattern, flags }: NonNullable<Rule['regexp']>, text: string): boolean {
   try {
     return new RegExp(pattern, flags ?? undefined).test(text);
@@ -53,7 +53,10 @@ function isHtml(field: FieldDefinition, values: Values[string] = {}): boolean {
     : ruleOf(field, 'size')?.max === HTML_MAX;
 }
 
-/** Returns the kind of a field's editor. A long text is HTML if its value says so. */
+/**
+ * Returns the kind of editor for a field. A long text is HTML if one of its values contains markup, or if it is
+ * empty and its limit is that of HTML fields.
+ */
 export function fieldKind(field: FieldDefinition, values?: Values[string]): FieldKind {
   switch (field.type) {
     case 'Symbol':
@@ -87,8 +90,8 @@ export interface Choice {
 }
 
 /**
- * Returns the allowed values of a field. Names are from the help text of the field (`16 = Wide picture: for …;
- * 17 = …`), or else the values.
+ * Returns the allowed values of a field. Their names come from the field's help text (`16 = Wide picture: for …;
+ * 17 = …`); a value without a name is its own name.
  */
 export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] {
   const names = new Map(
@@ -105,12 +108,15 @@ export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] 
 
 const LOOKS = /Only for: ([^.]+)\. ?/;
 
-/** Returns the looks that have a field, from its help text (`Only for: Wide picture; Banner.`), or undefined: all. */
+/**
+ * Returns the names of the looks that use a field, from its help text (`Only for: Wide picture; Banner.`).
+ * Undefined: all.
+ */
 export const looksWith = (hint = ''): readonly string[] | undefined => LOOKS.exec(hint)?.[1]?.split('; ');
 
 export const withoutLooks = (hint = ''): string => hint.replace(LOOKS, '').trim();
 
-/** Returns the name of the look that is chosen in an entry, if its content type has looks. */
+/** Returns the name of the look that an entry has, or undefined if its content type has no looks. */
 export function lookOf(type: ContentType, hints: Hints = {}, { fields }: Entity): string | undefined {
   for (const field of type.fields) {
     const choices = choicesOf(field, hints[field.id]);

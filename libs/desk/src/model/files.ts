@@ -13,11 +13,11 @@ export interface StoredFile {
   };
 }
 
-/** Returns the file of an asset in its first language, or undefined if there is none. */
+/** Returns the file of an asset in its first language, or undefined if the asset has no file. */
 export const fileOf = (asset: Entity | undefined): StoredFile | undefined =>
   Object.values(asset?.fields['file'] ?? {})[0] as StoredFile | undefined;
 
-/** Returns the address of an asset's file on this site, or its full address if it is elsewhere. */
+/** Returns the address of an asset's file: a path if the file is on this site, or else the full address. */
 export function assetUrl(asset: Entity): string | undefined {
   const { url } = fileOf(asset) ?? {};
   return /^(?:https?:)?\/\/[^/]+(\/assets\/.+)$/.exec(url ?? '')?.[1] ?? url;
@@ -41,7 +41,7 @@ export function pictureIn({ entries, assets }: Content, id: string): string | un
     .find((url) => url !== undefined);
 }
 
-/** Media types of the vendor's groups of files, as a file dialog takes them. A field names the groups. */
+/** Beginnings of media types, by the vendor's name for a group of files. The rules of a field name groups. */
 const GROUPS: Readonly<Record<string, string>> = {
   image: 'image/',
   video: 'video/',
@@ -50,11 +50,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   plaintext: 'text/',
 };
 
-/** Returns the beginnings of the media types that a field accepts. An empty one accepts every file. */
+/** Returns the beginnings of the media types that a field accepts. An empty text stands for every type. */
 const acceptedTypes = (field: FieldDefinition): readonly string[] =>
   ruleOf(field, 'linkMimetypeGroup')?.map((group) => GROUPS[group] ?? '') ?? [''];
 
-/** Returns what a file dialog offers for a field: `image/*`. */
+/** Returns the value of the attribute `accept` of a file dialog for a field, such as `image/*`. */
 export const acceptOf = (field: FieldDefinition): string =>
   acceptedTypes(field)
     .map((type) => (type.endsWith('/') ? `${type}*` : type))
@@ -64,25 +64,25 @@ export const acceptsType = (field: FieldDefinition, mime: string): boolean =>
   acceptedTypes(field).some((type) => mime.startsWith(type));
 
 const MEGABYTE = 1024 * 1024;
-/** The largest picture that the vendor's image service reads, and the largest other file, in bytes. */
+/** Size limits in bytes: the largest picture that the vendor's image service reads, and the largest other file. */
 const MAX_BYTES = { picture: 20 * MEGABYTE, other: 1000 * MEGABYTE };
-/** The largest number of pixels that the image service of the local CMS reads. */
+/** How many pixels a picture may have for the image service of the local CMS. */
 const MAX_PIXELS = 64_000_000;
 
-/** From which height on, in widths, a picture is very tall. */
+/** A picture is very tall if its height is at least this many times its width. */
 const TALL = 2;
 
 export const isVeryTall = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
   height >= TALL * width;
 
-/** What stands against a file in a field. Sizes in MB, lengths in px. */
+/** Why a field cannot take a file. Sizes are in MB, lengths in px. */
 export type FileProblem =
   | { readonly rule: 'fileType' }
   | { readonly rule: 'fileSize'; readonly size: number; readonly max: number }
   | { readonly rule: 'pixels'; readonly width: number; readonly height: number }
   | { readonly rule: 'unreadable' };
 
-/** A file that an editor has chosen. Pictures have a size in px, if the browser can read them. */
+/** A file that an editor has chosen. `image` is the size of a picture in px, if the browser can read it. */
 export interface ChosenFile {
   readonly type: string;
   /** In bytes. */
@@ -90,7 +90,7 @@ export interface ChosenFile {
   readonly image?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** Checks a file before it is uploaded to a field. */
+/** Returns the reason why a field cannot take a file, or undefined if the field can. */
 export function fileProblem(
   field: FieldDefinition,
   { type, size, image }: ChosenFile,
@@ -116,7 +116,7 @@ export function fileProblem(
     : undefined;
 }
 
-/** Returns an id for a file or a text that a person can read and that is not taken: `dog-2`. */
+/** Returns a readable id for a file or a text that no other item has: `dog-2`. */
 export function readableId(text: string, isTaken: (id: string) => boolean): string {
   const words = text
     .normalize('NFD')

@@ -3,11 +3,11 @@ import { looksWith, ruleOf } from './field-kind.ts';
 import { fileOf } from './files.ts';
 import { typeIn } from './names.ts';
 
-/** Whether a field takes pictures and nothing else. */
+/** Whether a field accepts only pictures. */
 const isPictureField = (field: FieldDefinition): boolean =>
   ruleOf(field, 'linkMimetypeGroup')?.every((group) => group === 'image') ?? false;
 
-/** Whether a link leads to a film, or to an entry that has one. */
+/** Whether a link leads to a film, or to an entry that links to a film. */
 function isFilm({ entries, assets }: Content, { sys }: Link): boolean {
   const isFile = (id: string) => fileOf(assets.get(id))?.contentType?.startsWith('video/') ?? false;
   const links = Object.values(entries.get(sys.id)?.fields ?? {}).flatMap((values) => Object.values(values));
@@ -15,8 +15,9 @@ function isFilm({ entries, assets }: Content, { sys }: Link): boolean {
 }
 
 /**
- * Returns the field with a film that most visitors see in place of a picture, or undefined if there is none.
- * @param look the chosen look of the entry. A film that the look does not have covers nothing
+ * Returns the field with the film that most visitors see in place of a picture, or undefined if no film covers the
+ * picture.
+ * @param look the chosen look of the entry. Fields that the look does not have are ignored
  */
 export function filmOver(
   content: Content,

@@ -5,8 +5,8 @@ import { entryName, typeIdOf } from './names.ts';
 import type { Page } from './pages.ts';
 
 /**
- * A list of links to pages. It stands outside all pages, as in a header or a footer, or it leads to pages of one kind, as
- * the articles of a blog.
+ * A list of links to pages: a menu outside of all pages, as in a header or a footer, or a list of pages of one
+ * kind, such as the articles of a blog.
  */
 export interface Menu {
   readonly entryId: string;
@@ -14,14 +14,17 @@ export interface Menu {
   /** Content type of the links. */
   readonly itemType: string;
   readonly name: string;
-  /** An item that the new one is like. */
+  /** A link of the list whose looks and pictures a new link gets. */
   readonly example?: Entity | undefined;
 }
 
 const isFree = (field: FieldDefinition) =>
   field.type === 'Symbol' && !ruleOf(field, 'in') && !ruleOf(field, 'regexp') && !ruleOf(field, 'unique');
 
-/** Returns the field in which entries of a type have the paths of pages, if most of them have one. */
+/**
+ * Returns the id of the field with the path of a page, or undefined if a content type has no such field. More than
+ * half of the field's values must be paths of pages.
+ */
 function targetOf(
   type: ContentType,
   entries: readonly Entity[],
@@ -34,7 +37,7 @@ function targetOf(
   })?.id;
 }
 
-/** Returns the content types whose entries lead to pages, with the fields that hold the paths. */
+/** Returns the ids of the fields with paths of pages, by the content type of the links. */
 function targetsOf({ types, entries }: Content, pages: readonly Page[]): ReadonlyMap<string, string> {
   const paths = new Set(pages.map(({ path }) => path));
   const byType = Map.groupBy(entries.values(), typeIdOf);
@@ -46,7 +49,7 @@ function targetsOf({ types, entries }: Content, pages: readonly Page[]): Readonl
   );
 }
 
-/** Returns the menus of the site: lists of links to pages that no page shows itself. */
+/** Returns the menus of the site: lists of links to pages that are not shown by a page itself. */
 export function menusOf(content: Content, pages: readonly Page[], locale: string): readonly Menu[] {
   const [{ code }] = content.locales;
   const targets = targetsOf(content, pages);
@@ -70,7 +73,10 @@ export function menusOf(content: Content, pages: readonly Page[], locale: string
   });
 }
 
-/** Returns the lists that lead to a page and to those beside it, such as the articles of a blog. The longest is first. */
+/**
+ * Returns the lists that link to a page and mostly to other pages in its folder, such as the articles of a blog.
+ * The longest list is first.
+ */
 export function listsBeside(
   content: Content,
   pages: readonly Page[],
@@ -99,7 +105,8 @@ export function listsBeside(
 }
 
 /**
- * Returns the values of a menu's new link.
+ * Returns the values of a new link in a menu.
+ * @param path path of the page
  * @param titles name of the page by locale
  */
 export function menuItemFields(
@@ -130,7 +137,7 @@ export function menuItemFields(
   };
 }
 
-/** Returns links with one more. */
+/** Returns a list of links with one more link. @param at position of the new link. Default: the end */
 export const withLink = (links: unknown, id: string, at?: number): readonly Link[] => {
   const list = Array.isArray(links) ? (links as readonly Link[]) : [];
   return list.toSpliced(at ?? list.length, 0, { sys: { type: 'Link', linkType: 'Entry', id } });

@@ -2,7 +2,7 @@ import { fieldName as nameForPeople } from '@skein/cms-client';
 import type { Content, ContentType, Entity, FieldDefinition } from '../cms/cms.types.ts';
 import { fileOf } from './files.ts';
 
-/** Returns the name of a field for people. */
+/** Returns the readable name of a field. */
 export const fieldName = ({ name }: Pick<FieldDefinition, 'name'>): string => nameForPeople(name);
 
 export const typeIdOf = ({ sys }: Entity): string => sys.contentType?.sys.id ?? '';
@@ -18,7 +18,7 @@ export function plainText(text: string): string {
   return read.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the texts in a value: itself, those of a list, or those of a rich text. */
+/** Returns all texts in a value: a text or number itself, or the texts of a list or a rich text. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -33,7 +33,10 @@ const textIn = (value: unknown): string | undefined =>
 
 const named = new WeakMap<Entity, Map<string, string>>();
 
-/** Returns the name of an entry: its display field, or else its first text, or else the name of its type. A name is read once. */
+/**
+ * Returns the name of an entry: its display field, or else its first text, or else the name of its type. Remembers
+ * the name for the same entry object.
+ */
 export function entryName(entry: Entity, type: ContentType | undefined, locale: string): string {
   const known = named.get(entry)?.get(locale);
   if (known !== undefined) return known;
@@ -56,7 +59,7 @@ function readName(entry: Entity, type: ContentType | undefined, locale: string):
   return type?.name ?? entry.sys.id;
 }
 
-/** Returns the name of an asset: its title, or else the name of its file. */
+/** Returns the name of an asset: its title, or else the name of its file, or else its id. */
 export function assetName(asset: Entity, locale: string): string {
   const titles = asset.fields['title'];
   return (
@@ -85,11 +88,11 @@ const assetType: ContentType = {
   fields: [textField('title', 'title', 'Symbol'), textField('description', 'description', 'Text')],
 };
 
-/** Returns the content type of an entry, or the fields of all assets. */
+/** Returns the content type of an entry. For an asset, returns a content type with the fields of all assets. */
 export const typeIn = ({ types }: Content, entity: Entity): ContentType | undefined =>
   entity.sys.type === 'Asset' ? assetType : types.get(typeIdOf(entity));
 
-/** Returns the name of an entry's content type, or the media type of an asset. */
+/** Returns the name of an entry's content type, or the media type of an asset. Undefined: no such item. */
 export function kindIn(content: Content, id: string): string | undefined {
   const entry = content.entries.get(id);
   if (entry) return content.types.get(typeIdOf(entry))?.name ?? typeIdOf(entry);

@@ -1,6 +1,9 @@
 import { folded } from './pages.ts';
 
-/** Words that mean much the same to an editor, in English and Spanish. The names in a model are only some of them. */
+/**
+ * Groups of words with similar meanings, in English and Spanish, because editors search for other words than the
+ * names in the model.
+ */
 const SAME: readonly (readonly string[])[] = [
   'quote testimonial voice review cita testimonio opinion resena',
   'map city cities place mapa ciudad lugar',
@@ -29,10 +32,10 @@ const SAME: readonly (readonly string[])[] = [
   'shop store hours tienda horario',
 ].map((words) => words.split(' '));
 
-/** From how many letters on a part of a word stands for the word. */
+/** Number of letters from which the beginning of a word stands for the word. */
 const PART = 3;
 
-/** Returns what else a word of a search may mean, with the word itself. */
+/** Returns the word itself, and all words with a similar meaning. */
 export function meaningsOf(word: string): readonly string[] {
   const wanted = folded(word);
   const groups = SAME.filter((words) =>

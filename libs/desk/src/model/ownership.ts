@@ -3,7 +3,7 @@ import { linksOf, reachable } from '../cms/links.ts';
 import { typeIdOf } from '../model/names.ts';
 
 type Entries = Content['entries'];
-/** The ids of the entries that link to each entry or asset. */
+/** For each entry or asset, the ids of the entries that link to it. */
 export type Referrers = ReadonlyMap<string, ReadonlySet<string>>;
 let known: { readonly entries: Entries; readonly found: Referrers } = {
   entries: new Map(),
@@ -13,7 +13,7 @@ let known: { readonly entries: Entries; readonly found: Referrers } = {
 const isAlike = (one: Entity | undefined, other: Entity) =>
   one === other || (one !== undefined && linksOf(one).join() === linksOf(other).join());
 
-/** Returns the ids of the entries that link to each entry or asset. While no link changes, this is the same map. */
+/** Returns the ids of the entries that link to each entry or asset. Returns the same map until a link changes. */
 export function referrers(entries: Entries): Referrers {
   if (known.entries === entries) return known.found;
   const isSame =
@@ -27,14 +27,14 @@ export function referrers(entries: Entries): Referrers {
   return known.found;
 }
 
-/** Returns the ids of all that leads to an entry or an asset, with itself. Pages are not followed. */
+/** Returns the ids of an item and of all entries that link to it, even through others, up to the next pages. */
 function above(links: Referrers, id: string, isPage: (id: string) => boolean): readonly string[] {
   const seen = new Set([id]);
   for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);
   return [...seen];
 }
 
-/** Returns the ids of the pages that show an entry or an asset, itself if it is a page. */
+/** Returns the ids of the pages that show an entry or an asset. A page shows itself. */
 export const pagesShowing = (
   links: Referrers,
   id: string,
@@ -42,8 +42,8 @@ export const pagesShowing = (
 ): ReadonlySet<string> => new Set(above(links, id, isPage).filter(isPage));
 
 /**
- * Returns a function that says whether an entry on no page stands around all pages, as a menu does: it is below an entry
- * that nothing links to, of a type that no page shows.
+ * Returns a function that tells, for an entry on no page, whether the entry surrounds all pages, as a menu does:
+ * the function looks for an entry above it that no entry links to, and whose content type no page shows.
  */
 export function aroundPages(
   content: Pick<Content, 'entries' | 'assets'>,
@@ -61,8 +61,8 @@ export function aroundPages(
 }
 
 /**
- * Returns the entries below an entry that nothing else links to: they belong to it alone.
- * @param isShared whether an entry is never owned, such as a page
+ * Returns the entries below `root` that no entry outside of them links to: they belong to `root` alone.
+ * @param isShared whether an entry never belongs to another one, such as a page
  */
 export function ownedBy(entries: Entries, root: Entity, isShared: (entry: Entity) => boolean): Entity[] {
   const owned = new Map<string, Entity>();
@@ -85,7 +85,10 @@ export function ownedBy(entries: Entries, root: Entity, isShared: (entry: Entity
   return [...owned.values()];
 }
 
-/** Returns fields whose links lead to copies, where there are copies. */
+/**
+ * Returns fields with links to copies in place of the originals.
+ * @param copies ids of copies by ids of originals
+ */
 export function relinked(fields: Entity['fields'], copies: ReadonlyMap<string, string>): Entity['fields'] {
   return JSON.parse(JSON.stringify(fields), (_key, value: unknown) => {
     const { sys } = (value ?? {}) as { sys?: { type?: string; id?: string } };

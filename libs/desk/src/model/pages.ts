@@ -9,7 +9,7 @@ export interface Page {
   readonly name: string;
 }
 
-/** Returns the field with the address of a page: it is unique, and its pattern accepts a path. */
+/** Returns the id of the field with the address of a page: its values are unique, and its pattern accepts a path. */
 function pathFieldOf(type: ContentType): string | undefined {
   return type.fields.find((field) => {
     const pattern = ruleOf(field, 'regexp');
@@ -22,7 +22,7 @@ function pathFieldOf(type: ContentType): string | undefined {
 type Types = Content['types'];
 const known = new WeakMap<Types, ReadonlyMap<string, string>>();
 
-/** Returns the fields with addresses, by content type. The patterns of the model are read once. */
+/** Returns the ids of the fields with page addresses, by content type. Remembers them for the same types. */
 export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
   const found =
     known.get(types) ??
@@ -37,10 +37,10 @@ export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
 }
 
 const listed = new WeakMap<Content['entries'], readonly Page[]>();
-/** The list of the newest content. */
+/** The pages that the latest call of `pagesOf` has returned. */
 let newest: readonly Page[] = [];
 
-/** Returns all pages by path. While no page changes, this is the same list. */
+/** Returns all pages, sorted by path. Returns the same list until a page changes. */
 export function pagesOf({
   types,
   entries,
@@ -62,7 +62,7 @@ export function pagesOf({
   return newest;
 }
 
-/** Returns a text without case and accents. Each character of a text in normal form C keeps its place. */
+/** Returns a text in lower case and without accents. In normal form C, no character changes its position. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether an item's texts contain all words of a search, without regard to case and accents. */

@@ -2,21 +2,21 @@ import { safeAreaOf, safeAreaTag, type SafeArea } from '@skein/cms-client';
 import { linkTo, type Entity } from '../cms/cms.types.ts';
 import { metadataOf, type Metadata } from '../cms/metadata.ts';
 
-/** A point on a picture, in shares of width and height from 0 to 1. */
+/** A point on a picture. `x` and `y` are shares of its width and height, from 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Half of the side of an area that is a focal point. The tag of an area has whole percents. */
+/** Half the side of the area around a focal point, as a share of the picture. Tags have whole percents. */
 const REACH = 0.01;
-/** The longest side of an area that counts as a focal point. */
+/** Longest side of an area that still counts as a focal point, as a share of the picture. */
 const POINT_SIDE = 0.035;
 
 const whole = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 const between = (share: number, min: number, max: number) => Math.min(max, Math.max(min, share));
 
-/** Returns the safe area of a picture, or undefined if crops keep its middle. */
+/** Returns the safe area of a picture, or undefined if crops keep the middle of the picture. */
 export const areaOf = ({ sys, fields }: Entity): SafeArea | undefined =>
   safeAreaOf({ sys, fields, metadata: metadataOf({ sys, fields }) }, () => undefined);
 
@@ -26,7 +26,7 @@ export function withArea({ tags = [], ...rest }: Metadata, area: SafeArea | unde
   return { ...rest, tags: area ? [...others, linkTo('Tag', safeAreaTag(area))] : others };
 }
 
-/** Returns the smallest area around a point: a focal point. */
+/** Returns the smallest area around a point, which counts as a focal point. */
 export function pointArea({ x, y }: Point): SafeArea {
   const [left, top] = [x, y].map((share) => between(share, REACH, 1 - REACH) - REACH) as [number, number];
   return {
@@ -40,7 +40,7 @@ export function pointArea({ x, y }: Point): SafeArea {
 export const isPoint = ({ left, top, right, bottom }: SafeArea): boolean =>
   right - left <= POINT_SIDE && bottom - top <= POINT_SIDE;
 
-/** Returns the area between two points, which is at least a focal point. */
+/** Returns the area between two points. It is never smaller than the area of a focal point. */
 export function areaBetween(one: Point, other: Point): SafeArea {
   const [left, right] = [one.x, other.x].map(whole).toSorted((a, b) => a - b) as [number, number];
   const [top, bottom] = [one.y, other.y].map(whole).toSorted((a, b) => a - b) as [number, number];
@@ -53,14 +53,14 @@ export function areaBetween(one: Point, other: Point): SafeArea {
   };
 }
 
-/** Returns an area of the same size elsewhere on the picture. */
+/** Returns an area of the same size, moved by a distance. */
 export function movedArea({ left, top, right, bottom }: SafeArea, by: Point): SafeArea {
   const x = between(by.x, -left, 1 - right);
   const y = between(by.y, -top, 1 - bottom);
   return { left: whole(left + x), top: whole(top + y), right: whole(right + x), bottom: whole(bottom + y) };
 }
 
-/** Returns an area with one edge elsewhere. Edges do not pass each other. */
+/** Returns an area with one edge at another place. The edge stops at the opposite edge. */
 export function withEdge(area: SafeArea, edge: keyof SafeArea, share: number): SafeArea {
   const { left, top, right, bottom } = area;
   const [min, max] = {

@@ -3,16 +3,16 @@ import { aroundPages, pagesShowing, referrers } from './ownership.ts';
 import { plainText, textsIn, typeIn } from './names.ts';
 import { folded, pagesOf } from './pages.ts';
 
-/** A place where the words of a search stand. */
+/** A text that contains all words of a search. */
 export interface Found {
   readonly entryId: string;
   readonly fieldId: string;
   readonly locale: string;
   /** Paths of the pages that show the entry. */
   readonly paths: readonly string[];
-  /** Whether the entry stands around all pages, such as a menu. */
+  /** Whether the entry is outside of all pages but surrounds them, as a menu does. */
   readonly isAround: boolean;
-  /** The words as they stand there, with a few before and after. */
+  /** The text before the found words, shortened. `hit` and `after` follow it. */
   readonly before: string;
   readonly hit: string;
   readonly after: string;
@@ -22,18 +22,18 @@ interface Text {
   readonly fieldId: string;
   readonly locale: string;
   readonly text: string;
-  /** The text without case and accents, with each character in its place. */
+  /** The text in lower case and without accents. Each character has the same position as in `text`. */
   readonly plain: string;
 }
 
-/** How much of a text is shown beside what was found, in characters. */
+/** How many characters of a text to show before and after the found words. */
 const AROUND = 32;
-/** A number that people write with different signs between its digits. */
+/** Matches a phone number, in which people put different characters between the digits. */
 const PHONE = /^\+?[\d\s().\-–]{7,}$/;
 
 const index = new WeakMap<Entity, readonly Text[]>();
 
-/** Returns the texts of an entry in all languages. They are read once: an edit makes another entry. */
+/** Returns the texts of an entry in all languages. Remembers them until an edit replaces the entry object. */
 function textsOf(content: Content, entry: Entity): readonly Text[] {
   const known = index.get(entry);
   if (known) return known;
@@ -55,7 +55,10 @@ export const readAll = (content: Content): void => {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Returns patterns that a text must all match. A price or number is found whole: `$70` is not in `$700`. */
+/**
+ * Returns the patterns that a text must match, one for each word. Numbers are found only as a whole: `$70` does
+ * not match `$700`.
+ */
 function patternsOf(search: string): readonly RegExp[] {
   const wanted = folded(search.trim());
   if (PHONE.test(wanted))
@@ -72,8 +75,8 @@ function patternsOf(search: string): readonly RegExp[] {
 
 /**
  * Finds words, prices and phone numbers in the texts of all entries.
- * @param path the shown page, whose places come first
- * @param most how many places are returned
+ * @param path path of the shown page, whose texts come first
+ * @param most how many results to return at most
  */
 export function findTexts(content: Content, search: string, path: string, most: number): readonly Found[] {
   const patterns = patternsOf(search);

@@ -37,7 +37,10 @@ function ruleProblem(
   return undefined;
 }
 
-/** Checks a value with the rules of its field, as the CMS does when an entry is published. */
+/**
+ * Checks a value by the rules of its field, as the CMS does when an editor publishes the entry.
+ * @returns the first problem, or undefined
+ */
 export function valueProblem(field: FieldDefinition, value: unknown): ValueProblem | undefined {
   if (isEmpty(value)) return field.required ? { rule: 'required' } : undefined;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -48,14 +51,17 @@ export function valueProblem(field: FieldDefinition, value: unknown): ValueProbl
   return checks.find((problem) => problem !== undefined);
 }
 
-/** Where a value stands. */
+/** The entry, field and locale of a value. */
 export interface ValuePlace {
   readonly entryId: string;
   readonly field: FieldDefinition;
   readonly locale: string;
 }
 
-/** Checks a value against all other content: whether it is unique, and whether what it links to exists. */
+/**
+ * Checks a value against all other content.
+ * @returns a problem if the value should be unique but is not, or if it links to an item that does not exist
+ */
 export function contentProblem(
   content: Content,
   { entryId, field, locale }: ValuePlace,
@@ -79,7 +85,9 @@ export function contentProblem(
 
 const counted = new WeakMap<Entity, number>();
 
-/** Counts the values of an entry that break a rule of its content type. An entry is counted once. */
+/**
+ * Returns how many values of an entry break a rule. Remembers the number until an edit replaces the entry object.
+ */
 export function ruleProblemsIn(content: Content, entry: Entity): number {
   const [{ code: first }] = content.locales;
   let count = counted.get(entry);

@@ -12,11 +12,11 @@ import { texts } from './state/texts.ts';
 
 export interface ChangedFieldsProps {
   readonly now: Entity;
-  /** What visitors see. */
+  /** The published version of the entry. */
   readonly published: Entity;
 }
 
-/** The fields of an entry that differ from what visitors see, each with its text before and after. */
+/** The fields of an entry that differ from the published version, each with its published and its new text. */
 export function ChangedFields({ now, published }: ChangedFieldsProps): ReactElement {
   const say = useWords();
   const { content } = useDesk().store.read();
@@ -55,7 +55,7 @@ export function ChangedFields({ now, published }: ChangedFieldsProps): ReactElem
   );
 }
 
-/** Returns what crops keep of a picture, in words. */
+/** Returns a sentence about the part of a picture that crops keep. */
 function areaInWords(area: SafeArea | undefined, say: Say): string {
   if (!area) return say(texts.noArea);
   const place = {

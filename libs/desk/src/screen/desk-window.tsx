@@ -9,7 +9,7 @@ import { DeskContext } from './state/desk-context.ts';
 import { Desk } from './desk.tsx';
 import { texts } from './state/texts.ts';
 
-/** How long nothing is typed before a draft is saved, in ms. */
+/** How long a pause in typing must be before the desk saves a draft, in ms. */
 const SAVE_AFTER_MS = 500;
 
 const later = (task: () => void): (() => void) => {
@@ -19,7 +19,7 @@ const later = (task: () => void): (() => void) => {
 
 export interface DeskWindowProps {
   readonly settings: DeskSettings;
-  /** Called to draw the desk in the other language. */
+  /** Called when the editor switches the desk to the other language. */
   readonly onLanguage: () => void;
 }
 

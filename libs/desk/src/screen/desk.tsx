@@ -19,7 +19,7 @@ const openEntry = (entry: string) => go({ entry, field: undefined });
 export function Desk({ onLanguage }: { readonly onLanguage: () => void }): ReactElement {
   const say = useWords();
   const { store, settings } = useDesk();
-  /** Changes when everything is saved. Undefined while something is not. */
+  /** A number that changes with every saved edit and publication. Undefined while a draft is not saved. */
   const saved = useEdits(({ drafts, edited, published }) =>
     [...drafts.values()].every(({ state }) => state === 'saved') ? edited + published : undefined,
   );
@@ -71,7 +71,7 @@ export function Desk({ onLanguage }: { readonly onLanguage: () => void }): React
   );
 }
 
-/** While somebody types, the pages stay the same, and the long list of them is not drawn again. */
+/** The page list. `memo` prevents that each typed letter draws the long list again. */
 const SteadyPageList = memo(PageList);
 
 const Layout = styled.div`

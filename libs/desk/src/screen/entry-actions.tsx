@@ -11,7 +11,7 @@ import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useName } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
-/** Where an entry is shown, and what can be done with it as a whole: discard its draft, unpublish it, delete it. */
+/** The pages that show an entry, and actions for the whole entry: discard its draft, unpublish it, delete it. */
 export function EntryActions({ id }: { readonly id: string }): ReactElement {
   const say = useWords();
   const { store } = useDesk();
@@ -112,7 +112,7 @@ function pathsShowing(links: Referrers, pages: readonly Page[], id: string): rea
   return pages.filter(({ entryId }) => on.has(entryId)).map((page) => page.path);
 }
 
-/** How many paths stand in the panel. The questions name all. */
+/** How many paths the panel shows. The dialogs list all paths. */
 const PATHS_SHOWN = 5;
 
 const Section = styled.section`

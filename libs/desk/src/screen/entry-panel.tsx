@@ -14,7 +14,7 @@ import { AssetPicture } from './fields/asset-picture.tsx';
 import { EntryField } from './fields/entry-field.tsx';
 import { texts } from './state/texts.ts';
 
-/** The fields of the open entry. Fields without a value come last, closed. */
+/** The fields of the open entry. Fields without a value come last, in a closed section. */
 export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => void }): ReactElement {
   const say = useWords();
   const { store } = useDesk();
@@ -35,7 +35,7 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
     if (empty.some((field) => field.id === wanted)) setIsMore(true);
   }
 
-  // Another entry begins at its top, whichever field of the entry before was shown.
+  // Scrolls to the top when another entry opens.
   useLayoutEffect(() => {
     const column = root.current?.parentElement;
     if (column) column.scrollTop = 0;
@@ -103,9 +103,9 @@ function EntryHead({ id, about }: { readonly id: string; readonly about: string 
 }
 
 /**
- * Returns the fields of an entry: those that had a value, were required or belong to the chosen look when the entry was
- * opened, and the others. Fields that only some looks have come after the name. A field stays where it is while its
- * value changes.
+ * Returns the shown fields of an entry, and the fields in the closed section. A field is shown if it is required,
+ * belongs to the chosen look, or had a value when the entry was opened. Fields of the chosen look come after the
+ * name. While a value changes, its field stays at its place.
  */
 function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]] {
   const { store } = useDesk();

@@ -13,7 +13,7 @@ type Export = Exclude<Parameters<typeof deskInMemory>[0], string>;
 const ROOT = join(import.meta.dirname, '../../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Export;
 
-/** Returns a content model with a few assets, and without entries. */
+/** Returns a content model without entries, and with one asset of each kind of file. */
 function modelOf({ contentTypes, editorInterfaces, locales, assets = [] }: Export): Export {
   const kinds = new Map(
     assets
@@ -34,13 +34,13 @@ const typeText = (side: Element, field: FieldDefinition, name: string) =>
 interface WithEditor extends Element {
   readonly editor: { readonly commands: { insertContent(html: string): boolean } };
 }
-/** Types into an editor of prose. It is on the screen later than its field: React runs its effects in between. */
+/** Types into an editor of prose. React adds the editor later than the field, when it runs its effects. */
 const typeProse = async (side: Element) => {
   const { editor } = await vi.waitUntil(() => side.querySelector<WithEditor>('.tiptap'));
   act(() => void editor.commands.insertContent('<p>Some <b>prose</b></p>'));
 };
 
-/** Changes a value as an editor does, with the editor of each kind of field. */
+/** Changes a value as an editor does. There is one function for the editor of each kind of field. */
 const changes: Record<FieldKind, (side: Element, field: FieldDefinition, name: string) => unknown> = {
   line: typeText,
   text: typeText,

@@ -36,7 +36,7 @@ const textsIn = (folder: string) =>
   new Map(
     globSync('**/*.json', { cwd: folder }).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
-/** Returns all fields. The addresses of files depend on the server. */
+/** Returns all fields, without the addresses of files, which depend on the server. */
 const fieldsIn = ({ entries, assets }: Content): Record<string, Values> =>
   JSON.parse(
     JSON.stringify(

@@ -7,7 +7,7 @@ import { go } from './state/address.ts';
 import { useDesk } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
-/** The places where the words of a search stand. Each opens its page and its field, in the language of the text. */
+/** The texts that a search has found. A click on one opens its page and its field, in the language of the text. */
 export function FoundTexts({ places }: { readonly places: readonly Found[] }): ReactElement {
   const say = useWords();
   const { locales } = useDesk().store.read().content;

@@ -15,7 +15,7 @@ style.textContent =
   fontFacesCss((file) => (file.startsWith('fig') ? textFont : headingFont)) + tokensCss + globalCss;
 document.head.append(style);
 
-/** Draws the desk in the language of the editor, which may differ from that of the page. */
+/** Draws the desk in the language of the editor, which may differ from the language of the shown page. */
 function InLanguage() {
   const [language, setLanguage] = useState(
     () => localStorage.getItem(LANGUAGE) ?? shippedLanguage(navigator.language) ?? 'en',

@@ -18,11 +18,11 @@ export interface PageListProps {
   readonly page: Page | undefined;
 }
 
-/** From how many characters on texts are searched, and how many places are shown. */
+/** From how many characters the desk also searches texts, and how many results it shows. */
 const SEARCHED_FROM = 2;
 const SHOWN = 40;
 
-/** Pages by path with a search in their names and texts, and the blocks of the shown page. */
+/** The pages by path, with a search in their names and texts, and the blocks of the shown page. */
 export function PageList({ pages, page }: PageListProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();

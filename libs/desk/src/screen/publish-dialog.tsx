@@ -18,8 +18,9 @@ export interface PublishDialogProps {
 }
 
 /**
- * Lists what differs from what visitors see: on the page, in the open entry, and in all that was changed in this
- * window. Publishes what is chosen: at first all that the page needs. Discards what the page needs, after a question.
+ * Lists the unpublished versions on the page, in the open entry, and in everything that was edited in this window.
+ * Publishes the chosen items: at first, those that the page needs. Can also discard the drafts that the page
+ * needs, after a question.
  */
 export function PublishDialog({ page, pages, onClose }: PublishDialogProps): ReactElement {
   const say = useWords();
@@ -41,7 +42,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
   const listed = list.map(({ entity }) => entity.sys.id).join(' ');
   useEffect(() => {
-    // Another window may have published meanwhile.
+    // Another window may have published in the meantime.
     if (listed !== '') store.readPublished(listed.split(' ')).catch(() => undefined);
   }, [store, listed]);
 
@@ -66,7 +67,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
     setState('works');
     await attempt(some[0] ?? '', () => discardDrafts(store, some));
     setState('asks');
-    // A page that was never published is gone now.
+    // Discarding deletes a page that was never published.
     if (!store.read().content.entries.has(page.entryId))
       go({ path: '/', entry: undefined, field: undefined });
   }

@@ -11,14 +11,14 @@ import { texts } from './state/texts.ts';
 export interface PublishRowProps {
   readonly item: Unpublished;
   readonly isChosen: boolean;
-  /** Whether the draft is not saved yet. */
+  /** Whether the draft still waits to be saved. */
   readonly waits: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** Undefined while something is published. */
+  /** Called when the editor discards the draft. Undefined while the dialog publishes. */
   readonly onDiscard: (() => void) | undefined;
 }
 
-/** An entry that visitors do not see as it is now, and what has changed in it. */
+/** An entry or an asset whose newest version is not published, with its changes. */
 export function PublishRow({ item, isChosen, waits, onChoose, onDiscard }: PublishRowProps): ReactElement {
   const say = useWords();
   const { entity, state } = item;

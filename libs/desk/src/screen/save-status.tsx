@@ -6,10 +6,10 @@ import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
-/** States by urgency: the first one that a draft has is shown. */
+/** States, the most urgent first. The status shows the most urgent state of all drafts. */
 const URGENCY: readonly SaveState[] = ['conflict', 'failed', 'refused', 'saving', 'waiting', 'saved'];
 
-/** Says whether everything typed is saved, and offers to try again. */
+/** Says whether all edits are saved. After a failure, offers to save again. */
 export function SaveStatus(): ReactElement {
   const say = useWords();
   const { store } = useDesk();

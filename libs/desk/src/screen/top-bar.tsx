@@ -18,7 +18,7 @@ export interface TopBarProps {
   readonly onLanguage: () => void;
 }
 
-/** What is shown and how, undo and redo, the state of saving, and publishing. */
+/** The bar with the language, width and version of the shown page, undo and redo, the save status, and publishing. */
 export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
   const say = useWords();
   const language = useLanguage();

@@ -4,26 +4,27 @@ import { go, readAddress } from './state/address.ts';
 import { useDesk } from './state/desk-context.ts';
 
 /**
- * Keys of the desk: Ctrl+Z and Ctrl+Shift+Z undo and redo, Alt+L changes the language of the page, Alt+D shows
- * drafts or what is published, Alt+W changes the width, F6 changes between the list and the fields.
+ * Keyboard shortcuts of the desk: Ctrl+Z and Ctrl+Shift+Z undo and redo, Alt+L changes the language of the page,
+ * Alt+D switches between drafts and the published page, Alt+W changes the width, F6 moves the focus between the
+ * list and the fields.
  */
 export const KEYS = { locale: 'Alt+L', shown: 'Alt+D', width: 'Alt+W', undo: 'Control+Z' } as const;
 
-/** Obeys the keys of the desk. */
+/** Handles the keyboard shortcuts of the desk. */
 export function useShortcuts(): void {
   const { store, settings } = useDesk();
   useEffect(() => {
-    /** Shows what a step changed. In the list of blocks, the focus stays where it is. */
+    /** Opens the entry and field that a step has changed. A focus in the list of blocks stays there. */
     function moveTo(step: Shown | undefined): void {
       const list = document.activeElement?.closest('[data-keeps-focus]');
       if (step && !list) go({ entry: step.entryId, field: step.fieldId }, true);
       requestAnimationFrame(() => {
-        // The step may have taken away what had the focus.
+        // The step may have removed the element with the focus.
         const rest = list ? list.querySelector('button') : document.getElementById('desk-fields');
         if (document.activeElement === document.body) rest?.focus();
       });
     }
-    /** Moves the focus from the list to the fields, past the shown page, and back. */
+    /** Moves the focus from the list to the fields, past the shown page, or back. */
     function changeSide(): void {
       const fields = document.getElementById('desk-fields');
       const isInFields = fields?.contains(document.activeElement);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@skein/http';
 
-/** What the screen reads about the site, from an attribute of the page. */
+/** Settings of the desk. The screen reads them from an attribute of the page. */
 export interface DeskSettings {
   readonly site: string;
   /** Address of the management API for the space and its environment. */
@@ -14,7 +14,7 @@ export interface DeskSettings {
   }[];
 }
 
-/** The policy of the desk: only its own files, pictures from anywhere, and the site in a frame. */
+/** The Content-Security-Policy of the desk: only its own files, pictures from all hosts, and the site in a frame. */
 export const DESK_POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -29,7 +29,7 @@ export const DESK_POLICY = [
   `form-action 'none'`,
 ].join('; ');
 
-/** Returns the desk as a page, which its script fills. */
+/** Returns the HTML of the desk. The script of the page fills it. */
 export function deskPage(settings: DeskSettings): string {
   const title = escapeHtml(`${settings.site}: desk`);
   return (

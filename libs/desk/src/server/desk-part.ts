@@ -16,7 +16,7 @@ export interface DeskPart {
   readonly printed?: Readonly<Record<string, string>>;
 }
 
-/** The token of the embedded CMS in development, which its documentation names. */
+/** Management token of the embedded CMS in development. It is not secret: the documentation names it. */
 const DEVELOPMENT_TOKEN = 'demo-management';
 const PATH = '/desk';
 const HEADERS = {
@@ -28,8 +28,9 @@ const HEADERS = {
 };
 
 /**
- * Serves the desk at `/desk`, to browsers on this machine. It edits the content in this process. In production,
- * or with a CMS elsewhere, it adds nothing. Pass the result to `serveSite` of `@skein/host`.
+ * Creates the part that serves the desk at `/desk` to browsers on this machine, and that edits the content of this
+ * process. In production, or with a CMS in another process, the part does nothing. Pass the result to `serveSite`
+ * of `@skein/host`.
  */
 export function desk({ screen }: DeskOptions = {}): ((context: PartContext) => DeskPart) & PartNeeds {
   return ({ site, process, settings, variables }) => {
@@ -56,7 +57,7 @@ export function desk({ screen }: DeskOptions = {}): ((context: PartContext) => D
             reply.headers(HEADERS);
           });
           scope.get(PATH, async (_request, reply) => {
-            // Opens the preview for this browser, as an editor does who knows the secret.
+            // Signs this browser in to the preview, so that the frame shows drafts.
             const query = new URLSearchParams({ secret: previewSecret ?? '' });
             const entered = await app.inject({ url: `/preview-mode?${query}` });
             const cookie = entered.headers['set-cookie'];

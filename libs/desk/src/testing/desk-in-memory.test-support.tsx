@@ -10,21 +10,22 @@ import { DeskContext } from '../screen/state/desk-context.ts';
 const SPACE = 'tested';
 const TOKEN = 'demo-management';
 
-/** A desk with a CMS of its own, for tests. Drafts are saved only by `store.saveAll`. */
+/** A desk with its own CMS, for tests. It saves drafts only when a test calls `store.saveAll`. */
 export interface DeskInMemory {
   readonly store: EditStore;
-  /** Content as it was before any edit. */
+  /** The content before any edit. */
   readonly content: Content;
-  /** The vendor's client, for what is published. */
+  /** The vendor's client, which reads the published content. */
   readonly sdk: ReturnType<typeof createClient>;
-  /** Draws a part of the desk. */
+  /** Provides the desk's context to its children. */
   readonly In: (props: { readonly children: ReactNode }) => ReactElement;
   close(): Promise<void>;
 }
 
 /**
  * Opens a desk on an export, or on a folder of content.
- * @param firstOf returns the id of an empty draft of a content type, which is created before the desk opens
+ * @param firstOf returns an id for each content type. The function creates an empty draft of the type with this id
+ * before the desk opens
  */
 export async function deskInMemory(
   source: NonNullable<Parameters<typeof localCms>[0]>['export'],

@@ -1,4 +1,7 @@
-/** Adds to jsdom what the desk and its editor of prose need of a browser: modal dialogs, and places on the screen. */
+/**
+ * Adds the browser features to jsdom that the desk and its editor of prose need: modal dialogs, and positions on
+ * the screen.
+ */
 export function fillJsdomGaps(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

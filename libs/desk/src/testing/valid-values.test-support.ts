@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../cms/cms.types.ts';
 import { meets, ruleOf } from '../model/field-kind.ts';
 
-/** Texts that meet the patterns of content models: addresses, colors, mail, phone numbers, times. */
+/** Texts that fit the patterns of content models: addresses, colors, emails, phone numbers, times. */
 const SAMPLES = [
   '/a-page',
   '#123456',
@@ -20,7 +20,7 @@ const SAMPLES = [
   'F0123456789abcdefghijklmno',
 ];
 
-/** Returns a text that meets the rules of a field, and that contains `name` if the rules allow it. */
+/** Returns a text that fits the rules of a field. The text contains `name` if the rules allow it. */
 export function validText(field: FieldDefinition, name: string): string {
   const pattern = ruleOf(field, 'regexp');
   const size = ruleOf(field, 'size');
@@ -32,7 +32,7 @@ export function validText(field: FieldDefinition, name: string): string {
   return found;
 }
 
-/** Returns a number that meets the range of a field. */
+/** Returns a number within the range of a field. */
 export function validNumber(field: FieldDefinition): number {
   const range = ruleOf(field, 'range');
   return range?.min ?? range?.max ?? 3;

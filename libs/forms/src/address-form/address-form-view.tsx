@@ -78,7 +78,8 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
   });
 
   useEffect(() => {
-    // Also in the dialog, where an address could not be found: it is asked again.
+    // On the page for an address that was not found, every form with a street repeats the address, even in a
+    // dialog, so that the visitor can correct it.
     const isAskedAgain = outcomeOfPage(results ?? {}, location.pathname) === 'tryAgain';
     if (!(rules.signUp || isAskedAgain) || !shown.includes('street')) return;
     import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form, results), ignore);

@@ -21,7 +21,7 @@ const once = t(
   'Escribimos una sola vez, cuando tu calle esté lista. Sin boletines.',
 );
 
-/** What is wrong with an email or a ZIP code, in every form of the provider. */
+/** An editor's messages about a wrong email or ZIP code, for all forms of the provider. */
 export const commonMessages = {
   emailInvalid: t(
     'That email is missing something, such as the @ or the dot.',
@@ -33,7 +33,7 @@ export const commonMessages = {
   ),
 } as const;
 
-/** Words of the provider's own for everything that can be wrong. */
+/** An editor's messages about all mistakes. */
 export const ownMessages = entry(errorMessages, 'form-messages', {
   internalName: 'Messages of address forms',
   ...commonMessages,
@@ -62,7 +62,7 @@ export const ownMessages = entry(errorMessages, 'form-messages', {
   ),
 });
 
-/** Type 1. */
+/** Form of type 1. */
 export const email = entry(addressForm, 'form-email', {
   variant: 'email',
   title: t('Hear from us when we arrive', 'Te avisamos cuando lleguemos'),
@@ -70,14 +70,14 @@ export const email = entry(addressForm, 'form-email', {
   button: t('Keep me posted', 'Mantenme al tanto'),
   note: once,
 });
-/** Type 1, with the whole address. */
+/** Form of type 1 with the whole address. */
 export const emailWithAddress = entry(addressForm, 'form-email-address', {
   variant: 'email',
   emailLabel,
   ...labels,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
-/** Type 2. */
+/** Form of type 2. */
 export const cityEmail = entry(addressForm, 'form-city-email', {
   variant: 'cityEmail',
   title: t('Austin, we are on our way', 'Austin, vamos en camino'),
@@ -91,9 +91,9 @@ export const cityEmail = entry(addressForm, 'form-city-email', {
   messages: ownMessages,
   note: once,
 });
-/** Type 3. */
+/** Form of type 3. */
 export const search = entry(addressForm, 'form-search', { variant: 'search', ...labels, button: check });
-/** Type 4, as the address check asks it. */
+/** Form of type 4, as the address check shows it. */
 export const header = entry(addressForm, 'form-header', {
   variant: 'header',
   emailLabel,
@@ -102,21 +102,21 @@ export const header = entry(addressForm, 'form-header', {
   messages: ownMessages,
   eventLabel: 'header',
 });
-/** Type 4, without an email. */
+/** Form of type 4 without an email. */
 export const headerWithoutEmail = entry(addressForm, 'form-header-address', {
   variant: 'header',
   ...labels,
   button: check,
   post: 'legacy',
 });
-/** Type 5. */
+/** Form of type 5. */
 export const bottomSearch = entry(addressForm, 'form-bottom-search', {
   variant: 'bottomSearch',
   title: t('Is it on your street?', '¿Ya está en tu calle?'),
   ...labels,
   button: check,
 });
-/** Type 7. */
+/** Form of type 7. */
 export const stateEmail = entry(addressForm, 'form-state-email', {
   variant: 'stateEmail',
   title: t('Texas, one city at a time', 'Texas, ciudad por ciudad'),
@@ -124,14 +124,14 @@ export const stateEmail = entry(addressForm, 'form-state-email', {
   zipLabel: labels.zipLabel,
   button: t('Put my ZIP on the list', 'Agregar mi código postal'),
 });
-/** Type 8. */
+/** Form of type 8. */
 export const neighborhoodSearch = entry(addressForm, 'form-neighborhood-search', {
   variant: 'neighborhoodSearch',
   title: t('Look up your building', 'Busca tu edificio'),
   ...labels,
   button: t('Look it up', 'Buscar'),
 });
-/** Type 9. */
+/** Form of type 9. */
 export const overlappingEmail = entry(addressForm, 'form-overlapping-email', {
   variant: 'overlappingEmail',
   title: t('Be first on your block', 'Sé de los primeros en tu cuadra'),
@@ -139,27 +139,27 @@ export const overlappingEmail = entry(addressForm, 'form-overlapping-email', {
   ...labels,
   button: t('Save my spot', 'Apartar mi lugar'),
 });
-/** Type 10. */
+/** Form of type 10. */
 export const tooltipEmail = entry(addressForm, 'form-tooltip-email', {
   variant: 'tooltipEmail',
   emailLabel,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
-/** Type 11. */
+/** Form of type 11. */
 export const addressAndEmailSearch = entry(addressForm, 'form-address-and-email', {
   variant: 'addressAndEmailSearch',
   emailLabel,
   ...labels,
   button: check,
 });
-/** Type 12. */
+/** Form of type 12. */
 export const emailOnlySearch = entry(addressForm, 'form-email-only', {
   variant: 'emailOnlySearch',
   emailLabel,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
 
-/** Type 13. */
+/** Form of type 13. */
 export const forgotEmail = entry(addressForm, 'form-forgot-email', {
   variant: 'forgotEmail',
   title: t('Which email did you use?', '¿Qué correo usaste?'),

@@ -92,6 +92,9 @@ export const formByNumber = (number: number): AddressFormRules<FormId> | undefin
 export const formById = (id: unknown): AddressFormRules<FormId> | undefined =>
   Object.values<AddressFormRules<FormId>>(forms).find((one) => one.id === id);
 
-/** Starts the script of a sign-up form also when an address is known, because the form sends the address. */
+/**
+ * Returns further moments at which a form starts its script: a sign-up form also starts when an address is
+ * known, because it sends the address.
+ */
 export const alsoStarts = (form?: AddressFormRules) =>
   form?.signUp ? { on: ['known-address'] as const } : {};

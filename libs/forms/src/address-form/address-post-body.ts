@@ -27,7 +27,7 @@ export interface AddressPost {
 /** Returns the body of a post. The fields are in the order of the contract. */
 export function addressPostBody(post: AddressPost): URLSearchParams {
   const { variant, values, humanToken, page } = post;
-  // A dialog, and a page from a file, know the plan only from the address.
+  // In a dialog, and on a page of a static export, only the page's query names the plan.
   const { plan = withPlan('', planIn(page.search)) } = post;
   const names = WIRE_NAMES[variant];
   const address = (['street', 'unit', 'zip'] as const).map((field) => [names[field], values[field] ?? '']);

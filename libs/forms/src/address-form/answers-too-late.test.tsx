@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form in a dialog that is open, and posts that end when they are told to. */
+/** Shows a form in an open dialog. The test decides when each post gets its answer. */
 function show() {
   const ends: ((result: PostResult) => void)[] = [];
   const services = standInServices({ answer: () => new Promise((resolve) => void ends.push(resolve)) });

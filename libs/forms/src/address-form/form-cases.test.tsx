@@ -19,10 +19,14 @@ afterEach(cleanup);
 
 const same = (a: readonly AddressField[], b: readonly AddressField[]) => a.join() === b.join();
 
-/** Each form with each set of messages, at least once. The rules alone are tried with all cases elsewhere. */
+/**
+ * Number of cases to draw: at least one for each form and set of messages. Tests of the rules run all cases.
+ */
 const DRAWN_AT_MOST = 120;
 
-/** Cases whose fields some fixture asks for: the others are about parts of a form that nothing draws. */
+/**
+ * Cases whose fields a fixture shows. The other cases are about combinations of fields that no fixture shows.
+ */
 const drawn = formCases.flatMap((one) => {
   const shown = shownFields(forms[one.form] as AddressFormRules, one.values);
   const hit = fixtureForms[one.form].find((form) => same(form.shown, shown));

@@ -18,12 +18,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What stands in a form on a page. */
+/** Returns the street, unit and ZIP in a form on a page. */
 async function filled(path: string, fixture: AuthoredEntry) {
   history.replaceState(null, '', path);
   const routes = formRoutes[path.startsWith('/intl/es') ? 'es' : 'en'];
   render(formElement(fixture, standInServices(), 'en-US', {}, routes));
-  // What fills it in has come, and had its turn.
+  // Wait until the code that fills in the form has loaded and run.
   await import('./fill-known-address.ts');
   await Promise.resolve();
   return [/^Street|^Your street/, /^Unit/, /^ZIP/].map(

@@ -68,7 +68,7 @@ describe('what is said of a form', () => {
   it('is said once by one live region, in the words that stand at the field', async () => {
     const { container } = showForm(fixtures.search, standInServices());
     await visitor.click(screen.getByRole('button', { name: 'Check availability' }));
-    // The street is asked for first.
+    // The form reports a missing street first: at the field, and in the live region.
     expect(screen.getAllByText(messageTexts.streetRequired.en)).toHaveLength(2);
     expect(container.querySelectorAll('[aria-live] > *')).toHaveLength(1);
   });

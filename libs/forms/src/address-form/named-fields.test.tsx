@@ -7,7 +7,7 @@ import { standInServices } from '../testing/stand-in-services.ts';
 
 afterEach(cleanup);
 
-/** Sends a form as it is filled in. @returns its inputs by their words */
+/** Fills in and sends a form. @returns functions that find its inputs */
 async function sent(fixture: AuthoredEntry, typed: Readonly<Record<string, string>>) {
   const { container, getByLabelText } = showForm(fixture, standInServices());
   const input = (label: string) => getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement;

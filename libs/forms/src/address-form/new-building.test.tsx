@@ -9,7 +9,7 @@ import { juniper, standInServices } from '../testing/stand-in-services.ts';
 import type { Building } from '../units/building-lookup.ts';
 import * as fixtures from './address-form.fixtures.ts';
 
-/** jsdom does not know how to show a popover. */
+/** Queries must include hidden elements, because jsdom cannot show popovers. */
 const hidden = true;
 const june: PlaceSelection = {
   streetNumberValue: '120',
@@ -29,14 +29,18 @@ afterEach(() => {
 const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);
 const zip = () => box('ZIP code');
 
-/** An answer that comes when it is told to. */
+/** Returns an answer that comes when the test decides. */
 function later<Answer>() {
   let answer: (value: Answer) => void = () => {};
   const promise = new Promise<Answer>((resolve) => (answer = resolve));
   return { promise, answer: (value: Answer) => act(async () => answer(value)) };
 }
 
-/** @param buildings what is known of a place, by its id; an error: nobody answers */
+/**
+ * Shows a form.
+ * @param buildings the building at each place, by the place's id. An error means that the service does not
+ * answer
+ */
 function show(
   buildings: Readonly<Record<string, Building | Promise<Building> | Error | undefined>>,
   second: PlaceSelection | Promise<PlaceSelection> | undefined = june,

@@ -20,7 +20,7 @@ afterEach(() => {
 const zip = () => box('ZIP code');
 const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);
 
-/** A form in an open dialog, whose visitor chooses a place and sends it before anything is known of the place. */
+/** Chooses a place in a form in an open dialog, and sends the form before the services know the place. */
 async function sendAtOnce(typed: { unit?: string } = {}) {
   const selected = Promise.withResolvers<PlaceSelection | undefined>();
   const lookedUp = Promise.withResolvers<Building | undefined>();
@@ -30,7 +30,7 @@ async function sendAtOnce(typed: { unit?: string } = {}) {
   render(<dialog open>{formElement(fixtures.headerWithoutEmail, services)}</dialog>);
   if (typed.unit) await visitor.type(unit(), typed.unit);
   await visitor.type(street(), '12 jun');
-  // jsdom does not know how to show a popover.
+  // The option counts as hidden, because jsdom cannot show popovers.
   await visitor.click(await screen.findByRole('option', { name: /12 Juniper/, hidden: true }));
   await visitor.click(button());
   return {

@@ -106,7 +106,7 @@ describe('a form that the server did not take', () => {
     expect(wrong).toEqual(['true', null, 'true']);
     const ids = email?.getAttribute('aria-describedby')?.split(' ') ?? [];
     const message = ids.map((id) => email?.ownerDocument.getElementById(id)?.textContent).join('');
-    // The words of the form's own content.
+    // The message is from the form's content.
     expect(message).toMatch(/^That email is missing something/);
     expect(email?.autofocus).toBe(true);
     expect([streetAddress, zipCode].some((field) => field?.autofocus)).toBe(false);

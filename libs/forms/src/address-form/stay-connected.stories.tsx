@@ -13,7 +13,7 @@ export default {
   parameters: { contentType: stayConnectedForm },
 };
 
-/** On a wide screen the form is so wide, whatever room it has. */
+/** Expects that the form has this width on a wide screen, even if its container is wider. */
 async function isWide(canvas: HTMLElement, px: number) {
   if (!matchMedia('(min-width: 768px)').matches) return;
   await expect(canvas.querySelector('form')?.parentElement?.offsetWidth).toBe(px);

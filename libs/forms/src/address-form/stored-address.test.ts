@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 2, 1);
 const address = { streetAddress: '2 Not Yet Ln', unitNumber: '', zipCode: '78704' };
 
-/** One key of a browser's storage. */
+/** Returns a stand-in for a browser's storage. It has only one key. */
 function memory(initial: string | null = null) {
   const kept = { text: initial };
   const storage = () => ({

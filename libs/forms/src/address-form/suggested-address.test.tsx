@@ -8,7 +8,7 @@ import { showForm } from '../testing/show-form.tsx';
 import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
 
 const page = globalThis as { dataLayer?: object[] };
-/** jsdom does not know how to show a popover. */
+/** Queries must include hidden elements, because jsdom cannot show popovers. */
 const hidden = true;
 
 timePasses();

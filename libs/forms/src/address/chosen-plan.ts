@@ -1,7 +1,7 @@
 /** Query parameter of an address check, and of its result, that names the plan that the visitor has chosen. */
 export const PLAN_PARAM = 'plan';
 
-/** A plan as addresses name it. Content decides which plans exist. */
+/** Matches the key of a plan in an address. Content decides which plans exist. */
 export const PLAN_KEY = /^[a-z\d][a-z\d-]{0,39}$/;
 
 /**
@@ -14,7 +14,10 @@ export function planIn(address: string): string | undefined {
   return plan !== null && PLAN_KEY.test(plan) ? plan : undefined;
 }
 
-/** Returns the address of a page with a plan. @param page its path, with or without a query */
+/**
+ * Returns the address of a page with a plan in its query.
+ * @param page path of the page, with or without a query
+ */
 export const withPlan = (page: string, plan: string | undefined): string =>
   plan === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}${PLAN_PARAM}=${plan}`;
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A place is chosen while unit and ZIP are those of another building. */
+/** Chooses a place while the form contains the unit of a different building. */
 function choose(services: Awaited<PlaceFilling['services']>) {
   const [street, unit, zip] = [{ value: '12 Juniper Street' }, { value: '103' }, { value: '' }];
   const building = fillInPlace({

@@ -114,7 +114,7 @@ const scheduleCallModel = entryType(
 /** Content type of a form that asks for a call, in a dialog or on a page. */
 export const scheduleCall: Block<typeof scheduleCallModel> = block(scheduleCallModel, {
   component: () => import('./schedule-call.tsx').then((m) => m.ScheduleCall),
-  // A step that was drawn after a post without script needs none to go on.
+  // A step that a server has drawn after a post works without script, so the script waits for an interaction.
   wakes: {
     when: 'interaction',
     island: () => import('../islands/schedule-call.ts').then((m) => m.default),

@@ -20,7 +20,7 @@ const issues = t(
   ['Mi internet/internet', 'Mi factura/billing', 'Otra cosa/other'],
 );
 
-/** As a dialog of support shows it. */
+/** The form in a support dialog. */
 export const callModal = entry(scheduleCall, 'call-modal', {
   title: t('Name a time, and we ring', 'Di una hora y te llamamos'),
   description: t(
@@ -41,10 +41,10 @@ export const callModal = entry(scheduleCall, 'call-modal', {
   ),
 });
 
-/** Nothing but what is required. */
+/** The form with only the fields that an editor must fill in. */
 export const callModalPlain = entry(scheduleCall, 'call-modal-plain', { issues, ...lists });
 
-/** As the maintenance page shows it. */
+/** The form on the maintenance page. */
 export const callMaintenance = entry(maintenanceCall, 'call-maintenance', {
   title: t('When may we ring about it?', '¿Cuándo te llamamos?'),
   description: t(
@@ -56,7 +56,7 @@ export const callMaintenance = entry(maintenanceCall, 'call-maintenance', {
   phoneRequired: t('Which number should ring?', '¿Qué número debe sonar?'),
 });
 
-/** With words of the editors' own wherever there may be some, and long ones. */
+/** The form with an editor's own texts wherever possible, all of them long. */
 export const callLongTexts = entry(maintenanceCall, 'call-long-texts', {
   title: t(
     'When may we ring about the yearly visit to the box in your house?',

@@ -93,7 +93,8 @@ describe('a call, asked for in a dialog', () => {
     expect(said()).toBe('That does not look like an email, such as sam@example.com.');
     await visitor.type(field('Email'), '.com');
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
-    // The focus has been on the phone number meanwhile.
+    // The email was corrected while the focus was on the phone number, so only the message about the phone
+    // number is left.
     expect(said()).toBe('We need this one.');
   });
 
@@ -112,7 +113,7 @@ describe('a call, asked for in a dialog', () => {
   });
 
   it('offers the days of the zone that was chosen', async () => {
-    // Evening in the east, afternoon in Hawaii; in the east it is Monday in an hour.
+    // It is 1 AM on Monday in the East, and still Sunday evening in Hawaii.
     clock.nowMs = Date.UTC(2026, 10, 23, 6);
     show(callModal, standInServices());
     await goToDate();
@@ -154,7 +155,7 @@ describe('a call, asked for in a dialog', () => {
     await press('Book the call');
     expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book the call' }).disabled).toBe(false);
-    // Also after a look back.
+    // A retry also has the same key after the visitor has gone back and forth.
     await press('Back');
     await press('Next');
     await press('Book the call');

@@ -12,7 +12,7 @@ beginAnew();
 const progress = (percent: string) =>
   waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent));
 const accepts = () => standInServices({ answer: () => ({ kind: 'accepted' }) });
-/** Moves in the history, and is there. */
+/** Moves in the browser's history, and waits for the move. */
 const move = (how: () => void) =>
   act(async () => {
     const there = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

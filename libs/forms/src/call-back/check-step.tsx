@@ -51,7 +51,7 @@ export function CheckStep(props: CheckStepProps): ReactElement {
     thanks: `${content.confirmTitle ?? say(stepTexts.confirmation)} ${isDay(date) ? readableDay(date, tag) : date}`,
     refused: refusedOf(props),
     posted: setting.posted,
-    // The same for a retry, also after a look back; another one when something was changed there.
+    // A retry has the same key, even after the visitor has gone back and forth. Changed input gets a new key.
     keyFor: () => setting.keyFor(JSON.stringify(state.values)),
   });
   const { status, issues } = form;

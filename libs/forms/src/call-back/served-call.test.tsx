@@ -62,12 +62,12 @@ describe('a call, without script', () => {
     const day = root.querySelector<HTMLInputElement>('[type=date]');
     expect([day?.min, day?.max]).toEqual(['2026-11-23', '2026-12-21']);
     const [next, back] = root.querySelectorAll('button');
-    // Enter presses the first.
+    // Enter presses the first button.
     expect([next?.name, back?.name, back?.value]).toEqual(['', 'go', 'back']);
   });
 
   it.each([
-    // Saturday: the window from Sunday to a Sunday holds Monday to Friday.
+    // It is Saturday. The window is from Sunday to a Sunday, so visitors can book from Monday to a Friday.
     ['2026-11-28T18:00:00Z', 'Mon, Nov 30 – Fri, Dec 25'],
     ['2026-11-27T18:00:00Z', 'Mon, Nov 30 – Fri, Dec 25'],
     ['2026-11-25T18:00:00Z', 'Thu, Nov 26 – Thu, Dec 24'],

@@ -6,7 +6,9 @@ import { callMaintenance, callModal } from './call-back.fixtures.ts';
 import { MaintenanceCall } from './maintenance-call.tsx';
 import { ScheduleCall } from './schedule-call.tsx';
 
-/** What these components of a server hand to the browser's half of React. */
+/**
+ * These components run on the server, so the props that they pass to the browser must not contain functions.
+ */
 it.each<[string, ReactElement]>([
   ['ScheduleCall', ScheduleCall(fixtureProps(scheduleCall, callModal))],
   ['MaintenanceCall', MaintenanceCall(fixtureProps(maintenanceCall, callMaintenance))],

@@ -45,7 +45,7 @@ describe('the forgot-email form', () => {
     await visitor.type(street(), '12 Juniper Street');
     await visitor.type(zip(), '97205');
     const blurs = new MutationObserver(() => {
-      // As browsers do with what is disabled.
+      // A browser removes the focus from a disabled button.
       if (document.activeElement?.matches(':disabled') && document.activeElement instanceof HTMLElement)
         document.activeElement.blur();
     });

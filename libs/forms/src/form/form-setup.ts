@@ -11,7 +11,7 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   /** Name of the form in the log: `Address form`. */
   readonly name: string;
   readonly rules: FormRules<Field, Message>;
-  /** The fields on the page, in order. The content chooses them. */
+  /** Names of the fields on the page, in order. The content decides which fields a form shows. */
   readonly shown: readonly Field[];
   /**
    * Fields that the visitor can correct, on this page or in an earlier step, if a service reports mistakes.
@@ -37,7 +37,7 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly refused?: RefusedPost<Field, Message> | undefined;
   /** Whether the form is on a page that answers a post. Default: whether it was refused. */
   readonly posted?: boolean | undefined;
-  /** Called once for everything that is sent, but not for retries. */
+  /** The form calls this function once for each post, but not for retries. */
   readonly onSend?: (values: FieldValues<Field>) => void;
   /** If the form is one of several steps: receives the valid values, in place of a post. */
   readonly takes?: (values: FieldValues<Field>) => void;

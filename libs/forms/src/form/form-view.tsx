@@ -148,7 +148,7 @@ export function FormView<Field extends string, Message extends string>({
       onInput={({ target }) => {
         const field = form.fieldOf(target);
         if (field === undefined) return;
-        // If the visitor types on, the form is not sent.
+        // If the visitor continues to type, the waiting form is not sent.
         if (form.status === 'waiting') form.cancel();
         onEdit?.(field);
         form.edited(field);
@@ -159,7 +159,7 @@ export function FormView<Field extends string, Message extends string>({
         form.left(field);
       }}
       onSubmit={(event) => {
-        // The language switch posts the form elsewhere, and the answer is a page.
+        // The language switch posts the form to a different address, whose answer is a page.
         const { nativeEvent } = event;
         if (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction')) return;
         event.preventDefault();

@@ -82,7 +82,7 @@ describe('a form of any kind', () => {
   });
 
   describe('whose answer comes late', () => {
-    /** Sent, beside another form, and answered when it is told to be. */
+    /** Sends a form that is beside another form. The test decides when the answer comes. */
     async function onItsWay() {
       const { promise, resolve } = Promise.withResolvers<PostResult>();
       const services = standInServices({ answer: () => promise });
@@ -113,7 +113,7 @@ describe('a form of any kind', () => {
 
     it.each(['button', 'main'] as const)('gives the focus of its %s to its confirmation', async (before) => {
       const end = await onItsWay();
-      // Not every browser gives it to a button that is pressed.
+      // Some browsers do not focus a pressed button.
       screen.getByRole(before).focus();
       await end({ kind: 'accepted' });
       expect(document.activeElement).toBe(screen.getByRole('status'));
@@ -194,7 +194,7 @@ describe('a form of any kind', () => {
       await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
       expect([form.method, form.getAttribute('action')]).toEqual(['post', '/call']);
       expect(carried.get('call[name]')).toBe(' Sam ');
-      // The post counts once, whichever way it goes.
+      // The key makes the service count the post once, even if the form's script has also sent it.
       expect(carried.get('idempotencyKey')).toMatch(/^[0-9a-f]{32}$/);
       expect(form.elements.namedItem('idempotencyKey')).toBeNull();
       expect(button().getAttribute('aria-busy')).toBe('true');

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form in a dialog that is open, and posts that end when they are told to. */
+/** Shows a form in an open dialog. The test decides when each post gets its answer. */
 function show(fixture: AuthoredEntry, language: 'en-US' | 'es' = 'en-US', extra: object = {}) {
   const ends: ((result: PostResult) => void)[] = [];
   const services = standInServices({ answer: () => new Promise((resolve) => void ends.push(resolve)) });
@@ -53,7 +53,7 @@ const call = (language: 'en-US' | 'es' = 'en-US') =>
       hidden: {},
     },
   });
-/** What the page says, beside the dialog. */
+/** Returns the region of the page with the notice, outside the dialog. */
 const told = () => screen.findByRole('region', { name: /Notifications|Avisos/ });
 const words = async (text: string) => waitFor(async () => expect((await told()).textContent).toContain(text));
 
@@ -113,7 +113,7 @@ describe('an address whose dialog was closed before the answer came', () => {
     reopen();
     expect(dialog.querySelector('form')).toBeNull();
     expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/address/available');
-    // Who comes back after that asks about another address.
+    // After the visitor has closed the dialog again, the form is ready for a different address.
     close();
     expect(dialog.querySelector('form')).not.toBeNull();
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
 import { postNatively } from './post-natively.ts';
 
-/** Hands a form to the browser. Returns the keys that it posts, and those that the form has afterwards. */
+/** Posts a form through the browser. Returns the keys in the post, and the keys in the form afterwards. */
 function keysOf(inside: string) {
   document.body.innerHTML = `<form>${inside}</form>`;
   const form = document.querySelector('form') as HTMLFormElement;

@@ -84,8 +84,8 @@ export function embeddedHumanCheck({
       const first = ready ?? begin();
       ready = undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // A request that hangs says nothing about the next one. Without a second one, a form would fail as often as the
-      // visitor has touched it during an outage.
+      // A request that hangs says nothing about the next request. Without a second request, challenges that
+      // the page requested during an outage would make the form fail again and again.
       const second = new Promise<string>((resolve) => {
         timer = setTimeout(() => {
           if (first.isAsking()) begin().token.then(resolve, () => {});

@@ -89,7 +89,7 @@ describe('proof of work', () => {
     ['when the clock has been set back', -60_000],
   ])('is done anew %s', async (_, passed) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // The clock of the page stands while a device sleeps.
+    // `performance.now` stands still while a device sleeps.
     vi.spyOn(performance, 'now').mockReturnValue(5000);
     const { fetch, requests } = standInFetch(() => ({ body: challenge }));
     const check = embeddedHumanCheck({ fetch, solve: async () => ({}) });

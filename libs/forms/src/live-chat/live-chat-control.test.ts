@@ -9,7 +9,7 @@ let control: LiveChatControl | undefined;
 const start = () => (control = liveChatControl('12345678', (state) => told.push(state)));
 const allow = () => pushConsentUpdate({ functionality_storage: 'granted' });
 const refuse = () => pushConsentUpdate({ functionality_storage: 'denied' });
-/** Lets what waits for a promise run. */
+/** Waits for pending promises. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const nothingLeft = () => {
   expect([vendorPage.__lc, vendorPage.LiveChatWidget]).toEqual([undefined, undefined]);
@@ -111,7 +111,7 @@ describe('consent that is taken back', () => {
     start().open();
     const [script] = vendorScripts();
     refuse();
-    // Browsers run no script that has moved to another document.
+    // Browsers do not run a script that was moved to another document.
     expect(script?.ownerDocument).not.toBe(document);
     script?.dispatchEvent(new Event('error'));
     await vi.advanceTimersByTimeAsync(LIVE_CHAT_WAIT_MS);
@@ -145,7 +145,7 @@ describe('a chat that fails is closed, says so, and can be tried again', () => {
     await settled();
     expect(told).toEqual(['opening', 'failed']);
     nothingLeft();
-    // Consent alone does not try again what has just failed.
+    // Consent alone does not load the chat again after a failure.
     allow();
     expect(vendorScripts()).toEqual([]);
     open();

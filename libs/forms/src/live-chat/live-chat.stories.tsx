@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A chat that has come so far, without a vendor. */
+/** Returns a chat in this state, without a vendor. */
 const chatThat =
   (state: LiveChatState): typeof liveChatControl =>
   (_licence, onState) => {

@@ -21,7 +21,7 @@ import { addressIdOf, selectionOf, suggestionsOf, unitsOf } from './read-lookups
 const quiet = new AbortController().signal;
 const record = (path: FieldPath) => path.slice(0, 2);
 
-/** A suggestion that cannot be shown, or chosen, is none. */
+/** Two suggestions. A suggestion without an id or a text is left out. */
 const suggestions = [
   { placeId: 'place-one', text: '12 Juniper Street, Portland' },
   { placeId: 'place-two', text: '120 June Avenue, Salem' },
@@ -42,7 +42,7 @@ function embedded(answer: Answer) {
   return { places: embeddedPlaces(fetch, (field) => told.push(field)), told };
 }
 
-/** Google’s library, which gives out whatever it was answered. */
+/** Returns suggestions from Google's library, which passes the answer on unchecked. */
 function google(answered: unknown) {
   const told: string[] = [];
   const library = {
@@ -73,7 +73,7 @@ describe('one broken field of what a places service answers', () => {
       answer: { suggestions },
       read: (body) => suggested(embedded(() => ({ body: body as object }))),
       costs: record,
-      // Without any list there is no answer, which the search field tells.
+      // An answer without a list is an error, which the search field reports.
       untold: (path) => path.length === 1,
     });
   });
@@ -107,7 +107,7 @@ describe('one broken field of what a places service answers', () => {
       answer: { suggestions: suggestions.map(({ placeId, text }) => prediction(placeId, text)) },
       read: (answered) => suggested(google(answered)),
       costs: record,
-      // One without a prediction is of another kind, such as a category of places.
+      // A suggestion without a prediction is not a place but, for example, a category of places.
       untold: (path) => path.length === 1,
     });
   });

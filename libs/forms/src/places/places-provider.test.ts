@@ -16,7 +16,7 @@ const matching = (query: string) =>
 
 interface Stage {
   readonly places: PlacesProvider;
-  /** How often somebody was asked. */
+  /** Returns the number of requests so far. */
   readonly calls: () => number;
   readonly breakDown: () => void;
 }

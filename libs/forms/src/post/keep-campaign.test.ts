@@ -4,7 +4,7 @@ import type { FormOrder } from '../services/form-services.ts';
 import { campaignSearch } from './campaign.ts';
 import { keepCampaign } from './keep-campaign.ts';
 
-/** A page that is opened: by a link of the page `referrer`, if there is one. */
+/** Opens a page through a link of the page `referrer`. Without a referrer, opens the page directly. */
 function open(address: string, referrer = '') {
   history.replaceState(null, '', address);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

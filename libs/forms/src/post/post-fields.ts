@@ -5,9 +5,7 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 export const HONEYPOT_FIELD = 'referenceNote';
 /** Marks a form that the service has refused because of its trap. The service does this once per form. */
 export const TRAP_TOLD_FIELD = 'referenceNoteTold';
-/**
- * Id of the form on a page that answers a post. Through it the language switch of the page posts the form.
- */
+/** Id of the form on a page that answers a post. With this id, the page's language switch posts the form. */
 export const POSTED_FORM_ID = 'posted-form';
-/** The form token, which changes hourly, in a form that has no other name for it. */
+/** Name of the form token, which changes hourly, in forms without a different name for the token. */
 export const FORM_TOKEN_FIELD = 'authenticity_token';

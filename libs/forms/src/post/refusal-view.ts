@@ -39,8 +39,8 @@ export interface RefusalView {
   /** Addresses of the same page in other languages, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /**
-   * Whether the form is posted to the `languageLinks`, so that the visitor's input comes along. Default: they
-   * are plain links.
+   * Whether buttons post the form to the `languageLinks`, so that the visitor's input stays. By default, the
+   * page has plain links.
    */
   readonly bringsInput?: boolean | undefined;
   /** Address that the form posts to. */

@@ -5,7 +5,11 @@ const URL_ELSEWHERE = 'https://forms.provider.example/address';
 const body = new URLSearchParams({ email: 'sam@example.com', idempotencyKey: 'k1' });
 
 type Answer = (init: RequestInit) => Response | Error;
-/** A service elsewhere. @param answer to a post, and to the question whether anybody is there */
+/**
+ * Posts to a service on another origin.
+ * @param answer answers the post
+ * @param there answers the request that asks whether the service exists
+ */
 function post(answer: Answer, there: Answer = () => new Response()) {
   const inits: RequestInit[] = [];
   const fetch = vi.fn(async (_url: unknown, init: RequestInit = {}) => {
@@ -33,7 +37,7 @@ describe('a post to a service of another origin', () => {
     const { result, inits } = post(() => json({ location: '/thanks' }));
     expect(await result).toEqual({ kind: 'accepted', location: 'https://forms.provider.example/thanks' });
     expect(inits).toHaveLength(1);
-    // A header of one's own is what makes a browser ask before it sends.
+    // The unusual header makes a browser ask the service for permission before it sends the post.
     expect(inits[0]).toMatchObject({ credentials: 'omit', headers: { 'idempotency-key': 'k1' } });
   });
 

@@ -13,7 +13,7 @@ export interface ServiceSays {
 const MESSAGE_MAX = 300;
 const DAY_S = 24 * 60 * 60;
 const REQUEST_ID_HEADER = 'x-request-id';
-/** Ids that visitors can quote. Anything else in the header is not from the service. */
+/** Matches ids that visitors can quote. Any other value in the header is not from the service. */
 const QUOTABLE_ID = /^[\w.:=+/-]{8,128}$/;
 
 /**
@@ -28,8 +28,8 @@ function waitOf(retryAfter: string, nowMs: number): Sentence | undefined {
 }
 
 /**
- * Reads the reason, the waiting time and the request id of a refused post. Only a service that has checked the post gives a
- * useful reason. If the service itself has failed, the form shows the editors' text.
+ * Reads the reason, the waiting time and the request id of a refused post. Only a service that has checked
+ * the post can give a useful reason. If the service has failed, the form shows the editors' text.
  * @param error the `error` of the answer, of any type
  */
 export function serviceSays(

@@ -111,7 +111,8 @@ export interface RequestFormContent extends PropsOf<typeof requestFormFields>, L
 /** Content type of a request to the provider that a person answers. */
 export const requestForm: Block<typeof model> = block(model, {
   component: () => import('../live-chat/chat-form.tsx').then((m) => m.ChatForm),
-  // Who has allowed the vendor's chat is not asked again.
+  // With a live chat, the script starts at once, because the chat may open by itself for a visitor who has
+  // already allowed it.
   wakes: (props) =>
     'liveChat' in props
       ? { when: 'load', island: () => import('../islands/chat-form.ts').then((m) => m.default) }

@@ -3,7 +3,7 @@ import { errorMessages } from '../address/error-messages.content.ts';
 import { commonMessages } from '../address-form/address-form.fixtures.ts';
 import { requestForm } from './request-form.block.ts';
 
-/** The words of the provider for what can be wrong with a request. */
+/** The provider's messages about mistakes in a request. */
 export const requestErrors = entry(errorMessages, 'request-messages', {
   internalName: 'Messages of requests',
   ...commonMessages,
@@ -101,5 +101,5 @@ export const chatMessage = entry(requestForm, 'form-chat', {
   analyticsId: 'form-chat',
 });
 
-/** With nothing but what it has to have: everything else is built in. */
+/** A request with only the fields that an editor must fill in. All its texts are built in. */
 export const bareRequest = entry(requestForm, 'form-request-bare', { variant: 'buildingRequest' });

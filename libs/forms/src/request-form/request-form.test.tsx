@@ -44,7 +44,7 @@ const send = () => act(async () => void fireEvent.submit(document.querySelector(
 const said = () =>
   [...(document.querySelector('[aria-live="polite"]')?.children ?? [])].map((line) => line.textContent);
 
-/** The words of the fixtures, else the built-in ones. */
+/** The messages of the fixtures, or else the built-in messages. */
 const words = {
   required: 'We need this to answer you.',
   emailInvalid: 'That email is missing something, such as the @ or the dot.',
@@ -57,7 +57,9 @@ const words = {
   humanError: 'The check did not work just now. Tick the box and send it again.',
 };
 
-/** Each form with each set of messages, at least once. The rules alone are tried with all cases elsewhere. */
+/**
+ * Number of cases to draw: at least one for each form and set of messages. Tests of the rules run all cases.
+ */
 const DRAWN_AT_MOST = 60;
 
 describe('a request that is drawn says what its rules say', () => {

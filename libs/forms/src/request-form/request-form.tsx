@@ -211,8 +211,8 @@ const BESIDE = css`
 `;
 
 /**
- * Centers the form. Where there is room, the words of a form stand beside its fields, so that the form fills the
- * page. A chat stays narrow, like the window that it opens in.
+ * Centers the form. Where there is room, the texts of the form are beside its fields, so that the form fills
+ * the width of the page. A chat stays narrow, like the window that it opens in.
  */
 const Column = styled.div<{ $narrow: boolean }>`
   max-inline-size: var(--column-text);

@@ -11,7 +11,10 @@ const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LAB
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 
-/** Whether a text is an email. @param maxLength in characters. Some forms accept longer emails */
+/**
+ * Whether a text is an email.
+ * @param maxLength longest email to accept, in characters. Some forms accept longer ones
+ */
 export const isEmail = (text: string, maxLength: number = EMAIL_LENGTH_MAX): boolean =>
   text.length <= maxLength && EMAIL.test(text);
 

@@ -34,16 +34,19 @@ const portalData = {
 
 const ACCEPTED: StandInAnswer = { body: { location: '/address/available' } };
 let tokens = () => 'xsrf';
-/** Portal data is shared by all of a page, and so by all of these tests. */
+/**
+ * Number of the last form token. Each token is different, because all tests share one page and its portal
+ * data.
+ */
 let given = 0;
 
-/** @param post what comes of the first post, the second, … */
+/** Replaces the network. @param post returns the answer to each post, by its number: 1, 2, … */
 function stage(post: (posts: number) => StandInAnswer = () => ACCEPTED) {
   let posts = 0;
   const world = standInFetch((url) => {
     if (url.startsWith('/global_nav'))
       return { body: `)]}'\n${JSON.stringify({ ...portalData, xsrf_token: tokens() })}` };
-    // Nobody gives out challenges.
+    // The service that gives out challenges is unavailable.
     if (url.startsWith('/api/human-check')) return { status: 503, body: {} };
     return post((posts += 1));
   });

@@ -27,7 +27,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The search form over services that have had enough. @param answer what they still say */
+/**
+ * Shows the search form with services that refuse further requests.
+ * @param answer returns the answer to a request
+ */
 function show(answer: (url: string) => StandInAnswer = () => TOO_MANY) {
   const { fetch, requests } = standInFetch(answer);
   const services = {

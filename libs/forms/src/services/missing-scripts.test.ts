@@ -7,7 +7,7 @@ import { standInFetch } from '../testing/stand-in-fetch.ts';
 import { formServicesLoader } from './form-services-loader.ts';
 import { MissingScript, SCRIPTS_WAIT_MS } from '../wait/missing-script.ts';
 
-/** What a module brings that is blocked: asking it for anything fails. */
+/** Returns the content of a blocked module: each access to its export fails. */
 const blocked = vi.hoisted(() => (name: string) => () => ({
   get [name](): never {
     throw new TypeError('Failed to fetch dynamically imported module');

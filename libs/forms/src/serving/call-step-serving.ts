@@ -12,7 +12,7 @@ export interface CallStep {
   readonly served: ServedStep;
   /** Addresses that show the same step in other languages when its form is posted there, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Whether any block of this kind will do, because the page replaces a dialog. */
+  /** Whether any block of this kind may show the step, because the page replaces a dialog. */
   readonly standsIn: boolean;
 }
 

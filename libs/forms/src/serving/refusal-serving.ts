@@ -26,7 +26,7 @@ export interface RefusedForm {
   readonly hidden: Readonly<Record<string, string>>;
   /** Addresses of the same page in other languages, by `lang`. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Whether the form is posted to these addresses, so that the visitor's input comes along. */
+  /** Whether buttons post the form to the `languageLinks`, so that the visitor's input stays. */
   readonly bringsInput?: boolean | undefined;
   /** Error code of a post that was refused for a reason other than its fields. */
   readonly code?: string | undefined;

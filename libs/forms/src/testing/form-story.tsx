@@ -13,11 +13,11 @@ export interface FormStoryOptions extends StandInOptions {
   readonly width?: string;
 }
 
-/** Answers of the services: one that never comes, and one that is a failure. */
+/** Answers of the services: `onItsWay` never comes, and `notSent` is a failure. */
 export const onItsWay = (): Promise<never> => new Promise(() => {});
 export const notSent = (): PostResult => ({ kind: 'failed', reason: 'story' });
 
-/** What the console says of a form that could not be sent. */
+/** Matches the message of the console about a form that could not be sent. */
 const TOLD = / submission failed story$/;
 
 /** Creates a story of a form whose services answer from memory. */

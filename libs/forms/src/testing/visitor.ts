@@ -1,4 +1,4 @@
 import { userEvent } from '@testing-library/user-event';
 
-/** A visitor who types and clicks without pauses. */
+/** A simulated visitor who types and clicks without pauses. */
 export const visitor = userEvent.setup({ delay: null });

@@ -23,7 +23,7 @@ export const Broken = ({ type, entryId, error }: RenderProblem) => (
  */
 const isBlock = ({ field, entryId }: Problem) => field === '*' && entryId !== '-';
 
-/** Draws a note for each entry that the page does not show, because it cannot be read as a block. */
+/** Draws a note for each entry that the page leaves out because it is not a valid block. */
 export const NoBlocks = ({ problems }: { readonly problems: readonly Problem[] }) =>
   problems
     .filter(isBlock)

@@ -36,9 +36,7 @@ const TRUSTED_TYPES = [
 /** Hash of an empty style: the runtime of styled-components begins with an empty style element. */
 const EMPTY_STYLE = sha256('');
 
-/**
- * Returns the policy of one page. It contains hashes, not nonces, so that the page can be cached and shared.
- */
+/** Returns the policy of one page. It has hashes, not nonces, so that caches can keep and share the page. */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { scriptHash, styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
   const { preview = false } = parts;

@@ -36,7 +36,7 @@ export interface PreviewBarProps {
   readonly shown: 'drafts' | 'published';
   /** Path of the page, with its language prefix. */
   readonly path: string;
-  /** Returns the address at which an entry is edited, if there is one. */
+  /** Returns the address at which an editor changes an entry, or undefined if there is none. */
   readonly editAddress?: ((entryId: string, path: string, field?: string) => string | undefined) | undefined;
   readonly experiments?: readonly Experiment[] | undefined;
   /** The variations that the page shows, by experiment key. First variations are left out. */

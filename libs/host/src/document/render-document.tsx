@@ -55,7 +55,7 @@ export interface DocumentOptions {
   /** Address of the brand's picture for link previews. */
   readonly brandImage: string;
   readonly formOrigins: readonly string[];
-  /** Returns the address at which an editor changes an entry, if there is one. */
+  /** Returns the address at which an editor changes an entry, or undefined if there is none. */
   readonly editAddress?: PreviewBarProps['editAddress'];
   /** Blocks that the build has drawn. */
   readonly fragments?: DrawnFragments | undefined;

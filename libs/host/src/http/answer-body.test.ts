@@ -9,7 +9,7 @@ const turns = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
 };
 
-/** So many pieces of 64 KB, made as they are read. */
+/** Returns a stream of `count` pieces of 64 KB, and how many of them a reader has requested so far. */
 function pieces(count: number) {
   let made = 0;
   const source = new Readable({

@@ -5,9 +5,9 @@ import { compressedAnswers } from './compressed-answers.ts';
 it.each([
   ['text/html; charset=utf-8', 'gzip'],
   ['application/problem+json', 'gzip'],
-  // Comes piece by piece, as things happen.
+  // An event stream must send each event at once, and compression would hold events back.
   ['text/event-stream', undefined],
-  // What a speed test measures is what travels.
+  // A speed test measures the transferred bytes, so they must stay as they are.
   ['application/octet-stream', undefined],
 ])('an answer of type %s travels as %s to whoever takes gzip', async (type, encoding) => {
   const app = Fastify();

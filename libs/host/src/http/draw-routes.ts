@@ -9,7 +9,7 @@ import { editorScript, VENDOR_LIBRARY_PATH, vendorLibraryFile } from '../preview
 import { EDITOR_SCRIPT_PATH, type Preview } from '../preview/open-preview.ts';
 import { UnsavedItems } from '../preview/unsaved-edits.ts';
 
-/** Changed entries of one page, with their rich texts. */
+/** Size limit of a request: the changed entries of one page, with their rich texts. */
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
@@ -17,7 +17,7 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const Draw = v.object({
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/u, 'must be a path')),
   entries: v.optional(UnsavedItems, []),
-  /** The version that the browser shows. */
+  /** The version of the page that the browser shows. */
   shown: v.optional(v.string()),
 });
 
@@ -28,8 +28,9 @@ export interface DrawRoutesOptions {
 }
 
 /**
- * Adds what pages in preview ask for: their script, and `POST /preview-mode/draw`, which answers with what
- * unsaved changes change on a page. Only editors get either. A browser sends the editor's cookie only from this site.
+ * Adds the routes for pages in preview: their script, and `POST /preview-mode/draw`, which returns how unsaved
+ * changes of an editor change a page. Only editors may use these routes. A browser sends the editor's cookie only
+ * from this site.
  */
 export async function drawRoutes(app: FastifyInstance, { preview, content }: DrawRoutesOptions) {
   app.addHook('onRequest', async (request, reply) => {

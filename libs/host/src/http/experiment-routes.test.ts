@@ -27,7 +27,7 @@ async function site() {
       set: set && String(set).split(';')[0],
     };
   };
-  /** A visitor whose first page is this one. */
+  /** Returns the cookie of a new visitor who gets the variation with this body. */
   async function visitorOf(body: string): Promise<string> {
     for (;;) {
       const first = await visit();

@@ -13,7 +13,7 @@ export interface FreshPagesOptions extends PageRequestOptions {
   readonly arrivals?: Arrivals | undefined;
   /** Counts an answer under its status. */
   readonly countHit?: ((status: number) => void) | undefined;
-  /** Returns the not-found page for a path at which there is nothing. */
+  /** Returns the not-found page for a path without a page. */
   readonly goneAt?: GoneAt | undefined;
   /** Returns the variant of a page that a visitor sees. Without it, all visitors see the first variation. */
   readonly buckets?: VisitorBuckets | undefined;

@@ -26,7 +26,11 @@ const faq = finishedPage(
   () => true,
 );
 
-/** A site with two pages in the CMS, of which only one is in memory. */
+/**
+ * Creates a site with several pages in the CMS, of which `kept` are in memory. Returns a function that returns the
+ * not-found page for a path, if the site can answer from memory.
+ * @param isFresh whether the site knows the current paths of the CMS
+ */
 async function goneOn(kept: ReadonlyMap<string, typeof notFound>, isFresh = true) {
   const app = Fastify();
   const isRoute = watchRoutes(app);
@@ -42,7 +46,7 @@ async function goneOn(kept: ReadonlyMap<string, typeof notFound>, isFresh = true
     pages: { knows: (path) => (isFresh ? cms.includes(path) : undefined) },
     cache: { peek: (key) => kept.get(key) },
   });
-  // The first address prepares the page.
+  // The first call prepares the bytes of the page asynchronously. Later calls get them at once.
   await atPath(smallSite.locales, notFound, { status: 404, path: '/prepares' });
   return async (path: string) => (await goneAt(path)?.bytes.get('identity'))?.toString();
 }

@@ -22,19 +22,19 @@ export interface GonePagesOptions {
   readonly isRoute: (path: string) => boolean;
 }
 
-/** Returns the not-found page for a path at which there is nothing, or undefined: see {@link gonePages}. */
+/** Returns the not-found page for a path without a page, or undefined: see {@link gonePages}. */
 export type GoneAt = (path: string) => GonePage | undefined;
 
 /** Returns the cache key of the page for a status. */
 export const statusKey = (status: number, locale: string): string => `${status} ${locale}`;
 
 /**
- * Returns a function that returns the not-found page for a path if everything that decides so is in memory. The
+ * Returns a function that returns the not-found page for a path, if memory alone shows that nothing is there. The
  * function returns undefined if there may be a page, a redirect or another route at the path, or if the page for
  * the language must be drawn first.
  */
 export function gonePages({ site, pages, cache, isRoute }: GonePagesOptions): GoneAt {
-  /** Whether nothing is below a page that exists. */
+  /** Whether a page has no content at the address below it. Returns false if the page is not in memory. */
   function isNothingBelow(page: string, below: string): boolean {
     const above = cache.peek(page);
     return above !== undefined && above.address?.normal({ search: '', below }) === undefined;
@@ -58,8 +58,8 @@ export function gonePages({ site, pages, cache, isRoute }: GonePagesOptions): Go
 }
 
 /**
- * Watches the routes that are added after this call. Returns a function that says whether a path may belong to
- * one of them. Routes of pages, which end all other searches, do not count.
+ * Watches the routes that are added after this call. Returns a function that says whether a path may belong to one
+ * of them. The route `/*` of pages does not count, because it matches every path.
  */
 export function watchRoutes(app: FastifyInstance): (path: string) => boolean {
   const exact = new Set<string>();

@@ -29,7 +29,7 @@ async function zipped(texts: Text): Promise<Buffer> {
 /** Files that are written from a list and kept with gzip until the list changes. */
 export interface KeptFiles<T extends object> {
   /**
-   * Returns a file with gzip, or undefined if there is none. Requests at the same time share one writing.
+   * Returns a file with gzip, or undefined if there is none. Simultaneous requests write the file only once.
    * @param write returns the text of the file, or undefined if there is no such file
    */
   get(list: T, path: string, write: () => Text | undefined): Promise<Buffer | undefined>;

@@ -7,7 +7,7 @@ import { MOST_OF_CONNECTION, openRequests } from './open-requests.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A server that answers when the test says so. */
+/** Starts a server that answers a request only when the test finishes the answer. */
 async function slowServer() {
   const requests = openRequests();
   const answers = new Map<string | undefined, () => void>();
@@ -56,7 +56,10 @@ it('does not wait for pictures, whose line is dissolved as the server closes', a
 describe('a client that sends many requests at once and reads no answer', () => {
   const LARGE = Buffer.alloc(8 * 2 ** 20);
 
-  /** A server with large answers, and one connection of a client that never reads. */
+  /**
+   * Starts a server with large answers, and a client that sends requests on one connection and never reads.
+   * @param count number of requests
+   */
   async function neverRead(count: number) {
     const requests = openRequests();
     let answered = 0;

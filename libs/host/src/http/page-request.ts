@@ -41,7 +41,8 @@ export function pageRequests({ visits, editorOf }: PageRequestOptions): (request
     const path = mark < 0 ? url : url.slice(0, mark);
     const kindOf = (): PageRequest['kind'] => {
       if (url.length > MAX_URL_LENGTH) return 'tooLong';
-      // A request for a CMS that does not run here. To draw a page for it, the site would ask itself again.
+      // A request for a CMS that does not run in this process. To draw a page for it, the site would request
+      // content from itself.
       if (path.startsWith('/cdn/')) return 'notOurs';
       if (editorOf?.({ headers }) !== undefined) return 'draft';
       return asksForVisit(search) ? 'visit' : 'page';

@@ -8,7 +8,7 @@ import type { Preview } from '../preview/open-preview.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { DRAWN, isFromMemory, pagesOf, routesOf } from '../testing/routes-in-memory.test-support.ts';
 
-/** A site of one page that is always there. */
+/** Creates a site that answers each path with the same page. */
 async function site() {
   const { app } = await routesOf({ render: async () => ({ ...DRAWN, html: '<p>Here</p>' }) });
   return app;
@@ -55,7 +55,8 @@ it('has a tag of its own in each encoding', async () => {
     ['br', 'gzip', 'identity'].map(async (coding) => (await ask({ 'accept-encoding': coding })).headers.etag),
   );
   expect(new Set(tags).size).toBe(3);
-  // A page is compressed anew, and better, once it has been asked for more often: only its plain bytes stay the same.
+  // The site compresses a popular page a second time, with other bytes as the result. Only the plain bytes stay
+  // the same.
   expect(tags.map((tag) => /^W\//.test(String(tag)))).toEqual([true, true, false]);
   const [brotli = ''] = tags;
   expect((await ask({ 'accept-encoding': 'br', 'if-none-match': String(brotli) })).statusCode).toBe(304);
@@ -164,7 +165,7 @@ describe('a page that reads a query', () => {
   });
 });
 
-/** A preview for the browser with the cookie `editor=1`. */
+/** Returns a preview in which only the browser with the cookie `editor=1` is an editor's. */
 const draftsOf = (draw: EditorPages['draw']): Preview => ({
   pagesOf: () => ({ draw, redraw: () => Promise.reject(new Error('not asked here')) }),
   editors: {

@@ -3,7 +3,7 @@ import type { Asked } from '@skein/cms-client/serve';
 import { DRAWN, isFromMemory, routesOf } from '../testing/routes-in-memory.test-support.ts';
 
 describe('a question by its address', () => {
-  /** As a library reads it that has one question. */
+  /** Returns the canonical address for a page with one question, as a library with questions does. */
   function normal({ search, below }: Asked) {
     const named = (below ?? new URLSearchParams(search).get('slug') ?? '').replace('slug=', '').toLowerCase();
     if (named === 'first-bill') return '/first-bill';

@@ -35,14 +35,14 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
   );
 
-/** Says what is to come, and then comes to no end. */
+/** Announces 9000 bytes, and then sends them so slowly that the answer does not end in time. */
 function drip(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 9000\r\n\r\n');
   const drops = setInterval(() => socket.write('.'), 5);
   socket.on('error', () => undefined).on('close', () => clearInterval(drops));
 }
 
-/** A port that nobody listens on any more. */
+/** Returns a port on which no server listens. */
 async function deadPort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -50,7 +50,7 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
-// At the same time: their client notices only once a second that nobody answers.
+// Runs at the same time, because the client needs a second to notice that a server does not answer.
 describe.concurrent.each(['killed', 'hung', 'dripping'])('services that are %s', (how) => {
   let app: FastifyInstance;
   let silent: Server;

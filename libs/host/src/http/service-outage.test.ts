@@ -18,7 +18,7 @@ const POSTED = {
   accept: 'text/html,application/xhtml+xml',
   'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
 };
-/** More than lies between two sockets. */
+/** More bytes than the buffers of two sockets can hold. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 const OWN = { origin: 'http://skein.example' };
 const FILES = { en: /files have to be chosen again/u, es: /los archivos hay que elegirlos de nuevo/u };

@@ -14,7 +14,7 @@ const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, 
 
 const Unknowns = v.pipe(
   v.unknown(),
-  // A list would pass as a record of its items.
+  // Without this check, the schema would accept a list as a record of its items.
   v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
 );
@@ -26,7 +26,7 @@ const UNREAD = 'reports something that cannot be read';
 const linesOf = (report: unknown): readonly string[] =>
   Array.isArray(report) ? report.map((line) => (typeof line === 'string' ? line : UNREAD)) : [UNREAD];
 
-/** Returns a report that cannot be read if an answer has a `degraded` part that is none. */
+/** Returns an unreadable report if an answer has a `degraded` part that is not a record. */
 const unreadIn = (body: unknown): Record<string, unknown> =>
   v.is(v.object({ degraded: v.unknown() }), body) ? { degraded: undefined } : {};
 

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether the rules name an address as one that no browser may draw before somebody has pressed a link to it. */
+/** Whether the rules forbid browsers to prerender an address before a visitor clicks a link to it. */
 async function isKept(address: string): Promise<boolean> {
   const app = Fastify();
   const [clientFolder, bootFolder] = [join(folder, 'client'), join(folder, 'boot')];

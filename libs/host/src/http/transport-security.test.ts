@@ -17,13 +17,13 @@ describe('a request has come over https', () => {
     [undefined, 1, false],
     ['', 1, false],
     ['httpsx', 1, false],
-    // Each proxy adds what it saw. One that is not ours may have added anything before.
+    // Each proxy adds its own value at the end. Values before those of our proxies may be forged.
     ['https, http', 1, false],
     ['http, https', 1, true],
     ['https, http', 2, true],
     ['http,https,http', 2, true],
     ['https,http,http', 2, false],
-    // An inner proxy that passes the word of the outer one on.
+    // The inner proxy passes on the value of the outer proxy, and adds none.
     ['https', 2, true],
   ])('when its proxies say %j and %i of them are ours: %s', (forwarded, trustProxy, secure) => {
     expect(arrivedSecurely({ production: true, trustProxy })(asked(forwarded))).toBe(secure);
@@ -41,7 +41,7 @@ describe('the promise to stay with https', () => {
   let close = () => {};
   afterEach(() => close());
 
-  /** What comes back over plain HTTP behind a proxy that says `forwarded`. */
+  /** Sends a plain HTTP request, as a proxy does whose visitor used the scheme `forwarded`. @returns the answer */
   async function fetched(listener: RequestListener, forwarded: string, method = 'GET'): Promise<Response> {
     const server = createServer(listener);
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -74,7 +74,8 @@ describe('the promise to stay with https', () => {
       stale: false,
     }));
     const serve = freshPages({ cache, editorOf: undefined, isSecure });
-    // Once for each: the headers of a page are made once and must not stay with the other scheme.
+    // Requests the page with each scheme first: the page keeps its headers, and they must not keep the header of
+    // the other scheme.
     for (const first of ['https', 'http', scheme]) {
       const { headers } = await fetched((request, response) => void serve(request, response), first, method);
       expect(headers.get(HEADER)).toBe(first === 'https' ? 'max-age=31536000' : null);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pageBytes } from '../cache/page-bytes.ts';
 import { DRAWN, isFromMemory, routesOf } from '../testing/routes-in-memory.test-support.ts';
 
-/** What an address has that is kept as it is. */
+/** The properties of an address that is already canonical. */
 const settled = { settle: async (normal: string) => normal, elsewhere: undefined, isPrivate: () => false };
 
 describe('a page with a form that needs a token', () => {

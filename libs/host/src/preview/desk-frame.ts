@@ -1,9 +1,9 @@
 import type { DrawEntries } from './page-drawing.ts';
 
 /**
- * Speaks with a desk of the same site around the page: tells what an editor clicks, shows an entry, and draws unsaved
- * entries. Does nothing without a desk. The text of this function becomes a part of the editor's script, so it uses
- * only the browser's functions, and nothing else from this module.
+ * Connects the page with the desk around it, if the desk is on the same site: reports what an editor clicks, shows
+ * an entry, and draws unsaved entries. Does nothing without a desk. The text of this function becomes a part of
+ * the editor's script, so it uses only the browser's functions, and nothing else from this module.
  * @param around origin of the window around the page
  */
 export function speakWithDesk(draw: DrawEntries, around: string | undefined): void {
@@ -12,7 +12,7 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
   const tell = (message: object) => desk.postMessage(message, location.origin);
   const ENTRY = '[data-contentful-entry-id], [data-contentful-asset-id]';
 
-  /** Says where an element comes from: the closest text of an entry, or the block around it. */
+  /** Returns the entry or asset, field and locale of the text around an element, or else of the block around it. */
   function sourceOf(element: Element) {
     const {
       contentfulEntryId: entryId,
@@ -48,7 +48,7 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
     'click',
     (event) => {
       const { target } = event;
-      // With a modifier, links and buttons work as for visitors.
+      // If the editor holds Ctrl or Command, links and buttons work as for visitors.
       if (!(target instanceof Element) || event.metaKey || event.ctrlKey) return;
       const source = sourceOf(target);
       if (source.entryId === undefined && source.assetId === undefined) return;

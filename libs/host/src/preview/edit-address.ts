@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PreviewBarProps } from '../document/preview-bar.tsx';
 import type { Site } from '../site/site.ts';
 
-/** The vendor's web app, by the host that delivers the content. */
+/** Origins of the vendor's web app, by the host that delivers the content. */
 const APPS: Readonly<Record<string, string>> = {
   'cdn.contentful.com': 'https://app.contentful.com',
   'cdn.eu.contentful.com': 'https://app.eu.contentful.com',
@@ -12,8 +12,8 @@ const APPS: Readonly<Record<string, string>> = {
 const DESK = '/desk';
 
 /**
- * Returns a function that returns the address at which an editor changes an entry: at the desk, if it runs in this
- * process, or else in the vendor's web app. Undefined if there is neither.
+ * Returns a function that returns the address at which an editor changes an entry: at the desk, if the desk runs
+ * in this process, or else in the vendor's web app. The function returns undefined if there is neither.
  */
 export function editAddresses(
   app: Pick<FastifyInstance, 'hasRoute'>,

@@ -8,7 +8,10 @@ import type { UnsavedItem } from './unsaved-edits.ts';
 const PAGE = { path: '/plans', search: '' };
 const item = (id: string, text: string): UnsavedItem => ({ sys: { id }, fields: { text } });
 
-/** A site whose page has a block for each text. `titleOf` changes what is around the blocks. */
+/**
+ * Creates the preview of a site whose page has a block for each text.
+ * @param titleOf returns the title of the page, which is outside of all blocks
+ */
 function site(titleOf: (items: readonly UnsavedItem[]) => string = () => 'Plans') {
   let laid: readonly UnsavedItem[] = [];
   const html = (mark: string) =>

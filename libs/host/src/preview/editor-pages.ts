@@ -7,42 +7,42 @@ import { partBelow } from '../pages/part-below.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { UnsavedItem } from './unsaved-edits.ts';
 
-/** An address of a page. */
+/** The address of a page: its path, and its query with the question mark. */
 export interface AskedPage {
   readonly path: string;
   readonly search: string;
 }
 
-/** A page in drafts, as it changes a page that a browser shows. */
+/** How a page in drafts differs from the version that a browser shows. */
 export interface Redrawn {
   readonly status: number;
-  /** Names this drawing. The browser names it when it asks for the next one. */
+  /** Id of this version. The browser sends it with its next request. */
   readonly version: string;
-  /** The blocks that differ, by their place on the page. Undefined if more than blocks differs. */
+  /** HTML of the blocks that differ, by their position on the page. Undefined if more than blocks differs. */
   readonly parts?: Readonly<Record<number, string>> | undefined;
-  /** The whole page, if more than blocks differs. */
+  /** HTML of the whole page. Undefined if only blocks differ. */
   readonly html?: string | undefined;
 }
 
-/** The pages of one editor. */
+/** Draws pages for one editor. */
 export interface EditorPages {
   /** Draws a page in drafts. Throws the errors of `PageService.render`. */
   draw(asked: AskedPage): Promise<RenderedPage>;
   /**
-   * Draws a page with changes that are not saved.
-   * @param shown the version that the browser shows
+   * Draws a page with unsaved changes.
+   * @param shown the version that the browser shows. Default: none, which returns the whole page
    */
   redraw(asked: AskedPage, items: readonly UnsavedItem[], shown?: string): Promise<Redrawn>;
 }
 
 export interface EditorPagesOptions {
   readonly plain: PageService;
-  /** Draws the pages as visitors see them. */
+  /** Draws the pages as published. */
   readonly published: PageService;
-  /** Draws the same pages with marks in their texts. */
+  /** Draws the pages with marks in their texts, which say where the texts come from. */
   readonly marked: PageService;
   readonly lay: (items: readonly UnsavedItem[]) => void;
-  /** Returns a page, or a part of it, whose elements say where their texts come from. */
+  /** Returns a page, or a part of it, with attributes that say where the texts of its elements come from. */
   readonly withSources: (html: string, marked: string) => string;
   /** Called if a page cannot be drawn with marks. */
   readonly onUnmarked: (error: unknown, path: string) => void;
@@ -50,10 +50,10 @@ export interface EditorPagesOptions {
   readonly script: (version: string, path: string) => string;
 }
 
-/** How many drawings of an editor are kept. An editor has few windows. */
+/** How many versions of pages to keep for an editor. An editor has few windows. */
 const KEPT = 20;
 
-/** A page and its texts' sources, drawn and joined. */
+/** Two drawings of a page, without and with marks, and the page that was made of both. */
 interface Sourced {
   readonly page: HtmlParts;
   readonly marks: HtmlParts;
@@ -69,7 +69,10 @@ const shownIn = (search: string) =>
     }),
   );
 
-/** Creates the part that draws pages for one editor. It draws one page at a time, because each has changes of its own. */
+/**
+ * Creates the part that draws pages for one editor. It draws one page at a time, because each request has its own
+ * unsaved changes.
+ */
 export function editorPages({
   plain,
   published,
@@ -83,7 +86,10 @@ export function editorPages({
   const lastOf = new LRUCache<string, Sourced>({ max: KEPT });
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Joins two drawings of a page. What has not changed since the last time is taken from there. */
+  /**
+   * Returns a page whose elements say where their texts come from. Reuses the parts that have not changed since
+   * the last drawing.
+   */
   function sourced(path: string, html: string, marked: string | undefined): HtmlParts {
     const page = partsOf(html);
     if (marked === undefined) return page;

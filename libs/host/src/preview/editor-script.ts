@@ -8,12 +8,12 @@ import { speakWithVendor, type VendorPlace } from './vendor-frame.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Folder of the addresses of the vendor's library, without the last slash. */
+/** Path of the folder with the vendor's library, without the last slash. */
 export const VENDOR_LIBRARY_PATH = '/preview-mode/live-preview';
-/** Names of the files of the vendor's library. */
+/** Matches the names of the files of the vendor's library. */
 const LIBRARY_FILE = /^(?:index|src-[\w-]+)\.js$/u;
 
-/** Returns a file of the vendor's library for a live preview, or undefined if there is none of this name. */
+/** Returns a file of the vendor's library for live previews, or undefined if there is no file with this name. */
 export function vendorLibraryFile(name: string): string | undefined {
   if (!LIBRARY_FILE.test(name)) return undefined;
   try {
@@ -24,8 +24,8 @@ export function vendorLibraryFile(name: string): string | undefined {
 }
 
 /**
- * Runs the parts of the script. The text of this function becomes the script, so it uses only the browser's functions,
- * and what it gets.
+ * Runs the parts of the script. The text of this function becomes the script, so it uses only the browser's
+ * functions and its own parameters.
  */
 function runEditor(
   parts: {

@@ -15,14 +15,14 @@ export interface Preview {
   pagesOf(editor: string): EditorPages;
 }
 
-/** How many editors work at the same time without waiting for memory. */
+/** How many editors can work at the same time before the site forgets the drawings of one of them. */
 const EDITORS_KEPT = 20;
 
 type Drawing = Omit<PageServiceOptions, 'source' | 'preview'>;
 
 /**
- * Makes the preview. Its modules load only here, because most processes have no preview.
- * @param visible what visitors see
+ * Creates the preview. Loads its modules only here, because most processes have no preview.
+ * @param visible the published content
  */
 export async function openPreview(
   secret: string,

@@ -1,12 +1,12 @@
 import type { PageMorph } from './page-morph.ts';
 
-/** Shows entries that are not saved on the page. */
+/** Shows unsaved entries on the page. */
 export type DrawEntries = (entries: readonly unknown[]) => Promise<void>;
 
 /**
- * Returns the part of the editor's script that shows unsaved entries without a reload. While a drawing is on its
- * way, only the newest entries wait for the next one. The text of this function becomes a part of the script, so it
- * uses only the browser's functions, and nothing else from this module.
+ * Returns the part of the editor's script that shows unsaved entries without a reload. During a request, only the
+ * newest entries wait for the next request. The text of this function becomes a part of the script, so it uses
+ * only the browser's functions, and nothing else from this module.
  * @param opened the version of the page that the server sent
  */
 export function pageDrawing(morph: PageMorph, opened: string | undefined): DrawEntries {
@@ -29,7 +29,7 @@ export function pageDrawing(morph: PageMorph, opened: string | undefined): DrawE
     const drawn = (await answer.json()) as Drawn;
     if (drawn.html !== undefined) morph.whole(drawn.html);
     else if (!morph.parts(drawn.parts ?? {})) {
-      // A stranger has changed the page. The whole page replaces what is left of it.
+      // A foreign script, such as an extension, has removed blocks. The whole page replaces what is left of them.
       version = undefined;
       return drawOnce(entries);
     }

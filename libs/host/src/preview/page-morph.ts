@@ -4,10 +4,10 @@ declare global {
   var Idiomorph: typeof Morph;
 }
 
-/** Changes the shown page in place. Scroll, focus, open dialogs and playing films stay. */
+/** Changes the shown page in place. Keeps the scroll position, the focus, open dialogs and playing films. */
 export interface PageMorph {
   whole(html: string): void;
-  /** Changes outer blocks by their place on the page. @returns false if the page does not have these blocks */
+  /** Changes outer blocks, by their position on the page. @returns false if the page does not have these blocks */
   parts(parts: Readonly<Record<string, string>>): boolean;
 }
 
@@ -27,7 +27,7 @@ export function pageMorph(): PageMorph {
   const read = (html: string) =>
     new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 
-  /** Rules of a new page for components that the shown page does not have. */
+  /** CSS rules of the new page for components that the shown page does not have. */
   const added = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
   /** Returns the props of an island as JSON, from the script behind the island. */
@@ -46,7 +46,7 @@ export function pageMorph(): PageMorph {
           if (!(old instanceof Element) || !(now instanceof Element)) return true;
           if (old.matches('video, audio, iframe')) return old.getAttribute('src') !== now.getAttribute('src');
           if (!old.matches('skein-island[awake]')) return true;
-          // A script draws the inside of an island. With new content, the island begins anew.
+          // A script draws the inside of an island. If its props change, a new island replaces it.
           if (propsOf(old) !== propsOf(now)) old.replaceWith(document.importNode(now, true));
           return false;
         },
@@ -55,8 +55,8 @@ export function pageMorph(): PageMorph {
   }
 
   /**
-   * Runs work while the library keeps its own element outside of the document. Inside, each change of a letter would
-   * make the browser compute all styles of the page again.
+   * Runs work while the library keeps its helper element outside of the document. Inside the document, each typed
+   * letter would make the browser compute all styles of the page again.
    */
   function aside(work: () => void): void {
     const root = document.documentElement;
@@ -80,8 +80,8 @@ export function pageMorph(): PageMorph {
   let starts: readonly Comment[] | undefined;
 
   /**
-   * Gives elements their new ids. The id of a heading comes from its words, and the library would put a new heading in
-   * place of one with another id, after which the browser computes all styles again.
+   * Gives elements their new ids. The id of a heading comes from its text. The library would replace a heading
+   * with another id by a new element, and the browser would then compute all styles again.
    */
   function renameIds(before: Element, after: Element): void {
     const [olds, news] = [[...before.querySelectorAll('[id]')], [...after.querySelectorAll('[id]')]];
@@ -93,7 +93,7 @@ export function pageMorph(): PageMorph {
       if (element.tagName === come[at]?.tagName) element.id = come[at].id;
   }
 
-  /** Changes what is between the comments of a block. */
+  /** Changes everything between the start and end comments of a block. */
   function morphPart(start: Comment, html: string): void {
     const before: ChildNode[] = [];
     for (let node = start.nextSibling; node; node = node.nextSibling) {
@@ -108,7 +108,7 @@ export function pageMorph(): PageMorph {
       for (const old of before) old.remove();
       return start.after(...after.map((now) => document.importNode(now, true)));
     }
-    // An island comes before the script with its props, and is compared with them.
+    // An island must be compared before the script with its props changes.
     for (const [old, now] of pairs)
       if (old instanceof Element && now instanceof Element) {
         renameIds(old, now);

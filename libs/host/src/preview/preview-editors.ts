@@ -29,7 +29,10 @@ export function previewEditors(secret: string, now: () => number = Date.now): Pr
   const proofOf = (mark: string) =>
     createHmac('sha256', secret).update(`preview ${mark}`).digest('base64url');
 
-  /** Returns the marks in a request's cookies that are neither forged nor expired. A browser may send two scopes. */
+  /**
+   * Returns the marks in a request's cookies that are neither forged nor expired. A browser may send two cookies:
+   * one for its windows and one for frames.
+   */
   function marksOf({ headers }: Asked): { readonly mark: string; readonly endsMs: number }[] {
     if (!headers.cookie?.includes(PREVIEW_COOKIE)) return [];
     return headers.cookie.split(/; */).flatMap((pair) => {

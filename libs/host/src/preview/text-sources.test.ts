@@ -7,7 +7,7 @@ const TITLE =
 const ALT = TITLE.replace('entry-id', 'asset-id');
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>One</title></head><body>${body}</body></html>`;
-/** `{One}` stands for a text with a mark, `[One]` for one of an asset, and `@` for the attributes of the element. */
+/** In a case, `{One}` is a text with a mark, `[One]` one of an asset, and `@` the place of the attributes. */
 const drawn = (body: string) => page(body.replaceAll(/[{}@[\]]/gu, ''));
 const marked = (body: string) =>
   page(

@@ -5,10 +5,10 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** A run of text outside of tags. */
+/** Matches a run of text outside of tags. */
 const RUN = /(?<=^|>)[^<>]+(?=<|$)/gu;
 
-/** Adds invisible characters to a text, or to each run of text in markup, that say where the text comes from. */
+/** Adds invisible characters that say where a text comes from: to the text, or to each run of text in markup. */
 export function markSource(text: string, source: TextSource): string {
   const mark = vercelStegaEncode(source);
   return text.replaceAll(RUN, (run) => (run.trim() === '' ? run : run + mark));
@@ -16,14 +16,14 @@ export function markSource(text: string, source: TextSource): string {
 
 const MARKS = new RegExp(VERCEL_STEGA_REGEX.source, 'gu');
 
-/** Elements whose text is not shown, or is shown without its element. */
+/** Elements whose text browsers do not show, or show outside of the element. */
 const UNSHOWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'option']);
-/** Attributes whose text readers get. */
+/** Attributes whose values browsers show or read to visitors. */
 const READ = new Set(['alt', 'aria-label', 'title', 'placeholder']);
-/** How far to look for a text. The two drawings differ where a component measures a text. */
+/** How many texts ahead to look for the same text. The two drawings can differ where a component measures a text. */
 const NEAR = 40;
 
-/** A text of a page, and the element that shows it. */
+/** A text of a page, with the element that shows it and the source that its mark names. */
 interface Shown {
   readonly element: Element;
   readonly text: string;
@@ -31,9 +31,9 @@ interface Shown {
 }
 
 /**
- * Returns a page whose elements say where their texts come from, under the names that the vendor's inspector
- * knows. The marks of another drawing of the same page say it. The page itself was drawn without marks, because
- * components measure and compare texts.
+ * Returns a page whose elements say where their texts come from, in the attributes that the vendor's inspector
+ * reads. The sources come from the marks in a second drawing of the same page. The page itself has no marks,
+ * because components measure and compare texts.
  * @param html a whole document
  * @param marked the same document with marks in its texts
  */
@@ -60,7 +60,7 @@ export function withSources(html: string, marked: string): string {
   return [...pieces, html.slice(before)].join('');
 }
 
-/** Returns the texts of a document in their order, without marks. */
+/** Returns the texts of a document in order, without their marks. */
 function shownIn(html: string): readonly Shown[] {
   const found: Shown[] = [];
   const add = (element: Element, text: string) => {
@@ -84,12 +84,15 @@ function readMark(text: string): TextSource | undefined {
   try {
     return mark === undefined ? undefined : vercelStegaDecode<TextSource>(mark);
   } catch {
-    // A component has cut the text within its mark.
+    // A component has cut the text, and with it a part of the mark.
     return undefined;
   }
 }
 
-/** Ids of items, fields and locales need no escaping in an attribute: they are letters, digits and `_ . -`. */
+/**
+ * Returns the attributes for a source. Ids of items, fields and locales need no escaping: they are letters, digits
+ * and `_ . -`.
+ */
 function attributesOf({ id, linkType, field, locale }: TextSource): string {
   const item = linkType === 'Entry' ? 'entry' : 'asset';
   const values = { [`${item}-id`]: id, 'field-id': field, locale };

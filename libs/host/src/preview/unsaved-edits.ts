@@ -17,7 +17,7 @@ const Link = v.object({ sys: v.object({ type: v.literal('Link'), id: v.string() 
 export const UnsavedItems = v.array(Item);
 export type UnsavedItem = v.InferOutput<typeof Item>;
 
-/** A CMS whose drafts have the unsaved changes of one editor on top. */
+/** A CMS that answers with drafts, with the unsaved changes of one editor on top. */
 export interface UnsavedEdits extends Delivery {
   /** Sets the changes for all later answers. */
   lay(items: readonly UnsavedItem[]): void;
@@ -26,11 +26,11 @@ export interface UnsavedEdits extends Delivery {
 /** Drafts for one editor, with this editor's unsaved changes on top. */
 export interface Drafts extends Pick<UnsavedEdits, 'lay'> {
   readonly plain: ContentSource;
-  /** The same content, with marks in its texts that say where they come from. */
+  /** The same content, with marks in its texts that say where the texts come from. */
   readonly marked: ContentSource;
 }
 
-/** How long answers of the CMS are used while an editor types into the same entries, in ms. */
+/** For how long to reuse answers of the CMS while an editor types into the same entries, in ms. */
 const TYPING_MS = 1000;
 
 /**
@@ -40,15 +40,18 @@ const TYPING_MS = 1000;
  */
 export function unsavedEdits(drafts: Delivery, fallback: string, now = steadyNow): UnsavedEdits {
   let laid: readonly UnsavedItem[] = [];
-  /** Which entries are changed, and what they link to. Other answers are needed when this changes. */
+  /**
+   * Ids of the changed entries and of everything that they link to, as JSON. If they change, the answers of the
+   * CMS are no longer sufficient.
+   */
   let concerned = '';
   let askedMs = 0;
   /** Answers of the CMS, by question. */
   let answers = new Map<string, ReturnType<Delivery['ask']>>();
-  /** Answers with the changes on top. A page in preview is drawn twice. */
+  /** Answers with the changes on top, by question. They are kept because each page in preview is drawn twice. */
   let latest = new Map<string, ReturnType<Delivery['ask']>>();
 
-  /** Returns the value for a question from a memory. Makes the value if the memory does not have it. */
+  /** Returns the answer to a question from a map, or makes the answer and adds it to the map. */
   const once = (known: typeof answers, question: Question, make: Delivery['ask']) => {
     const key = JSON.stringify(question);
     const answer = known.get(key) ?? make(question);

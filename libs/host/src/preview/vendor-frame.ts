@@ -1,7 +1,7 @@
 import type { ContentfulLivePreview } from '@contentful/live-preview';
 import type { DrawEntries } from './page-drawing.ts';
 
-/** What the editor's script knows about the site. */
+/** Values that the editor's script needs to connect with the vendor's web app. */
 export interface VendorPlace {
   readonly space: string;
   readonly environment: string;
@@ -15,8 +15,9 @@ export interface VendorPlace {
 
 /**
  * Connects the page with the vendor's web app around it: the inspector, and updates while an editor types. Does
- * nothing elsewhere, so the vendor's library loads for editors in that app alone. The text of this function becomes
- * a part of the editor's script, so it uses only the browser's functions, and nothing else from this module.
+ * nothing in other windows, so the vendor's library loads only for editors in that app. The text of this function
+ * becomes a part of the editor's script, so it uses only the browser's functions, and nothing else from this
+ * module.
  * @param around origin of the window around the page
  */
 export async function speakWithVendor(
@@ -29,7 +30,7 @@ export async function speakWithVendor(
     readonly fields: Readonly<Record<string, unknown>>;
   }
   if (around === undefined || !apps.includes(around)) return;
-  // The library takes messages of every window.
+  // The library accepts messages of every window, so this listener stops messages of other windows.
   addEventListener(
     'message',
     (event) => {
@@ -43,7 +44,7 @@ export async function speakWithVendor(
   await live.init({ locale, space, environment, targetOrigin: around });
 
   const isItem = (value: object): value is Item => 'sys' in value && 'fields' in value;
-  /** Adds an item and the items inside it to a list, which has them side by side, as the CMS does. */
+  /** Adds an item and all items inside it to a flat map, and returns a link to the item, as the CMS does. */
   function collect(value: unknown, items: Map<string, Item>): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((one) => collect(one, items));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { siteServer } from './site-server.ts';
 
-/** What a site writes of a block that failed and of content that is wrong. */
+/** Returns the lines that a site logs about a block that failed and about content that is wrong. */
 function written(settings: { readonly production: boolean; readonly logLevel: string }): string[] {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

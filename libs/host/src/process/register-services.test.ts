@@ -10,7 +10,7 @@ const settings: HostSettings = readHostSettings({
   SITE_ORIGIN: 'https://harbor.example',
 });
 
-/** Where pages of a site with these services ask for portal data. */
+/** Returns the hosts from which pages of a site with these services request portal data. */
 async function hostsOf(services: SiteOptions['services']): Promise<string | undefined> {
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 /** How long an idle connection stays open, ms. Proxies in front of the site must close connections earlier. */
 const KEEP_ALIVE_MS = 72_000;
-/** How long one part may take to start, ms. Reading an export of 50,000 pages takes seconds, and longer on a busy machine. */
+/** How long one part may take to start, ms. A busy machine reads an export of 50,000 pages slowly. */
 const PART_MS = 120_000;
 /** How long a client may leave an answer unread, ms. Afterwards, its connection is closed. */
 const STALLED_MS = 60_000;

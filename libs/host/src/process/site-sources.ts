@@ -37,7 +37,7 @@ export interface SiteSources {
   /**
    * Returns a function that makes the drafts for one editor.
    * @param published the source that reports problems with the languages of the CMS
-   * @param mark marks texts with the place that they come from
+   * @param mark adds a mark to a text that says where the text comes from
    */
   drafts(published: ContentSource, mark: ContentSourceOptions['mark']): () => Drafts;
 }
@@ -48,7 +48,10 @@ const SLUGS_TTL_MS = 1000;
 /** How old the published content may be with which drafts are compared, in ms. */
 const PUBLISHED_TTL_MS = 2000;
 
-/** Returns a function that keeps each answer for a while. */
+/**
+ * Returns a function that asks, and reuses each answer for a time.
+ * @param ttl how long to reuse an answer, in ms
+ */
 function rememberFor(ttl: number, ask: Delivery['ask']): Delivery['ask'] {
   const answers = new LRUCache<string, ReturnType<Delivery['ask']>>({ max: 100, ttl });
   return (question) => {

@@ -24,7 +24,7 @@ export interface AskedFigure {
   readonly late?: number;
 }
 
-/** What a process counts and measures about itself. */
+/** The metrics of a process. */
 export interface Figures {
   readonly contentType: string;
   /** Returns all metrics in the format of Prometheus. */

@@ -9,7 +9,7 @@ const PROBE_BYTES = 64 * 1024;
 const ENOUGH_BYTES = 100 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** Reports whether the data folder takes a file, and how little free space its disk has. */
+/** Reports whether the data folder accepts a file, and whether its disk has little free space. */
 export function diskReport(dataDir: string): DegradedReport {
   const probe = path.join(dataDir, `.check-${process.pid}`);
   let asked: Promise<readonly string[]> | undefined;

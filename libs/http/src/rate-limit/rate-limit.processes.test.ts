@@ -15,7 +15,7 @@ describe.skipIf(url === '')('limits in Redis (needs CACHE_URL, or a server in PA
     throw error;
   };
 
-  /** Long enough for any busy machine. */
+  /** Time limit of one request to the server, ms. Even a busy machine needs less time. */
   const patienceMs = 10_000;
   counterStoreContract(() => redisCounters({ url, onError: failed, patienceMs }));
 

@@ -167,7 +167,7 @@ async function checkUnchanged(file: string, known: string | undefined): Promise<
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const now = text === undefined ? undefined : revisionOf(text);
   if (now !== known)
-    throw new ApiError(409, 'VersionMismatch', `Somebody else has just changed ${path.basename(file)}.`);
+    throw new ApiError(409, 'VersionMismatch', `Another program has just changed ${path.basename(file)}.`);
 }
 
 /** Whether an edit changes the file of an item. The file contains the published content. */

@@ -44,8 +44,8 @@ const expire = (reply: FastifyReply, name: string, domain: string | undefined) =
   reply.setCookie(name, '', { path: '/', maxAge: 0, ...(domain !== undefined && { domain }) });
 
 /**
- * Handles the consent form, for visitors without JavaScript. It sets the same cookie as the consent banner. If
- * the visitor refuses a category, it deletes the cookies of the category.
+ * Handles the consent form, for visitors without JavaScript. It sets the same cookie as the consent banner. If the
+ * visitor refuses a category, the service deletes the cookies of the category.
  */
 export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, options) => {
   const { page, languages = ENGLISH_AND_SPANISH, asks, secureCookies, ownHosts, now = Date.now } = options;
@@ -54,7 +54,7 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
   function keep(reply: FastifyReply, allowed: readonly string[]): void {
     const at = new Date(now()).toISOString();
     const categories = ['necessary', ...allowed];
-    // The format of vanilla-cookieconsent. Scripts read this cookie, too.
+    // The cookie has the format of vanilla-cookieconsent, because scripts read it, too.
     const choice = {
       categories,
       revision: consentRevision(asks),

@@ -35,7 +35,7 @@ const ROUTES = [
 const HERE = { origin: 'http://localhost', referer: 'http://localhost/page' };
 const ELSEWHERE = { origin: 'https://evil.example', referer: 'https://evil.example/page' };
 
-/** The headers of a browser, and whether the post is from another site by them. */
+/** Headers of a browser, and whether they say that the post comes from another site. */
 const HEADERS: readonly (readonly [headers: Readonly<Record<string, string>>, isCrossSite: boolean])[] = [
   [{ 'sec-fetch-site': 'cross-site', ...ELSEWHERE }, true],
   [{ 'sec-fetch-site': 'cross-site' }, true],

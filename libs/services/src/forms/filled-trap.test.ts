@@ -9,7 +9,7 @@ import { requestSender } from './request/testing/request-sender.ts';
 import { requestForms } from './testing/form-pages.ts';
 import { cookieOf, serveForms, VISITOR } from './testing/forms-server.ts';
 
-/** What an add-on fills into every field that it finds. */
+/** The value that a browser extension writes into the hidden trap field. */
 const FILLED = { referenceNote: 'Sam Reyes' };
 const headers = cookieOf(VISITOR);
 const address = { email: 'ana@example.com', zipCode: '78701', zip_code: '78701' };
@@ -73,7 +73,7 @@ describe('a filled trap without proof is asked about once', () => {
     expect((await server.script({ ...address, recaptchaToken: 'test' }, { url })).statusCode).toBe(200);
   });
 
-  /** What the form of a page carries, filled in again by the same add-on. */
+  /** Returns the hidden fields of the form on a page, after the same extension has filled the trap field again. */
   const again = (body: string) => ({ ...pageOf(body).carried, ...FILLED });
 
   it.each(addressPaths)(

@@ -134,7 +134,7 @@ describe('the forms service', () => {
     const app = await serve({}, {}, Fastify({ trustProxy: believes(proxies) }));
     let status = 0;
     for (let index = 0; index < 31; index += 1) {
-      // The first of the two is what the visitor claims; only what the proxy adds is believed.
+      // The visitor may have forged the first address. Only the address that the proxy adds counts.
       const headers = { 'x-forwarded-for': `198.51.100.1, 203.0.113.${index}` };
       status = (await post(app, `visitor-${index}@example.com`, proxy, headers)).statusCode;
     }
@@ -151,7 +151,7 @@ it('a database that cannot be used, and deliveries, are told to `/readyz`', asyn
     deliveries: await Promise.resolve(reports['deliveries']?.()).catch(() => 'cannot be told'),
   });
   expect(await told()).toEqual({ database: [], deliveries: [] });
-  // As after a crash: its connection is gone.
+  // Closes the connection to the database, as a crash of the database does.
   await app.close();
   expect(await told()).toEqual({
     database: [expect.stringContaining('cannot be used')],

@@ -97,7 +97,7 @@ export async function runOutbox(
     storage = await openStorage({
       dataDir: DATA_DIR || '.data',
       databaseUrl: DATABASE_URL || undefined,
-      // An empty store in the wrong place would say that nothing waits.
+      // A new, empty database in the wrong folder would suggest that nothing waits.
       create: false,
     });
     if (await answer(storage, words, say)) return 0;

@@ -11,7 +11,7 @@ import { requestSender } from '../forms/request/testing/request-sender.ts';
 import { requestForms } from '../forms/testing/form-pages.ts';
 import { serveForms } from '../forms/testing/forms-server.ts';
 
-/** Starts a server that keeps the pages that it would draw. */
+/** Starts a server that records the pages that it asks the host to draw. */
 async function drawing(options: Parameters<typeof serveForms>[0] = {}) {
   const views: RefusalView[] = [];
   const renderRefusal: RenderRefusal = (view) => {
@@ -61,7 +61,7 @@ describe('a form that is posted for its page in another language', () => {
       },
     ]);
     expect(await server.rows()).toEqual([]);
-    // What was typed is in no cookie.
+    // No cookie contains the visitor's input.
     expect(JSON.stringify(answer.cookies)).not.toContain('zoe');
   });
 

@@ -8,10 +8,10 @@ import type { VisitorRoute } from './visitor-route.ts';
 /** Query parameter of a post that asks only for its form in another language. */
 const LANGUAGE_PARAM = 'lang';
 
-/** Title of a form that is shown again without a mistake. */
+/** Title of the page that shows a form again although it has no mistake. */
 export const AGAIN_TITLES = { en: 'One more try', es: 'Un intento más' } as const;
 
-/** Returns the addresses that show a form in each language when it is posted there, by `lang`. */
+/** Returns, by `lang`, the address to which a form is posted to see it again in that language. */
 export const addressesIn = (
   { path, paths = {} }: Pick<VisitorRoute, 'path' | 'paths'>,
   languages: SiteLanguages = ENGLISH_AND_SPANISH,
@@ -39,7 +39,7 @@ interface Places {
 /**
  * Returns the path of a form's page in another language.
  * @param page address or path of the page, if known
- * @param formPage a page with the same form, otherwise
+ * @param formPage path of a page with the same form, in case that `page` is unknown or on another site
  */
 export function pageIn(
   { locale }: SiteLanguage,

@@ -7,7 +7,7 @@ export type PostedBody = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is PostedBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns the body of a post, or an empty object if the body is none. */
+/** Returns the body of a post, or an empty object if the body is not an object. */
 export const fieldsOf = (request: FastifyRequest): PostedBody => (isRecord(request.body) ? request.body : {});
 
 export const wantsJson = ({ headers }: FastifyRequest) =>
@@ -16,8 +16,8 @@ export const wantsPage = (request: FastifyRequest) =>
   !wantsJson(request) && (request.headers.accept?.includes('text/html') ?? false);
 
 /**
- * Returns the language of the page that a post comes from. Without script that field is empty; then the
- * referrer counts, or else the browser's languages.
+ * Returns the language of the page that a post comes from. Without script, the field `pageSource` is empty. In
+ * this case, the language comes from the referrer, or else from the browser's settings.
  */
 export const languageFor = (request: FastifyRequest) =>
   languageFrom(request, fieldsOf(request)['pageSource']);

@@ -21,7 +21,7 @@ describe('a refused form, without script', () => {
     expect(response.body).toContain('name="formEntryId" value="entry-1"');
     expect(response.body).toContain('Un correo lleva una arroba');
     expect(response.body).toContain('action="/address-forms"');
-    // ZIP+4, and spaces that are pasted along.
+    // The maximum length leaves room for ZIP+4 and for spaces that a visitor may paste.
     expect(response.body).toMatch(/name="zipCode" maxlength="16"/);
   });
 
@@ -38,7 +38,7 @@ describe('a refused form, without script', () => {
   it.each([
     ['/labs', '/labs'],
     [`/${'a'.repeat(4000)}`, undefined],
-    // Each of these takes nine characters of an address.
+    // In an address, each of these characters takes nine characters.
     [`/${'\u3042'.repeat(500)}`, undefined],
   ])('keeps the path of its page whole in a cookie, or not at all', async (pageSource, kept) => {
     const server = await serveForms();

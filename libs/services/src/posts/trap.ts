@@ -15,9 +15,8 @@ export function trapIn(textIn: (name: string) => string): Trap {
 }
 
 /**
- * Returns hidden fields for a form that comes back to its sender, so that the visitor is told about the hidden
- * field only once.
- * @param isRefused false if the form only comes back in another language, which tells the visitor nothing
+ * Returns hidden fields for a form that is shown again, so that the visitor reads about the trap field only once.
+ * @param isRefused false if the form is only shown in another language, without a message for the visitor
  */
 export function afterTrap(
   textIn: (name: string) => string,

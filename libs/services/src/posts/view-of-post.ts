@@ -16,8 +16,8 @@ import { afterTrap } from './trap.ts';
 import type { VisitorPostOptions, VisitorRoute } from './visitor-route.ts';
 
 /**
- * Returns a post for the page that shows it again.
- * @param refusal why it comes back; undefined if the visitor only wants to see it in another language
+ * Returns the data of the page that shows a post again.
+ * @param refusal the reason for showing it; undefined if the visitor only wants to see it in another language
  */
 export function viewOfPost(
   refusal: Refusal | undefined,
@@ -40,7 +40,7 @@ export function viewOfPost(
   const entryId = shown(FORM_ENTRY_FIELD);
   const hidden = {
     ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
-    // Of the next try the browser will say that it comes from here.
+    // The hidden fields keep the original page and campaign: for the next post, the referrer will be this page.
     ...originOf(Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])), request.headers),
     ...(page !== undefined && { pageSource: withPlan(page, planIn(source ?? '')) }),
     ...afterTrap((name) => shown(name) ?? '', refusal !== undefined),

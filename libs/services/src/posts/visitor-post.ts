@@ -17,7 +17,7 @@ const FORM_PAGE_MAX_AGE_S = 30 * 60;
 /** Longest path in the cookie, in characters. For a longer path, the service sets no cookie. */
 const FORM_PAGE_MAX_LENGTH = 1000;
 
-/** Returns the refusal for a failed request, or undefined if the failure is ours. */
+/** Returns the refusal for a failed request, or undefined if the server caused the failure. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');

@@ -12,35 +12,38 @@ export interface VisitorRoute<Field extends string = string> {
   readonly paths?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Names of the fields in a post. */
   readonly names: Readonly<Record<Field, string>>;
-  /** Path of a page with this form, for visitors who open the form's address. Undefined: it is that page. */
+  /**
+   * Path of a page with this form. A visitor who opens the path of the route is redirected there. Undefined: the
+   * path of the route is the path of that page.
+   */
   readonly formPage?: string | undefined;
-  /** Language of the pages that post here. Undefined: pages of both languages do. */
+  /** Language of all pages that post to this route. Undefined: pages in any language do. */
   readonly language?: Language | undefined;
-  /** Name of the form token in a post. Undefined: the form has none. */
+  /** Name of the field with the form token. Undefined: the form has no token. */
   readonly tokenField?: string | undefined;
   /** Names of the multi-line fields. */
   readonly lines?: readonly string[] | undefined;
   /**
-   * Whether the service shows a post before storing it: unusable characters are then removed, not refused, and
-   * the service itself shows the post in another language.
+   * Whether the service shows the post to the visitor before it stores the post. The service then removes unusable
+   * characters instead of refusing them, and shows the post in another language itself.
    */
   readonly isShownFirst?: ((body: PostedBody, request: FastifyRequest) => boolean) | undefined;
-  /** Reads what the visitor typed, by field. Default: by the fields' names. */
+  /** Returns the visitor's values by field. Default: the values of the fields in `names`. */
   readonly valuesIn?: ((body: PostedBody) => Readonly<Partial<Record<string, string>>>) | undefined;
-  /** How the services' own page draws the fields. Default: those of an address. */
+  /** How the services' own page draws the fields. Default: the fields of an address. */
   readonly plain?: readonly PlainField[] | undefined;
 }
 
 export interface VisitorPostOptions {
-  /** Whether cookies are for TLS only. */
+  /** Whether browsers send cookies only over TLS. */
   readonly secureCookies: boolean;
-  /** Returns the form token of the hour, for a form that comes back to its sender. */
+  /** Returns the form token of the current hour, for a form that is shown again. */
   readonly formToken?: (() => string) | undefined;
-  /** Further host names of the site, beside the requested one. */
+  /** Other host names of the site, in addition to the host name of the request. */
   readonly ownHosts?: readonly string[] | undefined;
   readonly renderRefusal?: RenderRefusal | undefined;
   /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
-  /** Returns what a refused script gets beside `error`. */
+  /** Returns properties that the JSON answer to a refused script has beside `error`. */
   readonly beside?: (code: RefusalCode) => object;
 }

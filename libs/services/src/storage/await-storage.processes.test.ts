@@ -18,7 +18,8 @@ it('an embedded database on a full disk still answers, and is told because it ke
   onTestFinished(storage.close);
   expect(await storage.problem()).toBeUndefined();
   disk.fill();
-  // The log of the database has room for some small writes.
+  // The write-ahead log of the database still has room for some small writes, so the problem shows only after a
+  // while.
   await expect.poll(() => storage.problem()).toContain('full');
   await sql`select count(*) from submissions`.execute(storage.db);
   expect(logged).toEqual(['the database is away']);
@@ -87,7 +88,7 @@ describeOnPostgres('a database that goes away after the start', (fresh) => {
     const isAway = expect.stringMatching(/^the database is away .*cannot be used/u);
     const isThere = 'the database is there {}';
 
-    // Whoever asks how it is finds out.
+    // A check notices that the database is away, and logs this once.
     await goAway();
     for (let times = 0; times < 3; times += 1) expect(await storage.problem()).toContain('cannot be used');
     expect(logged).toEqual([isAway]);
@@ -95,7 +96,7 @@ describeOnPostgres('a database that goes away after the start', (fresh) => {
     for (let times = 0; times < 3; times += 1) expect(await storage.problem()).toBeUndefined();
     expect(logged).toEqual([isAway, isThere]);
 
-    // So does whoever wants something kept.
+    // A write also notices that the database is away.
     await goAway();
     for (let times = 0; times < 3; times += 1) await expect(read()).rejects.toThrow();
     expect(await storage.problem()).toContain('cannot be used');

@@ -15,8 +15,8 @@ export interface AwaitedStorage extends Storage {
   /** Resolves when the database is available and up to date. Never resolves if `close` is called earlier. */
   readonly there: Promise<void>;
   /**
-   * Writes to the database, and returns why it cannot keep a form now, without its password. Undefined: it can. A
-   * database that is read-only or full still answers queries.
+   * Writes to the database. Returns the reason why the database cannot store a form now, without its password, or
+   * undefined if it can. The check writes because a read-only or full database still answers queries.
    */
   problem(): Promise<string | undefined>;
 }
@@ -33,8 +33,8 @@ const START_MS = 2000;
 const AGAIN_MS = 1000;
 
 /**
- * Returns a function that checks whether the database takes writes. It adds and removes a token that no visitor
- * has. It waits for a running check instead of starting another.
+ * Returns a function that checks whether the database accepts writes. The check adds and removes a token that no
+ * visitor has. During a running check, further calls share its result.
  */
 function checkOf(storage: Storage, options: StorageOptions): () => Promise<string | undefined> {
   const token = { token_id: `check ${randomUUID()}`, expires_at: 0 };
@@ -66,7 +66,7 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
   const closing = new AbortController();
   const there = Promise.withResolvers<void>();
   const firstTry = Promise.withResolvers<void>();
-  /** Why the database could not be opened. The embedded database is open. */
+  /** The reason why the database could not be opened yet. The embedded database is already open. */
   let problem = isEmbedded ? undefined : storageError(options, 'it has not answered yet').message;
   let isAway = false;
 
@@ -113,7 +113,7 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
         tell(undefined);
         return done;
       } catch (error) {
-        // The work itself may have failed, as with a used token.
+        // The error may come from the work itself, such as a used token, so this checks the database.
         void look();
         throw error;
       }

@@ -35,16 +35,16 @@ export async function whenFree<Result>(action: () => Result | Promise<Result>): 
 }
 
 /**
- * Makes every transaction take the write lock at its start. If another process has the lock, SQLite waits for
- * the lock only at the start of a transaction.
+ * Makes every transaction take the write lock at its start. If another process has the lock, SQLite waits for it
+ * only at the start of a transaction.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await whenFree(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself ends the transaction of a write for which the disk has no room. The error of that write says
-    // more than that there is no transaction.
+    // If the disk is full, SQLite itself has already ended the transaction. The error of the failed write is more
+    // helpful than “no transaction is active”.
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!/no transaction is active/.test(String(error))) throw error;
     });

@@ -1,7 +1,7 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { userDetails } from './user-details.content.ts';
 
-/** Where the demo site lets a visitor choose who to be. */
+/** Path of the page on which visitors of the demo choose an account. */
 export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
 
 export const accountMenu = entry(userDetails, 'user-details', {

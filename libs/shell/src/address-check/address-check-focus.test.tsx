@@ -95,7 +95,7 @@ describe('the focus of the address check dialog', () => {
     const opener = screen.getByRole('link', { name: 'Check' });
     opener.focus();
     ask();
-    // As good as hidden: it takes the focus no more.
+    // Without `href`, a link cannot get the focus, like a hidden link.
     opener.removeAttribute('href');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Get the app' }));

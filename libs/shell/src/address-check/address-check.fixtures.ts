@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { salesNumber } from '../header/header.fixtures.ts';
 import { addressCheck } from './address-check.block.ts';
 
-/** Without a form: the site puts its own into the slot. */
+/** The dialog without a form. The site fills the dialog's slot with its own form. */
 export const addressCheckDialog = entry(addressCheck, 'address-check', {
   title: t('Is the fiber at your door yet?', '¿Ya llega la fibra a tu puerta?'),
   description: t(

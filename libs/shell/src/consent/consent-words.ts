@@ -17,7 +17,7 @@ export interface AskingFor {
 /** Returns every text of banner and settings in one language. Built-in texts fill the gaps. */
 export function consentWords(content: Partial<ConsentContent>, say: Say, asks: Asks) {
   const own = (name: keyof typeof consentTexts) => say(consentTexts[name]);
-  // The host's own texts are part of its code, as these built-in texts are, and therefore safe.
+  // The host's texts are safe, because they are part of the host's code, like the built-in texts.
   const html = (text: Readonly<Record<UiLanguage, SafeHtml>>) => say(text) as SafeHtml;
   return {
     title: content.title ?? own('title'),

@@ -63,6 +63,6 @@ const model: FieldsType<typeof fields, 'gfConsent', ConsentContent> = entryType(
 export const consent: Block<typeof model> = block(model, {
   component: () => import('./consent.tsx').then((m) => m.Consent),
   hostProps: given<OnPage & AskingFor>(),
-  // The banner is fetched once a page is quiet, and only for those who are asked.
+  // The banner loads when the page is idle, and only for visitors who must be asked.
   wakes: { when: 'idle', enhancer: () => import('./enhance-consent.ts').then((m) => m.enhanceConsent) },
 });

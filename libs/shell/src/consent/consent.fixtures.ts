@@ -2,7 +2,7 @@ import { entry, t } from '@skein/cms-client';
 import { consentForm } from './consent-form.block.ts';
 import { consent, consentCategory } from './consent.block.ts';
 
-/** Words of an editor. */
+/** A consent entry with an editor's texts. */
 export const siteConsent = entry(consent, 'consent', {
   title: t('Cookies: your call', 'Cookies: tú decides'),
   text: t(
@@ -18,7 +18,7 @@ export const siteConsent = entry(consent, 'consent', {
   ],
 });
 
-/** With the words of the library. */
+/** A consent entry with built-in texts only. */
 export const bareConsent = entry(consent, 'consent-bare', {});
 
 export const cookieForm = entry(consentForm, 'cookie-form', {

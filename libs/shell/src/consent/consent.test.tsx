@@ -37,7 +37,7 @@ const tagManagers = () => document.querySelectorAll('script[src*=googletagmanage
 
 afterEach(() => {
   cleanup();
-  // The styles that are there belong to all tests.
+  // Keep the style elements in the head, because all tests share them.
   for (const script of document.head.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
   for (const name of ['skein_consent', '_ga', 'kept']) document.cookie = `${name}=; path=/; max-age=0`;

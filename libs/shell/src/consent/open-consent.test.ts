@@ -31,7 +31,8 @@ afterEach(() => {
 });
 
 it('keeps the banner’s own focus to the banner where a page has put a setter in place of the browser’s', async () => {
-  // As the pages of some test tools and widgets do: whatever is assigned counts for all elements.
+  // Some test tools and widgets replace `focus` by a setter, so that an assignment changes it for all
+  // elements.
   let focus = plainFocus.value as HTMLElement['focus'];
   Object.defineProperty(HTMLElement.prototype, 'focus', {
     configurable: true,

@@ -5,7 +5,7 @@ import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fix
 let woken: string[] = [];
 const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
 
-/** As on a page of its own: portal data is read once per page. */
+/** Calls `announcePortalData` as on a new page, because a page reads portal data only once. */
 async function announce(portal: object = portalOf({}), hostnames = ['localhost']) {
   Reflect.deleteProperty(globalThis, Symbol.for('@skein/analytics portal'));
   vi.resetModules();

@@ -15,7 +15,7 @@ export function boot({ setting, whenQuiet }: BootContext): void {
   const follow = followAddress();
   // A link leaves the page at once, so this listener must be in the first script.
   for (const press of ['click', 'auxclick', 'contextmenu']) document.addEventListener(press, follow);
-  // Without the face, the fallback stays.
+  // If the font does not load, the headings keep the fallback font.
   whenParsed(() => void lateHeadings().catch(() => undefined));
   whenQuiet(() => announcePortalData(hosts === undefined ? {} : { hostnames: hosts.split(' ') }));
 }

@@ -6,7 +6,7 @@ import { enhanceShell } from './enhance-shell.ts';
 let woken: string[] = [];
 const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
 
-/** Forms that are watched, and what tells that they come and go. */
+/** The observed forms, and the observer's callback, with which a test shows and hides forms. */
 let watched: Element[] = [];
 let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
 class Watcher {
@@ -60,7 +60,7 @@ describe('scrolling', () => {
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
     enhanceShell();
     scrollTo(100);
-    // Earlier tests have left listeners of their own behind.
+    // Listeners of earlier tests also request frames.
     const asked = frames.length;
     for (let i = 0; i < 5; i++) scrollTo(i * 100);
     expect(frames).toHaveLength(asked);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { followAddress } from './follow-address.ts';
 
-/** A page at an address, with the link to the other language as it was drawn. */
+/** Creates a page at an address. Its link to the other language is the one that the server rendered. */
 function open(address: string, href: string, language: 'en' | 'es' = 'es') {
   history.replaceState(null, '', address);
   const page = document.createElement('div');

@@ -1,6 +1,9 @@
 const LINKS = 'a[data-language-link]';
 
-/** Returns what precedes the common end of two paths: the prefixes of one page in two languages. */
+/**
+ * Returns the parts of two paths before their common end. For one page in two languages, the parts are
+ * prefixes.
+ */
 function prefixesOf(one: string, other: string): readonly [string, string] {
   const [a, b] = [one, other].map((path) => path.replace(/^\/$/, '').split('/')) as [string[], string[]];
   while (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1)) {
@@ -11,9 +14,9 @@ function prefixesOf(one: string, other: string): readonly [string, string] {
 }
 
 /**
- * Updates the links to the other languages when a visitor presses one, if the address has changed since they
- * were rendered: it may now name an answer, a filter or a question. A button that takes a form along becomes a
- * link once the form has gone from the page.
+ * Updates the links to the other languages when a visitor presses one and the address has changed since the
+ * last update: the address may now name an answer, a filter or a question. A button of a form that has left
+ * the page works as a link.
  * @returns a listener for presses anywhere in the document
  */
 export function followAddress(open = (path: string) => location.assign(path)): (press: Event) => void {

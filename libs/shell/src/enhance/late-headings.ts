@@ -3,18 +3,18 @@ const FAMILY = '--font-heading';
 const LATE = 'Late Heading';
 
 /**
- * Draws the headings in the brand's face if that face arrives after the first paint. With `font-display:
- * optional`, a browser keeps the fallback on such a page. Nothing moves: a heading that would change its height
- * keeps the fallback. Does nothing if the face was there at once.
+ * Draws the headings in the brand's font if that font arrives after the first paint. With `font-display:
+ * optional`, a browser keeps the fallback font on such a page. Nothing moves: a heading whose height would
+ * change keeps the fallback. Does nothing if the brand's font was there at the first paint.
  */
 export async function lateHeadings(): Promise<void> {
   const family = getComputedStyle(document.documentElement).getPropertyValue(FAMILY);
   const bare = (name = '') => name.replaceAll(/["']/g, '').trim();
-  // A brand may set its headings in a face of the system.
+  // A brand may use a system font for its headings. Then there is no font face.
   const face = [...document.fonts].find((one) => bare(one.family) === bare(family.split(',')[0]));
   const file = document.querySelector<HTMLLinkElement>('link[as=font]');
   if (!face || !file || face.status === 'loaded') return;
-  // Comes from the preload, so the file is requested only once.
+  // The page has preloaded the file, so this does not request the file again.
   const late = await new FontFace(LATE, `url(${file.href})`, { weight: '400 800' }).load();
   document.fonts.add(late);
   const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)];

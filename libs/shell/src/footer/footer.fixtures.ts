@@ -94,5 +94,5 @@ export const siteFooter = entry(footer, 'footer', {
   copyright: t('© 2026 Skein Fiber, Inc.', '© 2026 Skein Fiber, Inc.'),
 });
 
-/** The least that an editor may fill in. */
+/** A footer with only the fields that an editor must fill in. */
 export const bareFooter = entry(footer, 'footer-bare', { copyright: '© 2026 Skein Fiber, Inc.' });

@@ -65,7 +65,7 @@ describe('the footer', () => {
       true,
     ]);
     expect(button.getAttribute('formenctype')).toBe('application/x-www-form-urlencoded');
-    // Where it leads once the form is gone.
+    // The value is the address that the button opens after the form has gone.
     expect([button.name, button.value]).toEqual(['', '/intl/es/plans']);
     expect(screen.queryByRole('link', { name: /Español/ })).toBeNull();
   });

@@ -11,7 +11,10 @@ export type LanguageSwitchProps = {
   languages?: SiteLanguages | undefined;
   /** Addresses of the page in other languages, by `lang`. Needed if more than the language prefix differs. */
   links?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Id of a form on the page. Then the links are buttons that post it, so that the visitor's input comes along. */
+  /**
+   * Id of a form on the page. With it, the links are buttons that post the form, so that the visitor's input
+   * stays.
+   */
   form?: string | undefined;
 };
 
@@ -39,10 +42,11 @@ export function LanguageSwitch({ currentPath, label, languages, links, form }: L
         type="submit"
         form={form}
         formAction={href}
-        // Files would be sent for nothing: nobody keeps those of a form that is only shown again.
+        // The button sends no files, because the server does not keep the files of a form that it only shows
+        // again.
         formEncType="application/x-www-form-urlencoded"
         formNoValidate
-        // For `followAddress`, once the form is gone.
+        // `followAddress` opens this path if the form has left the page.
         value={page}
       >
         {inside}

@@ -76,7 +76,7 @@ describe('the width from which the bar holds the call to action', () => {
 });
 
 describe('the width of a text', () => {
-  // Measured in the text face at weight 600, in em.
+  // Widths in em, measured in the text font at weight 600.
   it.each([
     ['Check availability', 8.02],
     ['Descarga la app', 7.22],

@@ -53,5 +53,5 @@ export const siteHeader = entry(header, 'header', {
   ...labels,
 });
 
-/** The least that an editor may fill in. */
+/** A header with only the fields that an editor must fill in. */
 export const bareHeader = entry(header, 'header-bare', { logo, navigation: shortNavigation });

@@ -15,15 +15,15 @@ import { Header } from './header.tsx';
 
 type StageProps = {
   fixture: AuthoredEntry;
-  /** With language prefix. */
+  /** Path of the page, with its language prefix. */
   path: string;
   locale: SiteLocale;
   city: AuthoredEntry | undefined;
-  /** What the portal says once the header is awake. */
+  /** Portal data that the story sends after the header's script has started. */
   portal: PortalData | undefined;
 };
 
-/** The header over a page that is long enough to scroll. */
+/** Draws the header above a page that is long enough to scroll. */
 function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps) {
   useEffect(() => {
     if (portal) emitPageEvent('portal-data', portal);
@@ -48,11 +48,11 @@ const meta: Meta<typeof Stage> = {
   parameters: {
     layout: 'fullscreen',
     contentType: header,
-    // Each on a page of its own: what the portal says to one, every header of a page hears.
+    // Each story has its own document, because portal data reaches every header of a document.
     docs: { story: { inline: false, height: '14rem' }, source: { type: 'auto' } },
   },
   args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
-  // What the portal said goes with its story.
+  // Remove the story's portal data after the story.
   beforeEach: () => () => {
     globalThis.skeinPending = [];
   },
@@ -77,7 +77,9 @@ const menuOf = (canvas: HTMLElement, label: RegExp) =>
   trigger(canvas, label).parentElement as HTMLDetailsElement;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 const wide = { viewport: { value: 'desktop', isRotated: false } };
-/** The bar of links is not there on a phone, so nothing opens it. */
+/**
+ * For stories of the wide header. Phones do not show its bar of links, so their pictures would show nothing.
+ */
 const wideOnly = { chromatic: { modes: { phone: { disable: true }, 'phone-es': { disable: true } } } };
 
 export const Anonymous: Story = {};

@@ -10,7 +10,7 @@ const drawing = [
   '<path d="M85.7 11.700V22M85.7 6.700v.05M91.7 22V11.700M91.7 16.400c0-2.9 1.6-4.9 4.2-4.9 2.5 0 3.9 1.7 3.9 4.500v6"/></g></svg>',
 ].join('');
 
-/** Stands in for the provider's logo where its file is not served: in stories and tests. */
+/** A logo for stories and tests, where the file of the provider's logo is not served. */
 export const logo = asset('logo', {
   title: 'Skein Fiber',
   fileName: 'logo.svg',

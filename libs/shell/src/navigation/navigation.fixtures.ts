@@ -130,7 +130,7 @@ export const siteNavigation = entry(navigation, 'navigation', {
   ],
 });
 
-/** A short one, with a link that leaves the site: for the edges that the site's own does not show. */
+/** A short navigation with a link to another site, for cases that the site's own navigation lacks. */
 export const shortNavigation = entry(navigation, 'navigation-short', {
   items: [
     entry(navigationItem, 'nav-plans', { label: t('Plans', 'Planes'), url: '/plans' }),

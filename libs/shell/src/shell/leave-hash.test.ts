@@ -3,7 +3,7 @@ import { leaveHash } from './leave-hash.ts';
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** Steps of the page's history, the last of which is this one. */
+/** Simulates a session history with these entries before the current page. */
 function stepsBefore(...before: { path: string; sameDocument: boolean }[]) {
   const entries = before.map(({ path, sameDocument }) => ({ url: location.origin + path, sameDocument }));
   vi.stubGlobal('navigation', {

@@ -11,8 +11,8 @@ export interface ShellPage {
   /** Addresses of the page in other languages, by `lang`. Needed if more than the language prefix differs. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /**
-   * Id of a form on the page that is posted to the `languageLinks`, so that the visitor's input comes along.
-   * Without it, they are plain links.
+   * Id of a form on the page. Buttons then post the form to the `languageLinks`, so that the visitor's input
+   * stays. Without the id, the page has plain links.
    */
   readonly languageForm?: string | undefined;
   /** Name of the provider, for pages without a logo. */

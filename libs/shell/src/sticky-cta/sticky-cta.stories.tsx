@@ -10,7 +10,7 @@ import { stickyCta } from './sticky-cta.fixtures.ts';
 import { StickyCta } from './sticky-cta.tsx';
 
 type StageProps = {
-  /** As after more than 1000 px of scroll. */
+  /** Whether the page looks as if the visitor has scrolled more than 1000 px. */
   scrolledFar: boolean;
   locale: 'en-US' | 'es';
 };
@@ -35,7 +35,7 @@ const Page = styled.p`
   padding: var(--space-8);
 `;
 
-/** Where the bar lies when the page is not scrolled. */
+/** A link at the place of the bar on a page that is not scrolled. */
 const LowLink = styled.a`
   position: absolute;
   inset-block-start: calc(100vb - 3rem);
@@ -47,9 +47,9 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   parameters: {
     layout: 'fullscreen',
-    // There is none on a wide screen.
+    // Wide screens have no sticky call to action.
     chromatic: { modes: { desktop: { disable: true } } },
-    // Each on a page of its own, at whose lower edge it stays.
+    // Each story has its own document, because the bar is at the lower edge of the window.
     docs: {
       story: { inline: false, height: '28rem' },
       source: { type: 'auto' },
@@ -69,7 +69,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** What lies behind the bar comes to rest above it when it is tabbed to. */
+/** A link behind the bar moves above the bar when the link gets the focus. */
 export const ScrolledFar: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'A link at the lower edge' });

@@ -1,6 +1,6 @@
 import { anonymousPortalData, type PortalData, type UserDetails } from '@skein/analytics';
 
-/** Portal data of an anonymous visitor, but for what is given. */
+/** Returns portal data of an anonymous visitor, changed by `user` and `experiments`. */
 export function portalOf(
   user: Partial<UserDetails>,
   experiments: PortalData['experiments'] = {},

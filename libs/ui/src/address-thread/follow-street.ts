@@ -1,6 +1,9 @@
 import { houseNumber } from './house-number.ts';
 
-/** Writes the house number that a visitor types on the drawn house of an `AddressThread`, and into its words. */
+/**
+ * Shows the house number that a visitor types on the drawn house of an `AddressThread`, and in the drawing's
+ * text.
+ */
 export function followStreet(): void {
   function write({ target }: Event): void {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-street]')) return;
@@ -8,6 +11,7 @@ export function followStreet(): void {
     for (const place of target.closest('[data-street-check]')?.querySelectorAll('[data-number]') ?? [])
       place.textContent = number && `${place.getAttribute('data-number')}${number}`;
   }
-  // A chosen suggestion, or what a browser fills in, is there when the focus leaves the field.
+  // A chosen suggestion, or an address from the browser's autofill, is complete when the focus leaves the
+  // field.
   for (const moment of ['input', 'focusout']) document.addEventListener(moment, write);
 }

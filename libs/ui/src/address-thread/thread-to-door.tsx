@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { houseNumber } from './house-number.ts';
 
-/** How far the fiber line to an address is built. `asks`: nobody knows yet, because the address is being asked. */
+/**
+ * How far the fiber line to an address is built. `asks`: unknown, because the service is still checking the
+ * address.
+ */
 export type Reach = 'reaches' | 'stops' | 'waits' | 'asks';
 
 export interface ThreadToDoorProps {

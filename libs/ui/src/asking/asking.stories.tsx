@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const BeforeItIsSent: Story = { args: { children: [words, <Button key="form">Count me in</Button>] } };
 
-/** The words have stepped aside; what stands outside stays, and a form in a dialog has no say. */
+/**
+ * After the form was sent, its texts are hidden. Texts of other forms stay, and a form in a dialog hides
+ * nothing outside the dialog.
+ */
 export const Sent: Story = {
   args: {
     children: [

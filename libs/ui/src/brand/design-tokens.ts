@@ -12,7 +12,7 @@ export interface TokenGroup {
   readonly [name: string]: unknown;
 }
 
-/** Key of what the format has no place for: the name of the brand, and the color scheme of a theme. */
+/** Key for data that has no place in the format: the name of the brand, and the color scheme of a theme. */
 const OURS = 'org.skein';
 /** Base size of `rem` in px. */
 const REM_PX = 16;
@@ -26,7 +26,10 @@ const group = ($type: string, tokens: readonly (readonly [string, TokenGroup])[]
   $type,
   ...Object.fromEntries(tokens),
 });
-/** Returns a length such as `8px` or `1.5rem`. Undefined for what the format cannot say, such as `50%`. */
+/**
+ * Returns a length such as `8px` or `1.5rem` as a token. Undefined for a value that the format cannot
+ * express, such as `50%`.
+ */
 function dimension(css: string): TokenGroup | undefined {
   const [, value, unit] = /^(-?[\d.]+)(px|rem)$/.exec(css) ?? [];
   return value === undefined ? undefined : { $value: { value: Number(value), unit } };
@@ -134,7 +137,7 @@ function hexOf(token: TokenGroup | undefined): string | undefined {
   return `#${components.map(byte).join('')}`;
 }
 
-/** Keeps the values that are there. */
+/** Returns an object of the rows whose value is defined. */
 const present = <T>(rows: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
   Object.fromEntries(rows.filter((row): row is readonly [string, T] => row[1] !== undefined));
 
@@ -153,8 +156,8 @@ function radiusOf(token: TokenGroup | undefined): string | undefined {
 }
 
 /**
- * Returns the options of `defineBrand` from design tokens, as `designTokens` writes them or as a tool saved them
- * again. Tokens that are missing are computed by `defineBrand`, which also refuses unreadable ones.
+ * Returns the options of `defineBrand` from design tokens, written by `designTokens`, and perhaps saved again
+ * by a tool. `defineBrand` computes missing tokens, and refuses unreadable colors.
  * @param tokens the parsed JSON
  */
 export function brandFromTokens(tokens: unknown): BrandOptions {

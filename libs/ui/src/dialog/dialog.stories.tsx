@@ -23,7 +23,7 @@ function WithOpener(props: DialogProps): ReactElement {
     </>
   );
 }
-// The code that the catalog shows names the component.
+// The catalog shows this name in the code of the stories.
 WithOpener.displayName = 'Dialog';
 
 const meta = {
@@ -50,7 +50,7 @@ const meta = {
       </Stack>
     ),
   },
-  // An open one would cover the docs page.
+  // An open dialog would cover the docs page.
   render: (args, { viewMode }) => <WithOpener {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Dialog>;
 

@@ -24,7 +24,7 @@ function WithOpener(props: DrawerProps): ReactElement {
     </>
   );
 }
-// The code that the catalog shows names the component.
+// The catalog shows this name in the code of the stories.
 WithOpener.displayName = 'Drawer';
 
 const meta = {
@@ -60,7 +60,7 @@ const meta = {
       </ButtonLink>
     ),
   },
-  // An open one would cover the docs page.
+  // An open drawer would cover the docs page.
   render: (args, { viewMode }) => <WithOpener {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Drawer>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fontFacesCss, fontFiles } from './font-faces.ts';
 
-/** Both typefaces together, bytes. */
+/** Maximum size of both fonts together, bytes. */
 const BUDGET_BYTES = 45_000;
 
 describe('fontFacesCss', () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { globalCss } from './global-css.ts';
 
-/** What `white-space` the shared styles give an element: the last of the rules of most weight, none of which nests. */
+/**
+ * Returns the `white-space` that the shared styles give an element: the value of the last matching rule. None
+ * of these rules are nested.
+ */
 function whiteSpace(html: string, selector: string): string | undefined {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = globalCss;
@@ -11,7 +14,7 @@ function whiteSpace(html: string, selector: string): string | undefined {
     (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.style.whiteSpace !== '',
   );
   const last = rules.findLast(({ selectorText }) => element?.matches(selectorText))?.style.whiteSpace;
-  // Its own alone: the head holds the styles of all components, for the tests after it, too.
+  // Remove only this style element, because the head also contains the styles of all components.
   style.remove();
   return last;
 }

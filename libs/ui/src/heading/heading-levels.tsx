@@ -11,7 +11,10 @@ import {
 import type { HeadingLevel } from './heading-level.ts';
 import { htmlFrom, levelFrom } from './level-from.ts';
 
-/** Moves headings. Only `HeadingLevels` has the code for it, so that pages without it load none. */
+/**
+ * Functions that move headings to another level. Only `HeadingLevels` contains this code, so pages without
+ * `HeadingLevels` do not load it.
+ */
 interface HeadingMove {
   readonly level: (own: HeadingLevel) => HeadingLevel;
   readonly html: (html: string) => string;
@@ -42,7 +45,7 @@ export function HeadingLevels({ from, children }: HeadingLevelsProps): ReactElem
   return <MoveContext value={move}>{children}</MoveContext>;
 }
 
-/** Returns what moves the headings in a text, or undefined outside `HeadingLevels`. */
+/** Returns the functions that move headings, or undefined outside `HeadingLevels`. */
 export const useHeadingMove = (): HeadingMove | undefined => use(MoveContext);
 
 export type HeadingTagProps = ComponentPropsWithRef<'h2'> & {

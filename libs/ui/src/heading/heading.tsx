@@ -11,7 +11,10 @@ export type HeadingSize = 1 | 2 | 3 | 4;
 
 export type HeadingProps = {
   children: ReactNode;
-  /** Level of the heading in the outline of the page. `HeadingLevels` around it moves it. */
+  /**
+   * Level of the heading in the outline of the page. If the heading is inside `HeadingLevels`, its level is
+   * moved.
+   */
   level: HeadingLevel;
   /** Size on the screen. Default: the usual size of the level. */
   size?: HeadingSize | undefined;

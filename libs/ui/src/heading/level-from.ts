@@ -12,7 +12,7 @@ const HEADING = /^h([1-6])$/i;
  */
 export function levelFrom(from: HeadingLevel, level: HeadingLevel): HeadingLevel {
   const below = Math.max(level - OF_BLOCK, 0);
-  // The sum of two levels is a number for TypeScript.
+  // TypeScript treats the sum of two levels as a number.
   return Math.min(from + below, LAST) as HeadingLevel;
 }
 
@@ -20,6 +20,6 @@ export function levelFrom(from: HeadingLevel, level: HeadingLevel): HeadingLevel
 export const htmlFrom = (from: HeadingLevel, html: string): string =>
   html.replace(HTML_TAG, (tag: string, slash: string, name: string, attributes: string) => {
     const level = HEADING.exec(name)?.[1];
-    // The digit is one of the six levels.
+    // `HEADING` matches only digits that are levels.
     return level ? `<${slash}h${levelFrom(from, Number(level) as HeadingLevel)}${attributes}>` : tag;
   });

@@ -15,7 +15,7 @@ const NESTED =
 let said: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  // Every test gives back what it has taken, so each takes it anew.
+  // Mocks are restored after every test, so each test needs a new one.
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
   Reflect.deleteProperty(globalThis, KEY);
   vi.resetModules();

@@ -2,7 +2,9 @@ import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from './link-provider.tsx';
 
-/** Presses the link of some markup. Returns where the application went, and whether the browser follows the link. */
+/**
+ * Presses a link. Returns the page that the application has opened, and whether the browser follows the link.
+ */
 function press(html: string, how: MouseEventInit = {}, owns?: (path: string) => boolean) {
   const navigate = vi.fn();
   const { container } = render(

@@ -10,7 +10,7 @@ const MARKUP = `
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
-/** @returns whether the click was taken over */
+/** @returns whether `obeyCommand` has handled the click */
 function click(words: string): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);

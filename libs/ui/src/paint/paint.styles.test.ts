@@ -24,7 +24,7 @@ describe('what is wrong on a ground from content', () => {
         const red = /--color-danger: *([^;]+);/.exec(rules)?.[1] ?? '';
         if (red !== readableText(fill))
           expect(contrastRatio(red, fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-        // Its message has the same ground.
+        // Error messages have the same background.
         expect(rules).toMatch(new RegExp(`--color-danger-surface: *${fill};`));
       }),
     );

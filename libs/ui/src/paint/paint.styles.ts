@@ -2,7 +2,7 @@ import { contrastRatio, readableText, TEXT_CONTRAST } from '../tokens/contrast.t
 import { INK } from '../tokens/ink-and-paper.ts';
 import { css } from 'styled-components';
 
-/** A background from content, as a hex color. Undefined: no background. */
+/** A background from content, as a hex color. Undefined if the content sets no background. */
 export interface Paint {
   readonly $fill: string | undefined;
 }

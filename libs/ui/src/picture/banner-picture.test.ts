@@ -7,7 +7,7 @@ import { drawing, entries, porch } from './pictures.test-support.ts';
 describe('a banner', () => {
   const wide = { ...porch, width: 2400, height: 1100 };
   const first = ({ srcSet }: { srcSet: string | undefined }) => entries(srcSet)[0]?.params;
-  /** The renditions of all screens, the widest last. */
+  /** Returns the sources for all screens, the widest screens last. */
   const renditions = (image: ImageSource, request?: PictureRequest) => {
     const { small, ...widest } = bannerPicture(image, request);
     return [...small, { image, media: 'else', request: widest }].map((one) => ({

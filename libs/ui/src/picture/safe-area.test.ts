@@ -12,7 +12,10 @@ const area = fc
   .map(([[left, right], [top, bottom]]): SafeArea => ({ left, top, right, bottom }));
 const side = fc.integer({ min: 40, max: 2600 });
 
-/** What a box that a picture covers shows of it, shares of the picture, at an `object-position`. */
+/**
+ * Returns the part of a picture that a covered box shows at an `object-position`. Values are shares of the
+ * picture, 0 to 1.
+ */
 function shownIn(box: readonly [number, number], picture: readonly [number, number], at: string): SafeArea {
   const scale = Math.max(box[0] / picture[0], box[1] / picture[1]);
   const [x = 0, y = 0] = at.split(' ').map((word) => Number.parseFloat(word) / 100);
@@ -25,7 +28,7 @@ function shownIn(box: readonly [number, number], picture: readonly [number, numb
   };
 }
 
-/** Positions are rounded to a tenth of a percent. */
+/** Tolerance for positions, which are rounded to a tenth of a percent. */
 const ROUNDING = 0.0011;
 
 describe('the place of a picture in its box', () => {
@@ -113,7 +116,7 @@ describe('a crop by the image service', () => {
     ['it is in the middle', { left: 0.3, top: 0, right: 0.7, bottom: 1 }, { h: '400', fit: 'fill', f: null }],
     ['it is on the left', { left: 0.1, top: 0, right: 0.4, bottom: 1 }, { h: '400', fit: 'fill', f: 'left' }],
     ['it is on the right', { left: 0.6, top: 0, right: 1, bottom: 1 }, { h: '400', fit: 'fill', f: 'right' }],
-    // The browser crops, which can do it anywhere.
+    // The browser crops this picture, because it can crop to any part.
     [
       'it lies between',
       { left: 0.18, top: 0, right: 0.62, bottom: 1 },

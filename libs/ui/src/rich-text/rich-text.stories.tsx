@@ -16,7 +16,7 @@ const article = htmlLiteral`<h2>What is in the price</h2>
 const table = htmlLiteral`<table><caption>Plans</caption><thead><tr><th>Plan</th><th>Download</th><th>Upload</th><th>Typical latency</th><th>Price</th><th>Early termination</th></tr></thead>
 <tbody><tr><td>Core</td><td>1 Gbps</td><td>1 Gbps</td><td>8 ms</td><td>$55</td><td>$0</td></tr><tr><td>Home</td><td>3 Gbps</td><td>3 Gbps</td><td>8 ms</td><td>$75</td><td>$0</td></tr></tbody></table>`;
 
-/** As `@skein/cms-client` marks it. */
+/** A table with the attributes that `@skein/cms-client` adds. */
 const textTable = htmlLiteral`<table role="table" data-stacks><caption>Cookies</caption><thead role="rowgroup"><tr role="row" data-heads><th role="columnheader" scope="col">Cookie</th><th role="columnheader" scope="col">What it’s for</th><th role="columnheader" scope="col">How long</th></tr></thead>
 <tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">skein_consent</th><td role="cell" data-label="What it’s for">Your choice on <a href="#choice">this page</a>, with all that belongs to it</td><td role="cell" data-label="How long">6 months</td></tr><tr role="row"><th role="rowheader" scope="row">skein_campaign</th><td role="cell" data-label="What it’s for">The campaign whose link brought you here</td><td role="cell" data-label="How long">Until you close the browser</td></tr></tbody></table>`;
 
@@ -56,7 +56,7 @@ export const WideTable: Story = {
   },
 };
 
-/** In a narrow place a list of its rows; a table for listeners all the same. */
+/** In a narrow place, the table looks like a list of its rows. For screen readers, it stays a table. */
 export const TableOfText: Story = {
   args: { html: textTable },
   render: (args) => (

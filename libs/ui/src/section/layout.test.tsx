@@ -39,7 +39,7 @@ describe('layout', () => {
         <li>Core</li>
       </Layout>,
     );
-    // Without a bullet some browsers take the role away; the explicit one keeps it.
+    // Some browsers remove the role of a list without bullets, so the element has an explicit role.
     expect(screen.getByRole('list').getAttribute('role')).toBe('list');
   });
 

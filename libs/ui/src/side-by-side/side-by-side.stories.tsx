@@ -48,7 +48,7 @@ export const AtTheTop: Story = { args: { align: 'start' } };
 
 export const CloserTogether: Story = { args: { gap: 'medium', rowGap: 5 } };
 
-/** A place that is never wide enough. */
+/** The elements in a container that is never wide enough for both. */
 export const UnderEachOther: Story = {
   render: (args) => (
     <Container width="text">

@@ -6,7 +6,7 @@ const list = (active: number): ListState => ({ shown: 'list', count: 2, active }
 const note: ListState = { shown: 'note', count: 0, active: -1 };
 const closed: ListState = { shown: 'nothing', count: 0, active: -1 };
 
-/** @param keys as in `Shift+ArrowUp` */
+/** Returns the event of a key press. @param keys modifiers and key, such as `Shift+ArrowUp` */
 function pressed(keys: string): PressedKey {
   const [key = '', ...held] = keys.split('+').reverse();
   return {

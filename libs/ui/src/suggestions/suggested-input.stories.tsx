@@ -54,7 +54,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Street address');
     await userEvent.type(field, 'x');
-    // Shown, and said.
+    // The text is once visible, and once in the live region for screen readers.
     await expect(await within(canvasElement).findAllByText('We know no street like this.')).toHaveLength(2);
   },
 };

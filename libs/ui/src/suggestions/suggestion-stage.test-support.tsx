@@ -20,7 +20,11 @@ export interface SuggestionStage {
   }[];
   /** Replaces the text of the field, and waits until the source has received the query. */
   enter(text: string, event?: Event): Promise<void>;
-  /** @param keys such as `Shift+ArrowUp` @returns whether the browser handles the key as usual */
+  /**
+   * Presses a key in the field.
+   * @param keys modifiers and key, such as `Shift+ArrowUp`
+   * @returns whether the browser handles the key as usual
+   */
   press(keys: string, more?: KeyboardEventInit): boolean;
   pass(ms: number): Promise<void>;
   options(): string[];

@@ -80,7 +80,7 @@ export const OnEveryTheme: Story = {
       const { outlineColor, outlineOffset, borderTopColor, backgroundColor } = getComputedStyle(field);
       const ground = getComputedStyle(field.closest('[data-theme]') ?? field).backgroundColor;
       const contrast = (first: string, second: string) => contrastRatio(hex(first), hex(second));
-      // Ring and red are alike on most grounds; what tells them apart is the ground between them.
+      // The focus ring and the red border have similar colors, so a gap must separate them.
       await expect(parseFloat(outlineOffset)).toBeGreaterThanOrEqual(2);
       await expect(contrast(outlineColor, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
       await expect(contrast(borderTopColor, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
@@ -90,7 +90,7 @@ export const OnEveryTheme: Story = {
   },
 };
 
-/** @param color as browsers compute it: `rgb(14, 23, 41)` */
+/** Returns a color as hex. @param color as browsers compute it: `rgb(14, 23, 41)` */
 const hex = (color: string) =>
   `#${(color.match(/\d+/g) ?? [])
     .slice(0, 3)

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const contrastOf = (first: string, second: string) => `${contrastRatio(first, second).toFixed(1)}:1`;
 
-/** The colors an editor may choose, each with the text color that goes on it. */
+/** The colors that an editor may choose, each with its readable text color. */
 export const EditorColors: Story = {
   render: (_, context) => (
     <Section spacing="small">
@@ -46,7 +46,7 @@ export const EditorColors: Story = {
   ),
 };
 
-/** Every role in every theme. */
+/** All roles in all themes. */
 export const Roles: Story = {
   render: (_, context) => (
     <>
@@ -77,7 +77,7 @@ export const Roles: Story = {
   ),
 };
 
-/** What the tests hold the themes to. */
+/** The contrast of each pair of colors, which tests check. */
 export const Contrast: Story = {
   render: (_, context) => (
     <Section spacing="small">
@@ -170,7 +170,7 @@ export const Shape: Story = {
   ),
 };
 
-/** Point at them. Under reduced motion they jump. */
+/** Elements that move under the pointer. Under reduced motion, they jump. */
 export const Motion: Story = {
   render: () => (
     <Section spacing="small">

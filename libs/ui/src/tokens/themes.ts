@@ -10,7 +10,7 @@ import {
 } from './theme-hues.ts';
 import { themeGrounds } from './theme-grounds.ts';
 
-/** The roles that a section theme sets. The name of a role says what a color is for, not what it looks like. */
+/** The roles that a section theme sets. The name of a role states the purpose of a color, not its look. */
 export const roleTokens = [
   'surface',
   'surface-raised',

@@ -6,10 +6,10 @@ import { scaleTokens, spaceSteps } from './scales.ts';
 import { isThemeName, roleTokens, themeNames, themes } from './themes.ts';
 import { tokensCss } from './tokens-css.ts';
 
-/** What the style sheets may weigh in the head of every page, bytes: for the screen, and for paper. */
+/** Maximum size of the style sheets in the head of every page, bytes: for the screen, and for paper. */
 const BUDGET_BYTES = { screen: 16_150, paper: 5000 };
 
-/** The declarations that apply to an element with the given selector, read from the CSS text. */
+/** Returns the declarations for a selector in the CSS text. */
 function declarationsFor(selector: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selectors = '', body = ''] of tokensCss.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -50,7 +50,7 @@ describe('tokensCss', () => {
 
   it('asks only for tokens that exist', () => {
     const known = new Set([...Object.keys(scaleTokens), ...roleTokens.map((role) => `--color-${role}`)]);
-    // Written by `useModal` on its panel.
+    // `useModal` sets these properties on its panel.
     for (const measured of ['--unseen-above', '--unseen-below']) known.add(measured);
     for (const [, own = ''] of globalCss.matchAll(/[{;](--[\w-]+):/g)) known.add(own);
     const used = [...globalCss.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');

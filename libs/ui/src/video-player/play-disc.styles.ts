@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Puts the play button in the lower left corner, so that it does not cover faces. */
+/** Styles of the play button. It is in the lower left corner, so that it does not cover faces. */
 export const playDisc = css`
   position: absolute;
   inset: auto auto clamp(0.375rem, 2.5%, 1.5rem) clamp(0.375rem, 2.5%, 1.5rem);

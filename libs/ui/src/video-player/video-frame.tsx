@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
-/** The name of a video. Without both, it is called “Video”. */
+/** Texts that name a video. If both are missing, the name is “Video”. */
 export type VideoName = {
   /** Short title of the video. The play button contains it: "Play video: Laying a line". */
   title?: string | undefined;
@@ -11,7 +11,7 @@ export type VideoName = {
 
 export type VideoFrameProps = Pick<VideoName, 'description'> & {
   ref: Ref<HTMLDivElement>;
-  /** What a player in the frame is called. */
+  /** Accessible name of the player in the frame. */
   name: string;
   kind: 'file' | 'embedded';
   /** Id of the element with the description. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VideoPlayer } from './video-player.tsx';
 
-/** Films of the demo provider; the catalog serves them under /artwork. */
+/** Returns the files of a film of the demo provider. The catalog serves them under `/artwork`. */
 const film = (name: string) => ({
   sources: [
     { src: `/artwork/film-${name}.webm`, type: 'video/webm' },

@@ -9,7 +9,7 @@ afterEach(cleanup);
 let reducedMotion = false;
 let showVideo: (inView: boolean) => void = () => {};
 
-/** jsdom plays nothing and sees nothing; these stand-ins say what a browser would. */
+/** Replaces functions of the browser, because jsdom neither plays films nor observes visibility. */
 beforeEach(() => {
   reducedMotion = false;
   vi.stubGlobal('matchMedia', () => ({
@@ -119,7 +119,7 @@ describe('VideoPlayer with a file', () => {
         renderToString(<VideoPlayer {...clip} {...more} autoPlayLoop={autoPlayLoop} />),
       )?.[1];
     expect(preload({ poster: '/still.svg' })).toBe('none');
-    // Without a poster its first picture has to come from the film.
+    // Without a poster, the film itself must supply the first picture.
     expect(preload({})).toBe('metadata');
   });
 
@@ -197,7 +197,7 @@ describe('VideoPlayer that moves by itself', () => {
     const button = screen.getByRole('button', { name: /^Reproducir/ });
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
-    // What the browser says late of a film on its way to the front must not stop it either.
+    // A late report that the film is out of view must not stop the film either.
     showVideo(false);
     expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
   });

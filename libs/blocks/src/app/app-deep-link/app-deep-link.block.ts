@@ -38,7 +38,7 @@ export interface AppDeepLinkProps extends PropsOf<typeof model.fields> {}
 
 export const appDeepLink: Block<typeof model> = block(model, {
   component: () => import('./app-deep-link.tsx').then((m) => m.AppDeepLink),
-  // Which phone it is, and which campaign brought the visitor: pages are kept for everybody.
+  // Only a script can detect the phone and the campaign, because all visitors get the same cached page.
   wakes: {
     when: 'load',
     enhancer: () => import('../app-stores/enhance-app-stores.ts').then((m) => m.enhanceAppStores),

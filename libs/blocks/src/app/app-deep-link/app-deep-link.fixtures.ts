@@ -22,7 +22,7 @@ export const appDeepLinkBare = entry(appDeepLink, 'app-deep-link-bare', {
   playLink: inBothStores.playLink,
   appLink: inBothStores.appLink,
 });
-/** A badge of an editor's own, whose proportions are not quite those of its place. */
+/** Returns an editor's own badge. Its proportions differ a little from those of its place. */
 const badge = (store: string, file: string, [width, height]: readonly [number, number]) =>
   asset(`badge-${file}`, {
     title: t(`Available in the ${store}`, `Disponible en ${store}`),
@@ -33,7 +33,7 @@ const badge = (store: string, file: string, [width, height]: readonly [number, n
     url: `/artwork/${file}.svg`,
   });
 
-/** Codes and badges that somebody has drawn. */
+/** QR codes and badges that are an editor's pictures. */
 export const appDeepLinkPictures = entry(appDeepLink, 'app-deep-link-pictures', {
   ...words,
   ...inBothStores,

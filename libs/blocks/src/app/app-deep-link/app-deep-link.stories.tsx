@@ -22,7 +22,7 @@ export const Basic: StoryObj = {
     }
     for (const code of canvasElement.querySelectorAll('[data-qr]')) {
       const { width, height } = code.getBoundingClientRect();
-      // Not shown on a phone.
+      // Phones do not show QR codes.
       if (width > 0) await expect([width, height]).toEqual([132, 132]);
     }
   },

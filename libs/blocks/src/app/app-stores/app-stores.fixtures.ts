@@ -1,6 +1,6 @@
 import { t } from '@skein/cms-client';
 
-/** An app that exists nowhere, in both stores. */
+/** Links to a made-up app in both stores. */
 export const inBothStores = {
   playLink: 'https://play.google.com/store/apps/details?id=example.skein.app',
   playButton: t('Get it for Android', 'Descárgala para Android'),

@@ -28,7 +28,7 @@ function serve(html: string): HTMLElement {
   return root;
 }
 const hero = () => serve(draw(pushToAppHero, PushToAppHero, pushToAppFilm));
-/** jsdom plays nothing, and so is nowhere in a film. */
+/** Sets the position in a film, because jsdom plays no films. */
 const at = (video: HTMLVideoElement, seconds: number) =>
   Object.defineProperty(video, 'currentTime', { value: seconds, writable: true, configurable: true });
 const stateOf = (root: Element) => root.querySelector<HTMLElement>('[data-video]')?.dataset['state'];

@@ -21,7 +21,7 @@ export const pushToAppStill = entry(pushToAppHero, 'push-to-app-still', {
   ...inBothStores,
   theme: 'teal',
 });
-/** What an editor must fill in, and no more. */
+/** The hero with only the fields that an editor must fill in. */
 export const pushToAppBare = entry(pushToAppHero, 'push-to-app-bare', {
   title: words.title,
   image: words.image,

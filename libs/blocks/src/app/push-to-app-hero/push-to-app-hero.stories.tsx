@@ -16,7 +16,7 @@ const show = story(pushToAppHero, PushToAppHero);
 export const Film: StoryObj = {
   ...show(fixtures.pushToAppFilm),
   play: async ({ canvasElement }) => {
-    // A browser on a desk: both stores, and no button that is for a phone.
+    // A desktop browser shows both stores, and no button for phones.
     await expect(canvasElement.querySelector('[data-app-stores]')).toHaveAttribute('data-device', 'desktop');
     const forPhones = within(canvasElement).getAllByText(/^(Get it for|Descárgala para)/);
     for (const button of forPhones) await expect(button).not.toBeVisible();

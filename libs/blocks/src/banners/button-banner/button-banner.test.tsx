@@ -13,7 +13,7 @@ describe('ButtonBanner', () => {
     const text = html(fixtures.buttonBannerOutside, 'es');
     expect(text).toMatch(/<a [^>]*href="https:\/\/status\.skein\.example\/"[^>]*/);
     expect(text).toContain('target="_blank"');
-    // The threads of the band, and the arrow out of a box.
+    // Two drawings: the lines of the band, and the arrow of a link to another site.
     expect(text.match(/<svg/g)).toHaveLength(2);
   });
 

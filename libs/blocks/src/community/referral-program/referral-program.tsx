@@ -76,7 +76,7 @@ export function ReferralProgram(given: ReferralProgramProps) {
   );
 }
 
-/** Without a picture, the steps stand beside the title where there is room. */
+/** If there is no picture, the steps are beside the title where there is room. */
 const Words = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -59,7 +59,7 @@ export type ContentBlockOf<V extends ContentBlockVariant> = Extract<
 /** The most common block of a page. Each variant has its own layout. */
 export const contentBlock: Block<typeof model> = block(model, {
   component: () => import('./content-block.tsx').then((m) => m.ContentBlock),
-  // Its list of cities is three groups to swipe through on a phone.
+  // On phones, the cities of this variant are in three groups, through which visitors swipe.
   wakes: ({ variant }) =>
     variant === 'citiesMap'
       ? {

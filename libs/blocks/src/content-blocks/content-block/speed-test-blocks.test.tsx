@@ -43,7 +43,7 @@ describe('where the words stand', () => {
   });
 
   it('is in a module’s frame in block 17, whatever the flag says', () => {
-    // Outside of one an analytics mark would be the outermost thing.
+    // Without a module's frame, the outermost element would be the block's section.
     expect(show(moduleTest.moduleSpeedTestInk)).not.toMatch(/^<section/);
     expect(show(moduleTest.moduleSpeedTest)).not.toMatch(/^<section/);
   });

@@ -42,7 +42,10 @@ export function HighlightWords(props: HighlightWordsProps) {
   );
 }
 
-/** Words and a button at both ends of the panel, which would be half empty beside the words alone. */
+/**
+ * Puts the words at one end of the panel and the button at the other end. With words alone, half of the panel
+ * would be empty.
+ */
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

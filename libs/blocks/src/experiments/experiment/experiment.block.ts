@@ -55,7 +55,7 @@ export interface ExperimentProps extends PropsOf<typeof model.fields> {}
 export const experiment: Block<typeof model> = block(model, {
   component: () => import('./experiment.tsx').then((m) => m.Experiment),
   hostProps: given<ExperimentHostProps>(),
-  // Who has seen it is counted once it is seen.
+  // The script counts visitors who have seen the block.
   wakes: ({ isRunning }) =>
     isRunning
       ? {

@@ -88,7 +88,7 @@ describe('who has seen a variation', () => {
       },
     ]);
     end();
-    // On the next page they are known.
+    // On the next page, the browser remembers the reported variation.
     enhanceExperiment(seen('short'))();
     expect(exposures()).toHaveLength(1);
   });

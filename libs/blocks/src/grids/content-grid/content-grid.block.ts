@@ -74,7 +74,7 @@ export type ContentGridOf<V extends ContentGridVariant> = Extract<ContentGridPro
 /** Items of one kind side by side. The grid's type and the first item's kind decide the look of the grid. */
 export const contentGrid: Block<typeof model> = block(model, {
   component: () => import('./content-grid.tsx').then((m) => m.ContentGrid),
-  // What the address names of them.
+  // The page's address may name a support card, whose contact the script opens at once.
   wakes: ({ variant }) =>
     variant === 'supportContacts'
       ? {

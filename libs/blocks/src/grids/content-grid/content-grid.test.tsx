@@ -175,7 +175,7 @@ describe('the threads of a grid', () => {
     for (const { standard } of [aboutUs, borderedText, stayInTouch]) {
       const sheet = new ServerStyleSheet();
       const props = fixtureProps(contentGrid, standard);
-      // Those without a color of their own.
+      // Items without a color from content.
       const items = props.items.map((item) => ({ ...item, color: undefined }));
       const grid = <ContentGrid {...({ ...props, items, ...given } as typeof props)} />;
       renderToString(sheet.collectStyles(grid));

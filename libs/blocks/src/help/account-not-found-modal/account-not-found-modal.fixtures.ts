@@ -14,7 +14,7 @@ export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-fo
   cta,
 });
 
-/** What an editor must fill in, and no more. */
+/** The dialog with only the fields that an editor must fill in. */
 export const accountNotFoundDialogBare = entry(accountNotFoundModal, 'account-not-found-modal-bare', {
   title: t('No such account', 'No existe esa cuenta'),
   cta,

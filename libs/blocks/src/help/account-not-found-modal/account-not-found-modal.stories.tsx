@@ -13,7 +13,7 @@ export default {
   tags: ['account-not-found-modal'],
 };
 
-/** Opened as the site's first script opens it. */
+/** Returns a story that opens the dialog as the first script of a page does. */
 const show = (fixture: AuthoredEntry): StoryObj => ({
   ...story(accountNotFoundModal, AccountNotFoundModal)(fixture),
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export const callUsMany = entry(callUs, 'call-us-many', {
   footer: longDescription,
 });
 
-/** As it is used: behind a call to action. */
+/** The block in the dialog of a call to action, which is its usual place. */
 export const callUsOpened = entry(textBlock, 'call-us-opened', {
   content: t('<p>There is more than one number.</p>', '<p>Hay más de un número.</p>'),
   cta: entry(callToAction, 'cta-call-us', {

@@ -5,7 +5,8 @@ const COOKIE = 'city-info';
  * Sets a cookie with the visitor's city when the visitor presses a link to the help center. The help center
  * reads the cookie. The cookie lasts until the browser closes. `boot` calls this function, because a later
  * script could miss the click.
- * @param event of the type `click`, or `auxclick`: the middle button of a mouse opens a link in a new tab
+ * @param event an event of the type `click`, or `auxclick`: the middle button of a mouse opens a link in a
+ * new tab
  */
 export function rememberCity({ target }: Event): void {
   if (!(target instanceof Element)) return;

@@ -12,7 +12,7 @@ const html = (fixture: Fixture, locale: 'en-US' | 'es' = 'en-US') =>
 let stop = () => {};
 function serve(fixture: Fixture) {
   document.body.innerHTML = `<main>${html(fixture)}</main>`;
-  // Nothing is followed here.
+  // Links must not leave the page of the test.
   document.querySelector('main')?.addEventListener('click', (event) => event.preventDefault());
   stop = enhanceCityInfo(document.body);
   return [...document.querySelectorAll('a')];

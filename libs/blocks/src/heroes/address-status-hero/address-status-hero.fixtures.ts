@@ -18,7 +18,7 @@ const checkAnother = entry(callToAction, 'cta-address-status-check', {
 });
 const chatCta = goTo('address-status-chat', 'Ask a person', 'Hablar con alguien', '/chat', 'outline');
 
-/** Service is there: none of the three pictures for what keeps it away. */
+/** The hero of an address with service. It has none of the pictures for addresses without service. */
 export const addressAvailable = entry(addressStatusHero, 'address-status-available', {
   image: pictures.networkMap,
   kicker: t('Good news', 'Buenas noticias'),
@@ -100,7 +100,7 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
   chatCta,
 });
 
-/** What an editor must fill in, and no more. */
+/** The hero with only the fields that an editor must fill in. */
 export const addressStatusBare = entry(addressStatusHero, 'address-status-bare', {
   title: t('Here’s what we found', 'Esto es lo que encontramos'),
   image: pictures.networkMap,

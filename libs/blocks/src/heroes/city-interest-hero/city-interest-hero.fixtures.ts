@@ -29,7 +29,7 @@ export const cityInterestAction = entry(cityInterestHero, 'city-interest-action'
   cta: checkAddress,
   theme: 'ink',
 });
-/** What an editor must fill in, and no more. */
+/** The hero with only the fields that an editor must fill in. */
 export const cityInterestBare = entry(cityInterestHero, 'city-interest-bare', {
   title: words.title,
   image: words.image,

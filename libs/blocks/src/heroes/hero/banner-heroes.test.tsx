@@ -16,7 +16,7 @@ const wide = {
   contentType: 'image/png',
 } as const;
 
-/** Media queries and what each asks for, of the best format; the last is for every other screen. */
+/** Returns each media query with the parameters of its AVIF picture. The last row is for all other screens. */
 function renditions(fixture: Parameters<typeof fixtureProps>[1]): [media: string, asked: string][] {
   const props = { ...fixtureProps(hero, fixture), image: wide, mobileImage: undefined };
   const html = renderToString(<Hero {...props} />).replaceAll('&amp;', '&');

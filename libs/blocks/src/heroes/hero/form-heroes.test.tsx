@@ -16,13 +16,13 @@ interface Case {
   readonly fixtures: Readonly<Record<string, AuthoredEntry>>;
   readonly form: AuthoredEntry;
   readonly actions: AuthoredEntry;
-  /** Words of its first call to action. */
+  /** Text of the first call to action. */
   readonly action: string;
 }
 
 const CHECK = 'Check availability';
 
-/** Heroes whose first thing to do may be a form. */
+/** Heroes whose first action may be a form. */
 // prettier-ignore -- one hero to a line
 const cases: readonly Case[] = [
   {

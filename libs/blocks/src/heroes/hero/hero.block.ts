@@ -47,7 +47,7 @@ export type HeroOf<V extends HeroVariant> = Extract<HeroProps, { readonly varian
 /** The top of a page. */
 export const hero: Block<typeof model> = block(model, {
   component: () => import('./hero.tsx').then((m) => m.Hero),
-  // Films, in a hero or in a block.
+  // These two heroes can have a film, which needs script.
   wakes: (props) =>
     (props.variant === 'gamingHero' || props.variant === 'labsHero') && (props.film ?? props.filmWebm)
       ? { when: 'visible', enhancer: () => import('@skein/ui/enhance-video').then((m) => m.enhanceVideos) }

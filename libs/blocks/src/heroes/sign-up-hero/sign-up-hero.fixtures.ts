@@ -17,7 +17,7 @@ export const signUpBasic = entry(signUpHero, 'sign-up-hero', {
   cta: goTo('sign-up-home', 'To the home page', 'Ir al inicio', '/', 'button'),
 });
 
-/** What an editor must fill in, and no more. */
+/** The hero with only the fields that an editor must fill in. */
 export const signUpBare = entry(signUpHero, 'sign-up-hero-bare', {
   title: t('Nobody has signed up here', 'Aquí nadie se ha registrado'),
   image: pictures.networkMap,

@@ -7,7 +7,7 @@ import { broadbandLabels } from './broadband-labels.block.ts';
 
 const varies = t('Varies by location', 'Según el lugar');
 
-/** Nothing beside the price. */
+/** Terms without any cost besides the price. */
 const nothingMore = entry(broadbandTerms, 'label-terms-none', {
   localFee: '0',
   rentalFee: '0',
@@ -16,7 +16,7 @@ const nothingMore = entry(broadbandTerms, 'label-terms-none', {
   earlyTerminationFee: '0',
   govTaxes: varies,
 });
-/** Everything that a label can charge. */
+/** Terms with every cost that a label can list. */
 const everything = entry(broadbandTerms, 'label-terms-all', {
   localFee: '2.5',
   rentalFee: '$9.99',

@@ -15,7 +15,7 @@ function draw(fixture: AuthoredEntry<'gfBroadbandLabels'>, language: 'en' | 'es'
   );
   return [...document.querySelectorAll('table')];
 }
-/** The cells of each line, as they are read. */
+/** Returns the text of each row: its cells, separated by `: `. */
 const lines = (table: HTMLTableElement | undefined) =>
   [...(table?.rows ?? [])].map((row) =>
     [...row.cells].map(({ textContent }) => textContent.trim()).join(': '),

@@ -28,7 +28,7 @@ interface Spoilt {
   readonly second?: Values;
 }
 
-/** A page's labels: one plan, in which something is written otherwise, or two. */
+/** Reads a page's labels: one plan with changed values, or two plans. */
 function read({ plan = {}, terms = {}, speed = {}, second }: Spoilt) {
   const own = { name: 'Thread', price: '55', uid: UID, terms: link('terms'), speed: link('speed') };
   const entries = [
@@ -82,7 +82,7 @@ const AMBIGUOUS = [
   '$',
   '.',
   '70–80',
-  // More digits than a number of JavaScript holds.
+  // This figure has more digits than a JavaScript number can hold.
   '99999999999999999',
   '12,345,678,901,234',
 ];

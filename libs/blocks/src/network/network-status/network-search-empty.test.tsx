@@ -4,7 +4,7 @@ import { problem, send, show, tearDown, write } from '../../testing/network-stag
 vi.mock('./ask-network.ts', () => ({ askNetwork: undefined }));
 
 afterEach(tearDown);
-// Other files share the worker, and its modules.
+// Other test files share this worker and its modules.
 afterAll(() => vi.doUnmock('./ask-network.ts'));
 
 it('asks for the page of the answer when the script that asks the network comes empty', async () => {

@@ -6,7 +6,7 @@ const script = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('./ask-network.ts', (load) => script.promise.then(() => load()));
 
 afterEach(tearDown);
-// Other files share the worker, and its modules.
+// Other test files share this worker and its modules.
 afterAll(() => script.resolve());
 
 it('asks for the page of the answer when the script that asks the network does not come', async () => {

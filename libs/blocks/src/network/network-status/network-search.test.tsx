@@ -167,7 +167,7 @@ describe('a search that leads to nothing', () => {
     fireEvent.click(again);
     await settle();
     expect(asked.at(-1)?.query).toBe('1 re');
-    // An old failure does not stand beside a new question.
+    // A new query hides the failure of an earlier query.
     expect([problem(), spinner()]).toEqual([undefined, expect.anything()]);
     await asked.at(-1)?.answer(CLEAR);
     expect(problem()).toBeUndefined();

@@ -43,7 +43,7 @@ export interface NetworkStatusProps extends PropsOf<typeof model.fields> {}
 
 export const networkStatus: Block<typeof model> = block(model, {
   component: () => import('./network-status.tsx').then((m) => m.NetworkStatus),
-  // One that was drawn with an answer goes on telling how old it is.
+  // A served answer shows its age, which the script keeps up to date.
   wakes: (props) => ({
     when: 'answered' in props ? 'visible' : 'interaction',
     island: () => import('./network-status.tsx').then((m) => m.NetworkStatus),

@@ -18,7 +18,7 @@ export default {
 const NOW = Date.now();
 const show = story(networkStatus, NetworkStatus);
 
-/** As a page that was served with this answer. */
+/** Returns a story of a page that was served with this answer. */
 function answered(
   homes: readonly HomeStatus[] | undefined,
   fixture: AuthoredEntry = fixtures.networkStatusBasic,
@@ -27,7 +27,7 @@ function answered(
   return { ...shown, args: { ...shown.args, answered: servedWith(homes, NOW) } };
 }
 
-/** Over a service that answers so. */
+/** Makes the service answer with `answer` during a story. */
 const over = (answer: () => Promise<Response>): Pick<StoryObj, 'beforeEach'> => ({
   beforeEach() {
     const before = globalThis.fetch;

@@ -99,7 +99,8 @@ export function useNetworkLookup(
     // Hides the failure of an earlier query.
     setShown((before) => (before.kind === 'failed' ? NOTHING_YET : before));
     try {
-      // An empty script is as none: the browser keeps it, so the next try would find it again.
+      // An empty script counts as missing. The browser keeps an empty script, so a retry would find the same
+      // one.
       const askNetwork = await inTime(
         import('./ask-network.ts').then((script) => script.askNetwork),
         SCRIPT_WAIT_MS,

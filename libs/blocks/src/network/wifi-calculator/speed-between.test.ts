@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { speedBetween, spokenGeneration } from './speed-between.ts';
 import { wifiGenerations, type WifiGeneration } from './wifi-generation.ts';
 
-/** Router, device, and whose usual speed is the result: written down, not derived. */
+/** A router, a device, and the generation whose usual speed is the result. Written by hand, not computed. */
 const TABLE: readonly (readonly [WifiGeneration, WifiGeneration, WifiGeneration])[] = [
   ['4', '4', '4'],
   ['4', '5', '5'],

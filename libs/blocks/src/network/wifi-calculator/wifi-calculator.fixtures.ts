@@ -17,7 +17,7 @@ const router = (generation: WifiGeneration, en: string, es: string, [near, far]:
     image: generation === '6E' ? pictures.routerNight : pictures.router,
   });
 
-/** Nobody can choose it, but old devices are as fast as it is. */
+/** A router that visitors cannot choose. Its figures are for devices of its generation. */
 const oldest = entry(wifiRouter, 'calculator-router-4', {
   generation: '4',
   routerName: t('The gray one', 'El gris'),
@@ -80,7 +80,7 @@ export const calculator = entry(wifiCalculator, 'calculator', {
     '<p>Cifras habituales, sin paredes de ladrillo.</p>',
   ),
 });
-/** Words of its own, no pictures: no help. */
+/** The calculator with its own texts. The router has no picture, so there is no help. */
 export const calculatorOwnWords = entry(wifiCalculator, 'calculator-own-words', {
   title: t('Pick two', 'Elige dos'),
   routers: [
@@ -106,7 +106,7 @@ export const calculatorLong = entry(wifiCalculator, 'calculator-long', {
   categories: [phones, laptops],
   disclaimer: longDescription,
 });
-/** Every router is there for its figures alone: nothing can be chosen. */
+/** The calculator with only the router that visitors cannot choose. */
 export const calculatorNothingToChoose = entry(wifiCalculator, 'calculator-nothing', {
   title: t('Nothing to choose', 'Nada que elegir'),
   routers: [oldest],

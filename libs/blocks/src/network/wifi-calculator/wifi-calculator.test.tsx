@@ -55,7 +55,7 @@ function wake(chosen?: ChosenSpeed, given = props) {
   return page;
 }
 
-/** All three chosen, and asked. */
+/** Makes all three choices, and submits the form. */
 function asked() {
   const page = wake();
   page.choose(page.router(), '6E');

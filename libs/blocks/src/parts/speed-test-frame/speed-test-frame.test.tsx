@@ -34,7 +34,7 @@ describe('SpeedTestFrame', () => {
     const name = /name="([^"]+)"/.exec(frame)?.[1] ?? '';
     expect(frame).not.toContain('src=');
     expect(frame).toContain('sandbox=');
-    // A name with an underscore in front would mean a new window.
+    // A name with a leading underscore would open a new window.
     expect(name).toMatch(/^speed-test-/);
     expect(html).toContain(`<a href="https://speed.example/embed" target="${name}"`);
     expect(html).toContain('Nothing of it loads until you ask.');

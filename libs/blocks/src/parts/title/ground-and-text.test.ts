@@ -7,7 +7,7 @@ import { textColorOn } from './block-title.tsx';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 
-/** What is painted on a ground is the color that the design system calls readable there. */
+/** Expects that the text on a background has the color that `readableText` returns. */
 function holds(fill: string | undefined): void {
   if (fill === undefined) throw new Error('no color');
   expect(groundRules(fill).join('').replaceAll(/:\s+/g, ':')).toContain(

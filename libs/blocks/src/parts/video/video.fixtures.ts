@@ -3,13 +3,13 @@ import { pictures } from '../../testing/artwork.fixtures.ts';
 import { films } from '../../testing/films.fixtures.ts';
 import { video } from './video.block.ts';
 
-/** A film as a video shows it: its files, its captions, and its first picture until it plays. */
+/** Returns the values of a video with this film: its files, its captions, and its poster. */
 function shown(name: keyof typeof films) {
   const { still: poster, ...files } = films[name];
   return { ...files, poster };
 }
 
-/** A film of our own with captions. */
+/** A film of this site, with captions. */
 export const layingALine = entry(video, 'video-laying-a-line', {
   ...shown('layingALine'),
   description: t(
@@ -21,7 +21,7 @@ export const eveningStreet = entry(video, 'video-evening-street', {
   ...shown('eveningStreet'),
   description: t('An evening on the street', 'Una tarde en la calle'),
 });
-/** A moving picture: no sound, plays while it is in view. */
+/** A silent film that plays in a loop while it is in view. */
 export const nightRace = entry(video, 'video-night-race', {
   ...shown('nightRace'),
   description: t(
@@ -30,16 +30,16 @@ export const nightRace = entry(video, 'video-night-race', {
   ),
   loop: true,
 });
-/** Someone else’s player. */
+/** A film in another site's player. */
 export const customerStory = entry(video, 'video-customer-story', {
   source: 'embedded',
   link: 'https://www.youtube.com/watch?v=skein000000',
   poster: pictures.porch,
   description: t('Two neighbors, two years on', 'Dos vecinos, dos años después'),
 });
-/** A file at an address, and nothing else. */
+/** A video with only the address of a file. */
 export const bareLink = entry(video, 'video-bare-link', {
   link: 'https://films.example/laying-a-line.mp4',
 });
-/** The film is not there yet; its poster is. */
+/** A video without a film. Only its poster shows. */
 export const onlyPoster = entry(video, 'video-only-poster', { poster: pictures.installer });

@@ -30,7 +30,7 @@ export const Embedded: StoryObj = {
 const asked = show(fixtures.customerStory);
 export const EmbeddedAsked: StoryObj = {
   ...asked,
-  // An address that shows nothing: stories load nothing of anybody else.
+  // The address is not a player, because stories must not load anything from other sites.
   args: { ...asked.args, link: '/favicon.ico', description: 'Two neighbors, two years on' },
   name: 'Someone else’s player, after the click',
   play: async ({ canvasElement }) => {

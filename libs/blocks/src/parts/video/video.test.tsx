@@ -15,7 +15,7 @@ const draw = (fixture: AuthoredEntry, language: 'en' | 'es' = 'en') =>
     </LanguageProvider>,
   );
 
-/** Without the one that stands in its place where there is no script. */
+/** Returns the HTML without the second film, which browsers show only without script. */
 const film = (html: string) => html.replace(/<noscript>.*<\/noscript>/, '');
 
 describe('Video', () => {

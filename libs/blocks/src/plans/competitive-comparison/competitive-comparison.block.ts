@@ -43,7 +43,7 @@ export interface CompetitiveComparisonProps extends PropsOf<typeof model.fields>
 
 export const competitiveComparison: Block<typeof model> = block(model, {
   component: () => import('./competitive-comparison.tsx').then((m) => m.CompetitiveComparison),
-  // Its button is there when it has something to show.
+  // Only a comparison with a button for all rows needs script.
   wakes: (props) =>
     hasToggle(props)
       ? {

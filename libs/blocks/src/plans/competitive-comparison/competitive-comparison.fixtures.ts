@@ -10,7 +10,7 @@ const cable = entry(comparedProvider, 'compared-cable', { name: t('Cable', 'Cabl
 const copper = entry(comparedProvider, 'compared-copper', { name: t('Phone line', 'Línea telefónica') });
 const dish = entry(comparedProvider, 'compared-dish', { name: t('Satellite', 'Satélite') });
 
-/** Yes, no, or one of them with words. */
+/** A value of the table: yes or no, perhaps with words in both languages. */
 type Said = boolean | readonly [flag: boolean, en: string, es: string];
 
 const value = (id: string, said: Said) =>
@@ -68,14 +68,14 @@ export const comparisonWithLogo = entry(competitiveComparison, 'comparison-logo'
   providers: [ours, cable],
   features: features.slice(0, 3),
 });
-/** Four rows and both texts: there is nothing to show or hide. */
+/** Four rows and both texts. There is no button, because no row is hidden. */
 export const comparisonFour = entry(competitiveComparison, 'comparison-four', {
   title: t('Four are enough', 'Con cuatro basta'),
   providers: [ours, cable],
   features: features.slice(0, 4),
   ...toggle,
 });
-/** Six rows and one text. */
+/** Six rows and only one of the two texts. There is no button. */
 export const comparisonOneText = entry(competitiveComparison, 'comparison-one-text', {
   title: t('Half a toggle', 'Medio interruptor'),
   providers: [cable, ours],

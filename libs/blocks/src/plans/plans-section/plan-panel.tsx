@@ -5,18 +5,18 @@ import { styled } from 'styled-components';
 import { PlanList } from './plan-list.tsx';
 import * as texts from './plans.texts.ts';
 
-/** The plan that a visitor has chosen, with what it costs and what comes with it. */
+/** The plan that a visitor has chosen, with its price and its features. */
 export interface PlanPanelProps {
   readonly speed: string;
   readonly price: string;
   readonly pricingTag?: string | undefined;
-  /** What comes with the plan, the router among it. */
+  /** The plan's first features, including the router. */
   readonly features: readonly string[];
   /** Address of the page with all plans. */
   readonly changeHref?: string | undefined;
 }
 
-/** Shows the chosen plan beside the answer to an address check. */
+/** Shows the chosen plan beside the result of an address check. */
 export function PlanPanel({ speed, price, pricingTag, features, changeHref }: PlanPanelProps) {
   const say = useWords();
   return (

@@ -8,13 +8,13 @@ import * as texts from './plans.texts.ts';
 
 export interface PlanRowsProps {
   readonly plans: readonly PlanCardProps[];
-  /** The plan in the address of the page, as addresses name it. */
+  /** Key of the plan that the address of the page names. */
   readonly chosen?: string | undefined;
-  /** Whether the page answers a form that this visitor has sent. The links then lead to the same answer. */
+  /** Whether the page answers a form that this visitor has sent. If so, the links lead to the same answer. */
   readonly answered?: boolean | undefined;
 }
 
-/** Plans as short rows. Each row leads to the same page, with its plan in the address. */
+/** Plans as short rows. Each row links to the same page, with the row's plan in the address. */
 export function PlanRows({ plans, chosen, answered = false }: PlanRowsProps) {
   const say = useWords();
   const here = answered ? `?${SENT_PARAM}=1` : '';
@@ -73,7 +73,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Covers the whole row, so that a visitor may press anywhere. */
+/** A link as large as the row, so that visitors can press anywhere on the row. */
 const Name = styled.a`
   flex: 1 1 9rem;
   color: var(--color-text);
@@ -106,7 +106,7 @@ const Price = styled.span`
   }
 `;
 
-/** Stands above what the plan includes, so that the prices of all plans stay below each other. */
+/** The mark of the chosen plan. It is above the plan's features, so that the prices of all plans line up. */
 const Yours = styled.strong`
   &:not([hidden]) {
     display: block;

@@ -58,8 +58,8 @@ export interface PlansSectionProps extends PropsOf<typeof model.fields> {}
 
 export const plansSection: Block<typeof model> = block(model, {
   component: () => import('./plans-section.tsx').then((m) => m.PlansSection),
-  // The browser opens the dialogs without script. The script follows what the visitor looks at, or marks the plan
-  // that the address names.
+  // The browser opens the dialogs without script. The script keeps track of the plan in view, or marks the
+  // plan in the page's address.
   wakes: ({ asChoice }) =>
     asChoice
       ? { when: 'idle', enhancer: () => import('./mark-chosen-plan.ts').then((m) => m.markChosenPlan) }

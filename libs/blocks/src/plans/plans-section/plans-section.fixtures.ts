@@ -10,7 +10,7 @@ const everywhere = [
   t('The router and its installation', 'El router y su instalación'),
   t('All the data you use', 'Todos los datos que uses'),
 ];
-/** Lists of texts are one value per language. */
+/** Joins texts in both languages into a list for each language, as the CMS stores lists. */
 const both = (items: readonly Localized<string>[]) => {
   const of = (language: string) => items.map(({ localized }) => localized[language] ?? '');
   return t(of('en-US'), of('es'));

@@ -19,7 +19,7 @@ export const Varied: StoryObj = {
   ...show(fixtures.threePlans),
   name: 'In the style of a variation',
   play: async ({ canvasElement }) => {
-    // As the page's first script does for who is in it.
+    // The page's first script does this for visitors in the variation.
     canvasElement.querySelector('[data-style-flag]')?.classList.add('varied');
   },
 };

@@ -111,7 +111,7 @@ export const longTable = entry(techSpec, 'tech-spec-long', {
   ),
 });
 
-/** As they are used: behind a call to action. */
+/** Returns a text with a call to action that opens the table, which is the usual place of a table. */
 const opened = (id: string, modal: typeof routerTable) =>
   entry(textBlock, `tech-spec-opened-${id}`, {
     content: t('<p>For those who want to know.</p>', '<p>Para quien quiera saberlo.</p>'),

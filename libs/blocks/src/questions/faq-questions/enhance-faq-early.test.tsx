@@ -35,7 +35,7 @@ const tabs = () => all('[data-faq-tabs] > details');
 const openOf = (list: readonly HTMLDetailsElement[]) => list.flatMap(({ open }, at) => (open ? [at] : []));
 
 describe('what a visitor does before there is script', () => {
-  /** Serves a block, and wakes it when the visitor has done something. */
+  /** Serves a block, lets the visitor act, and then starts the block's script. */
   function serveAndTouch(block: React.ReactElement, touch: () => void) {
     document.body.innerHTML = renderToStaticMarkup(block);
     touch();

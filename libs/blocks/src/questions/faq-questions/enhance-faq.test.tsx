@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Serves a block and wakes it. */
+/** Serves a block and starts its script. */
 function serve(block: React.ReactElement): void {
   document.body.innerHTML = renderToStaticMarkup(block);
   stop = enhanceFaq(document.body);
@@ -42,7 +42,10 @@ const all = <E extends Element>(selector: string) => [...document.querySelectorA
 const questions = () => all<HTMLDetailsElement>('[data-faq-list] details');
 const tabs = () => all<HTMLDetailsElement>('[data-faq-tabs] > details');
 const openOf = (list: readonly HTMLDetailsElement[]) => list.flatMap(({ open }, at) => (open ? [at] : []));
-/** A click as a browser answers it. jsdom opens and closes by itself; only the event comes later. */
+/**
+ * Presses a question. jsdom opens and closes it, but does not send the `toggle` event that browsers send
+ * later.
+ */
 function press(details: HTMLDetailsElement | undefined) {
   details?.querySelector('summary')?.click();
   details?.dispatchEvent(new Event('toggle'));

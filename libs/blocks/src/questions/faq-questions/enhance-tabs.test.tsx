@@ -37,7 +37,7 @@ function tabbed(fixture = horizontal) {
   serve(fixture);
   stop = enhanceFaq(document.body);
 }
-/** jsdom opens and closes by itself; only the event comes later. */
+/** Sends the `toggle` event of a tab. jsdom opens and closes a tab, but does not send this event. */
 const toggled = (at: number) => tabs()[at]?.dispatchEvent(new Event('toggle'));
 function choose(at: number) {
   buttons()[at]?.click();

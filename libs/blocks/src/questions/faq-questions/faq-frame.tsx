@@ -59,7 +59,7 @@ const Answers = styled.div`
   gap: inherit;
 `;
 
-/** Puts narrow questions beside their title: below it, they would leave the end of the page empty. */
+/** Puts narrow questions beside their title. Below the title, they would leave one side of the page empty. */
 const BESIDE = css`
   &:has(> ${Answers}:nth-child(2 of :not(style))) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

@@ -1,7 +1,7 @@
 import { entry, t, type AuthoredEntry } from '@skein/cms-client';
 import { faqItem } from './faq-item.content.ts';
 
-/** Short questions, in the order in which people ask them. */
+/** Short questions about the installation, in the order in which visitors ask them. */
 export const installQuestions = [
   entry(faqItem, 'faq-hole', {
     title: t('Will you drill a hole in my wall?', '¿Van a hacer un agujero en la pared?'),
@@ -79,7 +79,7 @@ export const endlessQuestion = entry(faqItem, 'faq-endless', {
   ),
 });
 
-/** As many questions as somebody may pour into one block. */
+/** Sixty questions, the most that an editor would put into one block. */
 export const sixtyQuestions: readonly AuthoredEntry<'gfFaqItem'>[] = Array.from({ length: 60 }, (_, index) =>
   entry(faqItem, `faq-sixty-${index + 1}`, {
     title: t(`What does thread number ${index + 1} do?`, `¿Qué hace el hilo número ${index + 1}?`),

@@ -12,7 +12,7 @@ import * as verticals from './vertical-tabs/vertical-tabs.fixtures.ts';
 
 const draw = (fixture: AuthoredEntry<'gfFaqTabs'>, openSlug?: string) =>
   renderToStaticMarkup(<FaqTabs {...fixtureProps(faqTabs, fixture)} openSlug={openSlug} />);
-/** Titles of the tabs, the open one with a mark. */
+/** Returns the titles of the tabs. The open tab's title ends with ` *`. */
 const tabsOf = (html: string) =>
   [...html.matchAll(/<details name="[^"]*tabs"([^>]*)><summary[^>]*>([^<]*)</g)].map(
     ([, attributes = '', title = '']) => title + (attributes.includes('open') ? ' *' : ''),

@@ -11,9 +11,9 @@ export const faqVideoLong = entry(faqVideo, 'faq-video-long', {
   ...valuesOf(video, layingALine),
   description: longTitle,
 });
-/** No film yet: nothing is shown. */
+/** A tile without a film, which renders nothing. */
 export const faqVideoStill = entry(faqVideo, 'faq-video-still', { poster: pictures.installer });
-/** Nothing but a link. */
+/** A tile with only a link to a film. */
 export const faqVideoBare = entry(faqVideo, 'faq-video-bare', {
   source: 'embedded',
   link: 'https://www.youtube.com/watch?v=skein000000',

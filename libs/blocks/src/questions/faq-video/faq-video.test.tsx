@@ -67,7 +67,7 @@ describe('FaqVideo', () => {
     expect(html).not.toContain('<iframe');
     const link = dialog?.querySelector<HTMLAnchorElement>('[data-video] a');
     expect(link?.href).toContain('autoplay=1');
-    // As the module of films does it.
+    // The script of films does this.
     link?.addEventListener('click', (event) => {
       event.preventDefault();
       link.replaceWith(document.createElement('iframe'));

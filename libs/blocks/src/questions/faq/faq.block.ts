@@ -43,7 +43,8 @@ export interface FaqProps extends PropsOf<typeof model.fields> {}
 
 export const faq: Block<typeof model> = block(model, {
   component: () => import('./faq.tsx').then((m) => m.Faq),
-  // Questions open by themselves; a link to one is followed as soon as the page is there.
+  // Questions open without script. If the address names a question, the script starts as soon as the page has
+  // loaded.
   wakes: (props) => ({
     when: 'openSlug' in props ? 'load' : 'visible',
     enhancer: () => import('../faq-questions/enhance-faq.ts').then((m) => m.enhanceFaq),

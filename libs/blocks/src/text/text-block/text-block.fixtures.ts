@@ -4,7 +4,10 @@ import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { notifyForm } from '../../testing/notify-form.content.ts';
 import { textBlock } from './text-block.block.ts';
 
-/** Sections of the text start one level below the title of the block. */
+/**
+ * Returns a text with a section. The level of the section's heading is one below the level of the block's
+ * title.
+ */
 const contentUnder = (heading: 'h2' | 'h3') =>
   t(
     `<p>We bill on the day you were connected, once a month, for the month ahead. There is nothing to cancel in writing and nobody to convince.</p><${heading}>What is in the price</${heading}><ul><li>The line, the router and everything between them.</li><li>Installation, whichever day of the week it falls on.</li><li>Support by people, at any hour.</li></ul><p>Taxes come on top where a state asks for them. <a href="/legal/terms">The terms</a> say which.</p>`,

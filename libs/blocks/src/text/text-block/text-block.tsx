@@ -56,8 +56,8 @@ export function TextBlock(given: TextBlockProps) {
 }
 
 /**
- * Everything starts where the title starts. Where there is room, a form stands beside the words, words of several
- * paragraphs fill two columns, and one list stands beside its title.
+ * Aligns everything with the start of the title. If there is room, a form is beside the words, words of
+ * several paragraphs are in two columns, and a single list is beside its title.
  */
 const Article = styled.div<{ $align: TextAlign; $asks: boolean }>`
   display: grid;

@@ -19,7 +19,7 @@ export const MOBILE_LAYOUTS: readonly SlideLayout[] = [
 
 /**
  * Returns the layout for wide windows.
- * @param width of each card, percent
+ * @param width width of each card, percent
  */
 export const desktopLayout = (width: number, align: SlideLayout['align']): SlideLayout => ({
   width,

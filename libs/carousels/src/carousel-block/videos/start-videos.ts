@@ -42,7 +42,7 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
       onSelect?.(index);
     },
   });
-  // Runs after the carousel's own listener.
+  // This listener runs after the carousel's own listener.
   pause?.addEventListener('click', () => (isWanted() ? settle() : films[current]?.pause()), { signal });
   root.addEventListener(
     'play',

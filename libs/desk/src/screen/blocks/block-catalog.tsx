@@ -11,7 +11,7 @@ import { blockKindsOf, isFound, type BlockKind } from './block-lists.ts';
 import { BlockPicture, PICTURE_PX } from './block-picture.tsx';
 
 export interface BlockCatalogProps {
-  /** The list that gets the block. */
+  /** The list to which the new block is added. */
   readonly field: FieldDefinition;
   readonly pages: readonly Page[];
   readonly onPick: (kind: BlockKind) => void;
@@ -25,7 +25,7 @@ export function BlockCatalog({ field, pages, onPick, onClose }: BlockCatalogProp
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const input = useRef<HTMLInputElement>(null);
-  // The catalog is drawn once: what is typed elsewhere meanwhile does not change it.
+  // Computes the kinds once, so that edits in the meantime do not change the open catalog.
   const kinds = useMemo(() => blockKindsOf(field, store.read().content, pages), [field, store, pages]);
   const found = kinds.filter((kind) => isFound(kind, wanted));
   const used = found.filter(({ uses }) => uses > 0);

@@ -4,13 +4,13 @@ import { typeIdOf } from '../../model/names.ts';
 import { meaningsOf } from '../../model/ordinary-words.ts';
 import { folded, type Page } from '../../model/pages.ts';
 
-/** A list of blocks on a page. */
+/** A list of blocks on a page: a field of the page, with its links to the blocks. */
 export interface BlockList {
   readonly field: FieldDefinition;
   readonly links: readonly Link[];
 }
 
-/** Returns the lists of entries that a page holds: its blocks, in order. */
+/** Returns the lists of blocks of a page: its fields that link to several entries. */
 export function blockListsOf(
   { types, locales: [{ code }] }: Pick<Content, 'types' | 'locales'>,
   page: Entity,
@@ -23,12 +23,12 @@ export function blockListsOf(
 /** A kind of block that a list accepts. */
 export interface BlockKind {
   readonly type: ContentType;
-  /** A block of this kind, and the page that shows it. */
+  /** A block of this kind, and a page that shows it. Undefined: no page shows such a block. */
   readonly example: { readonly entry: Entity; readonly page: Page } | undefined;
-  /** How many pages show one. */
+  /** How many blocks of this kind the pages show in total. */
   readonly uses: number;
   readonly advice: Advice;
-  /** Names of its looks. */
+  /** Names of the looks that the kind offers. */
   readonly looks: readonly string[];
 }
 
@@ -38,14 +38,14 @@ interface Advice {
   readonly avoid: string | undefined;
 }
 
-/** Splits the description of a content type into what the type is, and when to use it. */
+/** Splits the description of a content type into what the type is, what to use it for, and what to avoid it for. */
 export function adviceOf({ description = '' }: Pick<ContentType, 'description'>): Advice {
   const [before = '', avoid] = description.split('Rather not for: ');
   const [about = '', use] = before.split('Use it for: ');
   return { about, use, avoid };
 }
 
-/** Returns the kinds of blocks that a list accepts, those on most pages first. */
+/** Returns the kinds of blocks that a list accepts, the most frequent first. */
 export function blockKindsOf(
   field: FieldDefinition,
   content: Pick<Content, 'entries' | 'types' | 'locales' | 'hints'>,
@@ -84,13 +84,13 @@ export function blockKindsOf(
     .sort((a, b) => b.uses - a.uses || a.type.name.localeCompare(b.type.name));
 }
 
-/** Whether a kind of block is found by ordinary words: by its names, its looks, and what it is for. */
+/** Whether all words of a search, or words with similar meanings, occur in the kind's name, purpose or looks. */
 export function isFound({ type, advice, looks }: BlockKind, search: string): boolean {
   const told = folded([type.name, advice.about, advice.use, ...looks].join(' '));
   const words = search.split(/\s+/).filter((word) => word !== '');
   return words.every((word) => meaningsOf(word).some((one) => hasWord(told, one)));
 }
 
-/** Whether a text has a word that begins with the given one. */
+/** Whether a text has a word that begins with `word`. */
 const hasWord = (text: string, word: string) =>
   ` ${text.replace(/[^\p{L}\d-]+/gu, ' ')}`.includes(` ${word}`);

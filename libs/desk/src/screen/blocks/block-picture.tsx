@@ -5,23 +5,23 @@ import type { Page } from '../../model/pages.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { drawBlock } from './draw-block.ts';
 
-/** Width in which the site draws, in CSS pixels: that of a laptop. */
+/** Width at which the site draws the page, in CSS pixels. It is the width of a laptop. */
 const DRAWN_PX = 1280;
-/** Width of the picture, in CSS pixels. */
+/** Width of the scaled picture, in CSS pixels. */
 export const PICTURE_PX = 256;
 
-/** Pictures of this window, by page and block. Undefined: the site did not draw the block. */
+/** Drawn HTML of this window, by page, block and look. Undefined: the site did not draw the block. */
 const drawn = new Map<string, string | undefined>();
 
 export interface BlockPictureProps {
   readonly page: Page;
-  /** Undefined: the whole page. */
+  /** The block to show. Undefined: the whole page. */
   readonly block?: Entity | undefined;
-  /** Tells pictures of one block apart that has other values in each. */
+  /** Name of the block's look, if there are pictures of one block in several looks. */
   readonly look?: string | undefined;
 }
 
-/** A small picture of a block or a page, drawn by the site itself, once it comes into view. */
+/** A small picture of a block or a page. The site draws it as soon as it scrolls into view. */
 export function BlockPicture({ page, block, look }: BlockPictureProps): ReactElement {
   const { store } = useDesk();
   const box = useRef<HTMLDivElement>(null);

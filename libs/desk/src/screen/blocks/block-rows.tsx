@@ -23,15 +23,15 @@ const paths = {
 export interface BlockRowsProps {
   readonly list: BlockList;
   readonly edits: BlockEdits;
-  /** Called to add a block at a place. */
+  /** Called when the editor adds a block. @param at position of the new block */
   readonly onAdd: (at: number) => void;
-  /** Called with what has happened, in words. */
+  /** Called with a sentence for screen readers about what has changed. */
   readonly onSay: (words: string) => void;
 }
 
 /**
- * The blocks of one list. A block moves by its handle, by its buttons, or with Alt and an arrow key. The buttons
- * stand below the open block.
+ * The blocks of one list. The editor moves a block by its handle, by its buttons, or with Alt and an arrow key.
+ * The buttons are below the open block.
  */
 export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactElement {
   const say = useWords();
@@ -40,7 +40,7 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
   const locale = useNameLocale();
   const { links, field } = list;
   const rows = useRef<HTMLUListElement>(null);
-  /** The row and the button that get the focus after the next drawing. */
+  /** Position of the row, and key of the button, that get the focus after the next drawing. */
   const [focusNext, setFocusNext] = useState<{ readonly at: number; readonly tool?: string | undefined }>();
   const nameAt = (at: number) => nameIn(store.read().content, links[at]?.sys.id ?? '', locale);
 
@@ -115,7 +115,7 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
 
 interface RowToolsProps {
   readonly id: string;
-  /** Key, text, and what the button does, or false if it does nothing here. */
+  /** Key, text and action of each button. The action is false if the button is disabled. */
   readonly tools: readonly (readonly [keyof typeof paths, UiText, (() => void) | false])[];
 }
 

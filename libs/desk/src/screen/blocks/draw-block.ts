@@ -2,10 +2,10 @@ import type { Content, Entity } from '../../cms/cms.types.ts';
 import type { Page } from '../../model/pages.ts';
 import { blockListsOf } from './block-lists.ts';
 
-/** Sheets and fonts stay; scripts, and hints for the loading of a page, do not. */
+/** Selector of the elements that a picture does not need. Style sheets, and fonts in them, stay. */
 const DROPPED = 'script, noscript, link:not([rel="stylesheet"]), meta[http-equiv]';
 
-/** Keeps one element of a page, with the elements around it. */
+/** Removes everything from a page except one element, the elements around it, and styles. */
 function isolate(page: Document, element: Element): void {
   for (let one = element; one !== page.body && one.parentElement; one = one.parentElement)
     for (const other of one.parentElement.children)
@@ -14,8 +14,8 @@ function isolate(page: Document, element: Element): void {
 }
 
 /**
- * Draws a page, or one block of it, as the site draws it. The page has no scripts.
- * @param block draws the page with this block alone, with its values of the moment
+ * Lets the site draw a page, or one block of it, and removes the scripts.
+ * @param block draws the page with only this block, with the unsaved values of the block
  * @returns HTML, or undefined if the site does not draw the block
  */
 export async function drawBlock(

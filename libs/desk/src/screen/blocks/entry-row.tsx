@@ -10,12 +10,15 @@ import { texts } from '../state/texts.ts';
 
 export interface EntryRowProps {
   readonly id: string;
-  /** What stands instead of the entry's name. The name then stands below. */
+  /** Replaces the name of the entry. The name then replaces the content type in the line below. */
   readonly title?: string | undefined;
   readonly keys?: string | undefined;
 }
 
-/** A button that opens an entry, and says what it is and whether visitors see it as it is now. */
+/**
+ * A button that opens an entry. Its second line says the content type, whether the draft is published, and how
+ * many problems the entry has.
+ */
 export function EntryRow({ id, title, keys }: EntryRowProps): ReactElement {
   const say = useWords();
   const { entry: open } = useAddress();

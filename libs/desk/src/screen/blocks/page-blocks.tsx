@@ -21,7 +21,7 @@ export interface PageBlocksProps {
   readonly pages: readonly Page[];
 }
 
-/** The blocks of a page, in order: the way to them without a pointer, and the place where they are added and moved. */
+/** The blocks of a page, in order. Editors open, add and move blocks here without a pointer. */
 export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();
@@ -40,7 +40,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
     setAdds(undefined);
     setSaid(filled(say(texts.added), { name: kind.type.name, position: adds.at + 1 }));
     go({ entry: id, field: firstText(kind.type) });
-    // What is typed first replaces the text that the block begins with.
+    // Selects the example text of the new block, so that typing replaces it.
     requestAnimationFrame(() => {
       const { activeElement: field } = document;
       if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.select();
@@ -77,7 +77,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
   );
 }
 
-/** Returns the field in which an editor begins to write. */
+/** Returns the id of the first field in which an editor writes. */
 const firstText = ({ fields, displayField }: ContentType) =>
   (fields.find((field) => field.required && isProse(field)) ?? fields.find(({ id }) => id === displayField))
     ?.id;

@@ -6,7 +6,7 @@ import { useFoundProblems } from '../state/page-problems.ts';
 import { Changed } from '../parts/list-row.styles.ts';
 import { texts } from '../state/texts.ts';
 
-/** Says how many problems an entry has, if it has any. */
+/** Shows how many problems an entry has, or nothing if it has none. */
 export function ProblemCount({ id }: { readonly id: string }): ReactElement | null {
   const say = useWords();
   const broken = useEdits(({ content }) => {

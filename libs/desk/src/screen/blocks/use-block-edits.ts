@@ -5,18 +5,21 @@ import { withLink } from '../../model/menus.ts';
 import { useDesk } from '../state/desk-context.ts';
 import type { BlockKind, BlockList } from './block-lists.ts';
 
-/** What can be done with the blocks of a page. Each is one step that can be undone. */
+/** Changes to the blocks of a page. The editor can undo each of them as one step. */
 export interface BlockEdits {
-  /** Creates a block at a place. @returns its id */
+  /** Creates a block. @param at its position in the list @returns its id */
   add(list: BlockList, kind: BlockKind, at: number): string;
-  /** Creates a copy of a block below the block, which shows the same linked entries. @returns its id */
+  /**
+   * Creates a copy directly below a block. The copy links to the same entries.
+   * @returns its id, or undefined if the entry of the block does not exist
+   */
   duplicate(list: BlockList, at: number): string | undefined;
   move(list: BlockList, from: number, to: number): void;
-  /** Takes a block off the page. The entry stays. */
+  /** Removes a block from the page. Its entry stays. */
   remove(list: BlockList, at: number): void;
 }
 
-/** Edits the blocks of a page. */
+/** Returns functions that edit the blocks of a page. @param pageId id of the page's entry */
 export function useBlockEdits(pageId: string): BlockEdits {
   const { store } = useDesk();
   function change({ field, links }: BlockList, after: readonly Link[], births: readonly Birth[] = []): void {

@@ -1,13 +1,13 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 
-/** A row that is being dragged, and the gap where it would be dropped: 0 is before the first row. */
+/** A dragged row, and the gap into which the editor would drop it. Gap 0 is before the first row. */
 export interface Drag {
   readonly from: number;
   readonly gap: number;
 }
 
 /**
- * Moves rows of a list with a pointer, such as a mouse or a finger. Escape ends the drag without a move.
+ * Moves rows of a list with a pointer, such as a mouse or a finger. Escape cancels the drag.
  * @param onMove called with the row's old and new position
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
@@ -20,7 +20,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
     return () => removeEventListener('keydown', cancel);
   }, [isDragging]);
 
-  /** Props of the handle in a row. */
+  /** Returns the props of the handle in a row. @param from position of the row */
   const handleOf = (from: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;

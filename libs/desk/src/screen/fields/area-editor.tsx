@@ -12,21 +12,21 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** How far a pointer moves, in shares of the picture, before it draws a frame. */
+/** How far a pointer has to move before it draws a frame, as a share of the picture. Shorter moves are clicks. */
 const SLIP = 0.02;
 const percent = (share: number) => Math.round(share * 100);
 
 export interface AreaEditorProps {
   /** Address of the picture. */
   readonly src: string;
-  /** Undefined: crops keep the middle of the picture. */
+  /** The part of the picture that crops keep. Undefined: crops keep the middle of the picture. */
   readonly area: SafeArea | undefined;
   readonly onChange: (area: SafeArea | undefined) => void;
 }
 
 /**
- * A picture, on which an editor sets a focal point with a click, or draws a frame around what crops must keep.
- * Arrow keys move it, and each edge is a number.
+ * A picture on which an editor chooses what crops keep: a click sets a focal point, and a drag draws a frame.
+ * Arrow keys move the point or frame. Each edge of a frame also has a field for its number.
  */
 export function AreaEditor({ src, area, onChange }: AreaEditorProps): ReactElement {
   const say = useWords();

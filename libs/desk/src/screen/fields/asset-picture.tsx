@@ -5,7 +5,7 @@ import { areaOf, withArea } from '../../model/safe-area.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { AreaEditor } from './area-editor.tsx';
 
-/** The picture of an asset, with what crops keep of it. */
+/** The picture of an asset, with an editor for the part that crops keep. */
 export function AssetPicture({ id }: { readonly id: string }): ReactElement | null {
   const { store } = useDesk();
   const asset = useEdits(({ content }) => content.assets.get(id));

@@ -14,7 +14,10 @@ import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 import { wiring } from './plain-fields.tsx';
 
-/** Returns the entry and the shown page, if the page has the entry as a block and the choices are its looks. */
+/**
+ * Returns the entry and the shown page, if the entry is a block of the page and the choices are its looks.
+ * Otherwise returns undefined.
+ */
 function useShown(
   field: FieldDefinition,
   choices: readonly Choice[],
@@ -32,7 +35,10 @@ function useShown(
   return entry && page && isBlock ? { entry, page } : undefined;
 }
 
-/** A value of a list, by its name in the model. For the looks of a block, the site draws a picture of each. */
+/**
+ * A choice from the allowed values of a field, by their names in the model. If the values are the looks of a
+ * block, the site draws a picture of each look.
+ */
 export function ChoiceField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { field, value, hint, label, onChange } = props;

@@ -10,8 +10,8 @@ import type { FieldEditorProps } from './field-props.ts';
 import { wiring } from './plain-fields.tsx';
 
 /**
- * A color as text, because content may name the colors of the brand, with a picker for others. Says in words whether
- * it goes with the other colors of the entry, or with dark and light text.
+ * A color as text, because content may name the colors of the brand, with a picker for other colors. A sentence
+ * says whether the color has enough contrast with the other colors of the entry, or with dark and light text.
  */
 export function ColorField(props: FieldEditorProps): ReactElement {
   const say = useWords();

@@ -7,7 +7,7 @@ import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 import { wiring } from './plain-fields.tsx';
 
-/** A day, and a time if the day has one. A text that is no date is edited as text. */
+/** A day, and a time if the value has one. A value that is not a date is edited as text. */
 export function DateField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { value, label, onChange } = props;

@@ -20,8 +20,8 @@ export interface EntryFieldProps {
 }
 
 /**
- * A field of an entry: its name, what is required of it, and an editor for each language side by side. It is drawn
- * only when its own values change, so that typing stays quick in an entry with many fields.
+ * A field of an entry: its name, its rules, and an editor for each language, side by side. It is drawn only when
+ * its own values change, so that typing stays quick in an entry with many fields.
  */
 export const EntryField = memo(function EntryField(props: EntryFieldProps): ReactElement {
   const { entryId, field, hint, onOpen } = props;
@@ -43,7 +43,8 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const locales = field.localized ? all : [all[0]];
   const kind = fieldKind(field, values);
   const Editor = fieldEditors[kind];
-  // The editor of a choice shows the names that its help text gives. The order of the fields shows the looks.
+  // Leaves out help that the screen shows in another way: the editor of a choice shows the names of the values,
+  // and the order of the fields shows which look they belong to.
   const help =
     kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : withoutLooks(hint) || undefined;
   const hintId = help === undefined ? undefined : `${id}-hint`;
@@ -137,7 +138,7 @@ function problemText(problem: ValueProblem, say: Say): string {
   }
 }
 
-/** The share of a limit from which the count is shown. */
+/** Share of a size limit from which the field shows the number of characters. */
 const NEAR_LIMIT = 0.7;
 
 function Count({

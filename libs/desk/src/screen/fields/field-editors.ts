@@ -10,7 +10,7 @@ import { LinksField } from './links-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { BooleanField, LineField, NumberField, TextField } from './plain-fields.tsx';
 
-/** The editor of each kind of field. The editors of prose are loaded when an entry first has such a field. */
+/** The editor of each kind of field. The editors of prose load when an entry first needs one. */
 export const fieldEditors: Record<FieldKind, ComponentType<FieldEditorProps>> = {
   line: LineField,
   text: TextField,

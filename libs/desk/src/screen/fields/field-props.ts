@@ -2,16 +2,16 @@ import type { FieldDefinition } from '../../cms/cms.types.ts';
 
 /** Props of the editors of all kinds of fields. */
 export interface FieldEditorProps {
-  /** The entry of the field. */
+  /** Id of the entry that has the field. */
   readonly entryId: string;
   readonly field: FieldDefinition;
   readonly value: unknown;
-  /** Undefined removes the value. */
+  /** Called with the new value. Undefined removes the value. */
   readonly onChange: (value: unknown) => void;
   readonly hint: string | undefined;
-  /** Id of the control. */
+  /** Id of the control in the document. */
   readonly id: string;
-  /** Accessible name of editors that are more than one control. */
+  /** Accessible name of the control, or of a group of controls. */
   readonly label: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;

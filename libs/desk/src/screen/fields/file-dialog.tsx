@@ -18,7 +18,7 @@ export interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads the size of a picture in px. A drawing without a size has that which the browser gives to it. */
+/** Returns the size of a picture in px. A drawing without a size gets 300 × 150, as in browsers. */
 async function measured(url: string): Promise<ChosenFile['image']> {
   const image = new Image();
   image.src = url;
@@ -26,7 +26,10 @@ async function measured(url: string): Promise<ChosenFile['image']> {
   return { width: image.naturalWidth || 300, height: image.naturalHeight || 150 };
 }
 
-/** Asks for the alternative text of a chosen file in all languages, and what crops must keep; then uploads it. */
+/**
+ * Asks for the alternative text of a chosen file in all languages, and for the part that crops keep. Then uploads
+ * the file.
+ */
 export function FileDialog({ field, file, onDone, onClose }: FileDialogProps): ReactElement {
   const say = useWords();
   const { store, settings } = useDesk();
@@ -37,7 +40,7 @@ export function FileDialog({ field, file, onDone, onClose }: FileDialogProps): R
   const [url] = useState(() => URL.createObjectURL(file));
   const [state, setState] = useState<'asks' | 'uploads'>('asks');
   const [failure, setFailure] = useState<string>();
-  /** Ids that somebody else has taken since the desk opened. */
+  /** Ids that the CMS has refused, because other editors have taken them since the desk opened. */
   const refused = useRef(new Set<string>());
   const { name } = file;
   const isPicture = file.type.startsWith('image/');

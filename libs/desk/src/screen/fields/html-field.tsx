@@ -11,12 +11,12 @@ import { ProseEditor, proseOptions } from './prose-editor.tsx';
 const extensions = [StarterKit.configure({ ...proseOptions, heading: { levels: [2, 3, 4] } })];
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A text with markup. A text with markup that this editor would lose is edited as HTML. */
+/** An editor of a text with markup. If this editor would lose a part of the markup, the text is edited as HTML. */
 export function HtmlField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { value, onChange, id, lang, label, describedBy, invalid } = props;
   const html = textOf(value);
-  // Decided once, so that the editor does not change while somebody types.
+  // Decides this only once, so that a text does not change to another kind of editor during typing.
   const [isSource] = useState(() => !keepsAll(html));
   if (!isSource)
     return (

@@ -1,4 +1,4 @@
-/** Elements that the editor of HTML keeps, with the attributes that it keeps on them. */
+/** Elements that the editor of HTML preserves, with the attributes that it preserves on each of them. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   ...Object.fromEntries(
@@ -25,7 +25,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Whether the editor keeps everything in an HTML text. Other texts are edited as HTML. */
+/** Whether the editor of HTML preserves everything in a text. If not, the text is edited as HTML. */
 export function keepsAll(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].every((element) => {
@@ -34,7 +34,10 @@ export function keepsAll(html: string): boolean {
   });
 }
 
-/** Returns an editor's HTML as content stores it: no empty text, and no paragraph around a line of a list. */
+/**
+ * Returns the editor's HTML in the form that content stores: empty if there is no text, and list items of one line
+ * without a paragraph.
+ */
 export function storedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {

@@ -8,7 +8,7 @@ import { wiring } from './plain-fields.tsx';
 
 const jsonOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** Any value as JSON. Text that is not JSON stays in the field and is not saved. */
+/** An editor of any value as JSON. Text that is not valid JSON stays in the field, but is not saved. */
 export function JsonField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { value, onChange } = props;
@@ -41,7 +41,7 @@ function readJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Returns the line in which a text stops being JSON, or undefined if all of it is JSON. */
+/** Returns the number of the line in which JSON has its first error, or undefined if the text is valid or empty. */
 export function faultOf(text: string): number | undefined {
   try {
     if (text.trim() !== '') JSON.parse(text);

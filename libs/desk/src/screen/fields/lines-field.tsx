@@ -5,7 +5,7 @@ import { Input, Tool } from '../state/controls.styles.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 
-/** A list of short texts, one control for each. Enter adds a line below. */
+/** A list of short texts, with one control for each text. Enter adds a line below. */
 export function LinesField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { id, label, lang, value, onChange, describedBy } = props;

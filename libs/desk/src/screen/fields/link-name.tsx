@@ -6,15 +6,15 @@ import { useEdits, useName } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 
 export interface LinkNameProps {
-  /** The linked entry or asset. */
+  /** Id of the linked entry or asset. */
   readonly id: string;
   readonly keys?: string;
   readonly onOpen: (entryId: string) => void;
-  /** A picture before the name. */
+  /** A picture to show before the name. */
   readonly children?: ReactNode;
 }
 
-/** The name and the kind of what a link leads to. It opens in place. */
+/** A button with the name and the kind of a linked entry or asset. It opens the item in the panel. */
 export function LinkName({ id, keys, onOpen, children }: LinkNameProps): ReactElement {
   const say = useWords();
   const name = useName(id);

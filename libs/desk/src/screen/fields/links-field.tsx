@@ -15,8 +15,8 @@ const upPath = 'M12 19V5M6 11l6-6 6 6';
 const downPath = 'M12 5v14M6 13l6 6 6-6';
 
 /**
- * A list of linked entries. Each opens in place, moves by its buttons or with Alt and an arrow key, and can be
- * removed.
+ * A list of linked entries. The editor opens an entry in the panel, moves it with buttons or with Alt and an arrow
+ * key, and removes it from the list.
  */
 export function LinksField({
   field,

@@ -20,7 +20,7 @@ import { useDesk, useEdits } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import { useNewFile } from './use-new-file.tsx';
 
-/** How many results are shown. A longer search finds the others. */
+/** How many results the dialog shows. To find others, the editor types more letters. */
 const SHOWN = 40;
 
 /** Returns the entries or assets that a field accepts. */
@@ -35,10 +35,10 @@ function acceptedBy(field: FieldDefinition, { entries, assets }: Content): reado
   return types ? kept.filter((entry) => [types].flat().includes(typeIdOf(entry))) : kept;
 }
 
-/** How many content types get a button to create an entry. A list that accepts more has a catalog. */
+/** How many content types may get a button that creates an entry. A list that accepts more types has a catalog. */
 const CREATED = 8;
 
-/** Returns the content types of which a field may get a new entry. */
+/** Returns the content types of which the dialog can create an entry for a field. */
 function createdBy(field: FieldDefinition, { types }: Content): readonly ContentType[] {
   const named = [ruleOf(field, 'linkContentType') ?? []].flat();
   return named.length > CREATED ? [] : named.flatMap((id) => types.get(id) ?? []);
@@ -49,12 +49,12 @@ export interface PickerProps {
   readonly title: string;
   readonly locale: string;
   readonly onPick: (link: Link) => void;
-  /** Called with a link to an entry that is created here. */
+  /** Called with a link to an entry that this dialog has created. */
   readonly onCreate: (link: Link) => void;
   readonly onClose: () => void;
 }
 
-/** A dialog that finds an entry or an asset by its name, or makes a new one. */
+/** A dialog that finds an entry or an asset by its name, or creates a new one. */
 export function Picker({ field, title, locale, onPick, onCreate, onClose }: PickerProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();

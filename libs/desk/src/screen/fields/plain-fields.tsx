@@ -5,7 +5,7 @@ import { Area, Input, Select } from '../state/controls.styles.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 
-/** Attributes that join a control with its name, its language, and what is said about it. */
+/** Returns the attributes that connect a control with its name, language, help and problem. */
 export const wiring = ({ id, label, lang, describedBy, invalid }: FieldEditorProps) => ({
   id,
   lang,
@@ -15,7 +15,7 @@ export const wiring = ({ id, label, lang, describedBy, invalid }: FieldEditorPro
 });
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A short text. A long one gets more lines, and stays without line breaks. */
+/** A short text. A long text wraps into several lines, but cannot contain line breaks. */
 export function LineField(props: FieldEditorProps): ReactElement {
   const { value, onChange } = props;
   return (

@@ -16,24 +16,24 @@ import { controlCss, Input, Tool } from '../state/controls.styles.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 
-/** Options of all editors of prose. */
+/** Options that all editors of prose share. */
 export const proseOptions: Partial<StarterKitOptions> = {
   // The desk undoes the changes of all fields in one order.
   undoRedo: false,
-  // What somebody only reads stays as it is.
+  // Without this, the library would add an empty paragraph to a text that an editor only opens.
   trailingNode: false,
   link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
 };
 
 export interface ProseEditorProps extends FieldEditorProps {
   readonly extensions: Extensions;
-  /** The value as the editor takes it. */
+  /** The value in the form of the library. */
   readonly content: Content;
-  /** Reads what the editor has, as the CMS stores it. */
+  /** Returns the edited text in the form that the CMS stores. */
   readonly read: (editor: Editor) => unknown;
 }
 
-/** An editor of a text with markup, and its buttons. */
+/** An editor of formatted text, with its toolbar. */
 export function ProseEditor(props: ProseEditorProps): ReactElement {
   const { field, value, onChange, id, lang, label, describedBy, invalid, extensions, content, read } = props;
   const written = useRef(value);
@@ -77,7 +77,7 @@ export function ProseEditor(props: ProseEditorProps): ReactElement {
   );
 }
 
-/** Levels of headings in the order in which the button prefers them. */
+/** Levels of headings, in the order in which the heading button tries them. */
 const LEVELS = [3, 2, 4, 1, 5, 6] as const;
 const NODES: Readonly<Record<string, string>> = {
   bullets: 'unordered-list',
@@ -85,7 +85,7 @@ const NODES: Readonly<Record<string, string>> = {
   link: 'hyperlink',
 };
 
-/** The buttons above a text. They act on what is selected. */
+/** The buttons above a text. They change the selected text. */
 function Toolbar({
   editor,
   label,

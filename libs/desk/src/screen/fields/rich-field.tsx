@@ -29,7 +29,7 @@ const kept = (name: string, inline: boolean) =>
     ],
   });
 
-/** Says what a kept node is: `embedded-entry-block · person-ana`. */
+/** Returns a readable name of a node that the editor cannot edit: `embedded-entry-block · person-ana`. */
 function titleOf({ nodeType, data }: RichNode): string {
   const id = (data?.['target'] as { readonly sys?: { readonly id?: string } } | undefined)?.sys?.id;
   return id === undefined ? nodeType : `${nodeType} · ${id}`;
@@ -39,7 +39,7 @@ const extensions = [
   StarterKit.configure({ ...proseOptions, codeBlock: false }),
   Extension.create({
     name: 'entity',
-    // A link to an entry or an asset has it in this attribute.
+    // For a link to an entry or an asset, this attribute holds the vendor's node.
     addGlobalAttributes: () => [{ types: ['link'], attributes: { entity: { default: null, ...hidden } } }],
   }),
   kept(KEPT.block, false),
@@ -54,11 +54,11 @@ const extensions = [
 const schema = getSchema(extensions);
 const EMPTY: RichNode = { nodeType: 'document', data: {}, content: [] };
 
-/** Whether the editor keeps everything in a rich text. Others are edited as JSON. */
+/** Whether the editor preserves everything in a rich text. If not, the text is edited as JSON. */
 export function keepsRichText(document: RichNode): boolean {
   try {
     const node = schema.nodeFromJSON(editedNode(document));
-    // An editor without text has one empty paragraph.
+    // The document of a rich text may be empty, but the schema of the editor requires a paragraph.
     if (node.childCount > 0) node.check();
     return meansSame(storedNode(node.toJSON()), document);
   } catch {
@@ -66,10 +66,10 @@ export function keepsRichText(document: RichNode): boolean {
   }
 }
 
-/** The vendor's rich text. What this editor cannot edit, such as an embedded entry, stays as it is. */
+/** An editor of the vendor's rich text. Nodes that it cannot edit, such as an embedded entry, stay as they are. */
 export function RichField(props: FieldEditorProps): ReactElement {
   const document = (props.value ?? EMPTY) as RichNode;
-  // Decided once, so that the editor does not change while somebody types.
+  // Decides this only once, so that a text does not change to another kind of editor during typing.
   const [isSource] = useState(() => !keepsRichText(document));
   if (isSource) return <JsonField {...props} />;
   return (

@@ -9,7 +9,7 @@ export interface RichNode {
   readonly marks?: readonly { readonly type: string }[];
 }
 
-/** Names of blocks that the editor edits: the vendor's, and those of the editor. */
+/** Names of blocks in the editor, by the vendor's names. The editor can edit these blocks. */
 const BLOCKS: Readonly<Record<string, string>> = {
   paragraph: 'paragraph',
   'unordered-list': 'bulletList',
@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const named = (names: Readonly<Record<string, string>>, own: string) =>
   Object.keys(names).find((name) => names[name] === own);
 
-/** A node that the editor shows and keeps as it is. */
+/** The editor's names for nodes and marks that it shows but cannot edit. */
 export const KEPT = { block: 'keptBlock', inline: 'keptInline', mark: 'keptMark' } as const;
 const HYPERLINK = /(?:^|-)hyperlink$/;
 
@@ -56,7 +56,7 @@ function inlineOf(node: RichNode, around: Marks = []): JSONContent[] {
   return content.flatMap((one) => inlineOf(one, [...around, link]));
 }
 
-/** Returns rich text as the editor takes it. */
+/** Returns the vendor's rich text in the form of the editor. */
 export function editedNode(node: RichNode): JSONContent {
   const { nodeType, content = [] } = node;
   const children = content.map(editedNode);
@@ -81,7 +81,10 @@ const text = (value: string, marks: readonly { readonly type: string }[] = []): 
 });
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Joins neighbors with the same marks, and puts texts around everything else, as the vendor's editor does. */
+/**
+ * Joins neighboring texts with the same marks, and puts an empty text around each other node that has none beside
+ * it, as the vendor's editor does.
+ */
 function withTexts(nodes: readonly RichNode[]): RichNode[] {
   const joined: RichNode[] = [];
   for (const node of nodes) {
@@ -127,7 +130,7 @@ function storedInline(nodes: readonly JSONContent[]): RichNode[] {
   return withTexts(whole);
 }
 
-/** Returns what the editor has as the CMS stores it. */
+/** Returns the editor's text in the form of the vendor's rich text. */
 export function storedNode({ type = '', attrs, content = [] }: JSONContent): RichNode {
   if (type === KEPT.block) return attrs?.['node'] as RichNode;
   if (type === 'paragraph') return { nodeType: 'paragraph', data: {}, content: storedInline(content) };
@@ -137,7 +140,7 @@ export function storedNode({ type = '', attrs, content = [] }: JSONContent): Ric
   return { nodeType, data: {}, content: content.map(storedNode) };
 }
 
-/** Returns rich text without what has no meaning: texts without characters, and the order of marks. */
+/** Returns a rich text in a form for comparison: without empty texts, and with the marks in a fixed order. */
 function meaning(node: RichNode): unknown {
   const { nodeType, data = {}, value, marks = [], content } = node;
   if (value !== undefined) return { nodeType, value, marks: marks.map(({ type }) => type).sort(), data };
@@ -145,12 +148,13 @@ function meaning(node: RichNode): unknown {
   return { nodeType, data, content: children.map(meaning) };
 }
 
-/** Whether two rich texts mean the same. */
+/** Whether two rich texts differ at most in empty texts and in the order of marks. */
 export const meansSame = (one: RichNode, other: RichNode): boolean => isSame(meaning(one), meaning(other));
 
 /**
- * Returns a rich text in which all that means the same as before is written as before, so that an edit changes
- * nothing else in the file of the entry.
+ * Returns a rich text that reuses the earlier form of all unchanged nodes, so that an edit changes nothing else in
+ * the file of the entry.
+ * @param before the rich text before the edit
  */
 export function writtenAsBefore(node: RichNode, before: RichNode | undefined): RichNode {
   if (node.nodeType !== before?.nodeType || !node.content) return node;
@@ -162,7 +166,7 @@ export function writtenAsBefore(node: RichNode, before: RichNode | undefined): R
   return { ...node, content };
 }
 
-/** Whether a rich text has nothing to show. */
+/** Whether a rich text has only empty paragraphs. */
 export const isBlank = ({ content = [] }: RichNode): boolean =>
   content.every(
     ({ nodeType, content: inside = [] }) =>

@@ -7,9 +7,9 @@ import { texts } from '../state/texts.ts';
 import { FileDialog } from './file-dialog.tsx';
 
 export interface NewFile {
-  /** A button that opens the file dialog, and the dialog about the chosen file. */
+  /** The button that opens the browser's file dialog, and the dialog for the chosen file. */
   readonly parts: ReactElement;
-  /** Props of an element on which a file can be dropped or pasted. */
+  /** Props of the element on which the editor can drop or paste a file. */
   readonly target: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;

@@ -4,11 +4,14 @@ import { reachable } from '../../cms/links.ts';
 import type { DeskSettings } from '../../server/desk-page.ts';
 import type { FrameMessage } from './frame-messages.ts';
 
-/** Returns the address of a page in a language. */
+/** Returns the path of a page with the prefix of a language. */
 export const addressOf = (path: string, prefix: string): string =>
   path === '/' ? prefix || '/' : `${prefix}${path}`;
 
-/** Returns the path without a language prefix, and the locale, of an address that a frame shows. */
+/**
+ * Returns the path of an address without its language prefix, and the locale. The locale is undefined for the
+ * first language.
+ */
 export function pathOf(
   address: string,
   languages: DeskSettings['languages'],
@@ -22,7 +25,10 @@ export function pathOf(
   return { path: path.slice(language.prefix.length) || '/', locale: language.locale };
 }
 
-/** Returns the entry and field of a click. For a picture, this is the field of the page that links to it. */
+/**
+ * Returns the entry and field that were clicked, or undefined. For a picture, returns the entry on the page that
+ * links to it.
+ */
 export function placeOf(
   { entryId, assetId, fieldId }: Extract<FrameMessage, { skein: 'clicked' }>,
   content: Content,

@@ -12,7 +12,7 @@ import { addressOf, pathOf, placeOf } from './frame-places.ts';
 /** Widths of the shown page, in CSS pixels. */
 const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
 
-/** The real page in drafts, or as it is published. A click on a text or a block opens its fields. */
+/** The real page, with drafts or as published. A click on a text or a block opens its fields. */
 export function PageFrame({ pages }: { readonly pages: readonly Page[] }): ReactElement {
   const say = useWords();
   const { store, settings } = useDesk();

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** The state of the desk that its address holds. */
+/** The state of the desk that its URL holds. */
 export interface Address {
   /** Path of the page, without a language prefix. */
   readonly path: string;
   readonly entry: string | undefined;
   readonly field: string | undefined;
-  /** Locale of the shown page; undefined: the first. */
+  /** Locale of the shown page. Undefined: the first locale. */
   readonly locale: string | undefined;
   readonly width: 'phone' | 'laptop';
   readonly shown: 'drafts' | 'published';
 }
 
-/** Reads the state from a query. */
+/** Returns the state of the desk from the query of its URL. */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const path = query.get('path') ?? '/';
@@ -26,7 +26,7 @@ export function readAddress(search: string): Address {
   };
 }
 
-/** Writes the state as a query. What is as usual is left out. */
+/** Returns the query of the URL for a state. Leaves out defaults. */
 export function writeAddress({ path, entry, field, locale, width, shown }: Address): string {
   const query = new URLSearchParams({ path });
   if (entry !== undefined) query.set('entry', entry);
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Changes the address. Back returns to the state before, unless `replace` is set. */
+/** Changes the state in the URL. The browser's Back button returns to the previous state, unless `replace` is set. */
 export function go(change: Partial<Address>, replace = false): void {
   const next = writeAddress({ ...readAddress(location.search), ...change });
   if (next === location.search) return;
@@ -54,5 +54,5 @@ export function go(change: Partial<Address>, replace = false): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Returns the state that the address holds now. */
+/** Returns the state in the current URL, and draws the component again when the URL changes. */
 export const useAddress = (): Address => readAddress(useSyncExternalStore(subscribe, () => location.search));

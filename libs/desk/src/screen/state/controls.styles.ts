@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Styles of a control on the desk. It is lower than a form field of the site, because many stand together. */
+/** Styles of a control on the desk. It is lower than a field of the site, because many stand together. */
 export const controlCss = css`
   display: block;
   inline-size: 100%;
@@ -49,7 +49,7 @@ export const CodeArea = styled(Area)`
   font-size: 0.8125rem;
 `;
 
-/** A small quiet button, for tools beside a field. */
+/** A small plain button, for actions beside a field. */
 export const Tool = styled.button`
   display: inline-flex;
   gap: var(--space-1);

@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** The texts about pictures and other files. */
+/** Built-in texts about pictures and other files. */
 export const fileTexts = {
   filmOver: {
     en: 'Most visitors see the film ({name}) and not this picture.',

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export interface PageProblem {
   readonly entryId: string;
   readonly fieldId: string;
-  /** A sentence without its subject, which is the field. */
+  /** The rest of a sentence whose subject is the name of the field. */
   readonly reason: string;
 }
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Reads the problems that the bar of a page in preview lists. */
+/** Returns the problems that the preview bar of a page lists. @param html the page in preview */
 export function readProblems(html: string): readonly PageProblem[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll<HTMLElement>('[data-problem-entry]')].map(({ dataset }) => ({
@@ -27,13 +27,16 @@ export function readProblems(html: string): readonly PageProblem[] {
   }));
 }
 
-/** How long nobody types or saves before the site is asked, in ms: it draws the whole page for an answer. */
+/**
+ * How long a pause in editing must be before the desk requests the page, in ms. The site draws the whole page for
+ * each request.
+ */
 const ASK_AFTER_MS = 1500;
 
 /**
- * Asks the site which problems it finds in the drafts of a page.
- * @param address undefined: the drafts are not saved yet, and the known problems stay
- * @param version the site is asked again when this number changes
+ * Requests a page in preview, and stores the problems that the site finds in it.
+ * @param address path of the page. Undefined: drafts are not saved yet, so the known problems stay
+ * @param version a change of this number causes a new request
  */
 export function usePageProblems(address: string | undefined, version: number): void {
   useEffect(() => {
@@ -57,5 +60,5 @@ export function usePageProblems(address: string | undefined, version: number): v
   }, [address, version]);
 }
 
-/** Returns the problems that the site found on the shown page. */
+/** Returns the problems that the site has found on the shown page. */
 export const useFoundProblems = (): readonly PageProblem[] => useSyncExternalStore(subscribe, () => problems);

@@ -1,7 +1,7 @@
 import type { UiText } from '@skein/ui';
 import { fileTexts } from './file-texts.ts';
 
-/** The built-in texts of the screen. */
+/** Built-in texts of the desk. */
 export const texts = {
   desk: { en: 'Desk', es: 'Escritorio' },
   loading: { en: 'Reading the content…', es: 'Leyendo el contenido…' },

@@ -15,13 +15,13 @@ import { useDesk, useEdits } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 
 export interface NewPageDialogProps {
-  /** The shown page, which the new one is like at first. */
+  /** The shown page. At first, it is the template of the new page. */
   readonly page: Page | undefined;
   readonly pages: readonly Page[];
   readonly onClose: () => void;
 }
 
-/** Asks for a page that the new one is like, for its title, its path and its menu, and creates the page. */
+/** Asks for the template, title, path and menu of a new page, and creates the page. */
 export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();

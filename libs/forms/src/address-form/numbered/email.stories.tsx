@@ -13,7 +13,10 @@ export default {
   parameters: { contentType: addressForm },
 };
 
-/** Longest field, px: one as wide as the page would be a line to write on, not a box for an address. */
+/**
+ * Largest width of a field, px. A wider field would look like a line to write on, not like a box for an
+ * email.
+ */
 const LONGEST_PX = 544;
 
 export const Type1Email = {

@@ -26,7 +26,8 @@ export const Type10Errors: StoryObj = {
     const canvas = within(context.canvasElement);
     const bubble = canvas.getByRole('tooltip').getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
-    // On a phone the button stands under the field, beside it elsewhere: never under the bubble.
+    // The button is below the field on a phone, and otherwise beside the field. The bubble never covers the
+    // button.
     await expect(
       bubble.bottom <= button.top || bubble.top >= button.bottom || bubble.right <= button.left,
     ).toBe(true);

@@ -45,8 +45,8 @@ describe('what each step says', () => {
       expect(callTexts[message].es).not.toBe(callTexts[message].en);
     }
     const said = new Set(callCases.flatMap(({ issues }) => issues.map(({ message }) => message)));
-    // A day that has gone is told from one that never was there at the end only.
-    // Only a service knows what it cannot keep.
+    // No step shows these two messages: `dateGone` appears only after sending, if visitors can no longer book
+    // the chosen day, and only a service reports `unusable`.
     expect([...said, 'dateGone', 'unusable'].toSorted()).toEqual(callMessages.toSorted());
   });
 });

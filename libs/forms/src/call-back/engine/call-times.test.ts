@@ -8,7 +8,7 @@ import { zoneNames, zoneOf } from './call-zones.ts';
 
 const at = (file: string) => resolve(import.meta.dirname, file);
 
-/** Day, time of day, zone, and the moment that Python says they mean. */
+/** The rows of the table: a day, a time of day, and the moment in each zone, as Python has computed it. */
 const [head = '', ...lines] = readFileSync(at('call-times.test.csv'), 'utf8').trim().split('\n');
 const [, , ...zones] = head.split(',');
 const table = lines.flatMap((line) => {

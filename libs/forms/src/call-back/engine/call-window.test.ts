@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const zone = fc.constantFrom(...namedZones, 'Pacific/Guam', 'UTC');
 const nowMs = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 0, 1) });
 
-/** Today by another way than the code: what the clock on the wall shows. */
+/** Returns the day in a zone, computed in a different way than in the tested code. */
 function todayOnTheWall(timeZone: string, now: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -51,7 +51,7 @@ describe('the days that are offered', () => {
   });
 
   it('begin on another day where it is another day', () => {
-    // Sunday evening in Hawaii is Monday in Guam.
+    // It is Sunday evening in Hawaii, and Monday in Guam.
     const now = Date.UTC(2026, 10, 23, 5);
     expect(callWindow('Pacific/Honolulu', now).first).toBe('2026-11-23');
     expect(callWindow('Pacific/Guam', now).first).toBe('2026-11-24');
@@ -84,7 +84,7 @@ describe('a moment of which nobody says the zone', () => {
     ['2026-11-22T17:00:00.000Z', 'dateOutOfWindow'],
     ['2026-11-23T17:00:00.000Z', undefined],
     ['2026-11-28T17:00:00.000Z', 'dateIsWeekend'],
-    // Sunday night in the east is still Sunday everywhere; Friday night in Hawaii is Saturday in the east.
+    // Saturday, 8:00 UTC, is still Friday night in Hawaii.
     ['2026-11-28T08:00:00.000Z', undefined],
     ['2026-12-21T17:00:00.000Z', undefined],
     ['2026-12-22T17:00:00.000Z', 'dateOutOfWindow'],

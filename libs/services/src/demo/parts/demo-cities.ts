@@ -21,7 +21,7 @@ const zips = (...ranges: readonly (readonly [first: number, last: number])[]): [
   return [first, ...rest];
 };
 
-// One line per city reads as a list.
+// Keeps each city on one line, so that the list stays readable.
 // prettier-ignore
 export const DEMO_CITIES: readonly DemoCity[] = [
   { id: 'austin', name: 'Austin', state: 'TX', zips: zips([78701, 78705], [78721, 78724], [78744, 78745]), phase: 'served', street: 'Yarrow Ln' },

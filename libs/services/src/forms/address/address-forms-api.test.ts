@@ -139,7 +139,7 @@ describe('the same form again', () => {
     ['after that', 10 * 60_000 + 1, 2],
   ])('without a key, %s, makes for %i ms later %i in all', async (_when, ms, kept) => {
     const { post, rows, advance } = await serveForms();
-    // Near the end of a window, so that the second falls into the next one.
+    // Posts near the end of a time window, so that the second post falls into the next window.
     advance(9 * 60_000);
     const fields = { email: 'ana@example.com', zipCode: '78701' };
     await post(fields);

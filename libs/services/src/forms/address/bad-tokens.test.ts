@@ -32,7 +32,7 @@ beforeEach(async () => {
 const headers = { cookie: `skein_visitor=${VISITOR}` };
 const send = ({ url, good }: (typeof ENDPOINTS)[number], more: object) =>
   server.script({ ...good, ...more }, { url, headers });
-/** The same content again would be the same post: this is another one. */
+/** A changed field makes the second post a new one. The service would recognize equal posts as repetitions. */
 const another = { unitNumber: '9', unit_number: '9' };
 
 describe('a proof that was used', () => {

@@ -7,13 +7,16 @@ import { formsServer, type FormsServer } from '../testing/forms-server.ts';
 
 const shownIn = ({ form, values }: FormCase) => shownFields(forms[form] as FormDefinition, values);
 
-/** What a browser sends by itself: the fields that the visitor sees, and the entry of the form. */
+/**
+ * Returns the fields that a browser without script posts: the fields that the visitor sees, and the id of the
+ * form's entry.
+ */
 const fieldsOf = ({ names }: AddressRoute, one: FormCase): Record<string, string> => ({
   formEntryId: entryIdOf(one.form, shownIn(one)),
   ...Object.fromEntries(shownIn(one).map((field) => [names[field], one.values[field] ?? ''])),
 });
 
-/** What a script sends: the whole address, whatever is shown of it. */
+/** Returns the fields that a script posts: all address fields, even those that the form does not show. */
 const scriptedFieldsOf = (route: AddressRoute, one: FormCase): Record<string, string> => ({
   [route.names.street]: '',
   [route.names.unit]: '',
@@ -21,7 +24,7 @@ const scriptedFieldsOf = (route: AddressRoute, one: FormCase): Record<string, st
   ...fieldsOf(route, one),
 });
 
-/** Somebody else for each post: the same visitor who sends the same twice is taken for one. */
+/** Each post gets a new visitor, because the service recognizes equal posts of one visitor as repetitions. */
 let visitors = 0;
 const newVisitor = () => ({ cookie: `skein_visitor=visitor-${String((visitors += 1)).padStart(14, '0')}` });
 
@@ -33,7 +36,10 @@ describe.each([addressForms, addressCheck])('posted to $path', (route) => {
   beforeEach(() => server.clear());
   afterAll(() => server.close());
 
-  /** Sends a case with script and without. @returns both answers, and how much each of them left */
+  /**
+   * Posts a case as a script and as a browser without script.
+   * @returns both answers, and how many rows each of the posts has stored
+   */
   async function send(one: FormCase) {
     const options = { url: route.path, headers: newVisitor() };
     const scripted = await server.script(scriptedFieldsOf(route, one), options);

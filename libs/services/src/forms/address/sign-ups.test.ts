@@ -13,7 +13,7 @@ const WHOLE = ['email', 'street', 'unit', 'zip'] as const;
 const signUpForm = entryIdOf('comingSoonSignUp', WHOLE);
 const serve = (outcome: AddressOutcome = 'notYet') => serveForms({ outcome, take: { formOf: formsInCms } });
 
-/** What the answer gives the browser to send back, by path. */
+/** Returns the receipt cookies that an answer sets. */
 const receipts = ({ cookies, headers: _ }: LightMyRequestResponse) =>
   cookies.filter(({ name, value }) => name === RECEIPT_COOKIE && value !== '');
 const receiptOf = (response: LightMyRequestResponse, page: string) => {
@@ -67,11 +67,11 @@ describe('a sign-up on the page about an address', () => {
     ['notYet', '/address/not-yet', SIGN_UP_PAGE],
     ['almostThere', '/address/not-yet', SIGN_UP_PAGE],
     ['almostThere', '/intl/es/address/almost-there', `/intl/es${SIGN_UP_PAGE}`],
-    // Somebody changed the address, and there is better to say about it.
+    // The visitor has entered another address, and its result is more important than the sign-up.
     ['available', '/address/not-yet', '/address/available'],
     ['tryAgain', '/address/not-yet', '/address/try-again'],
     ['accountNotFound', '/address/not-yet', '/account-not-found'],
-    // A question, wherever it is asked.
+    // On any other page, the address is a question, and the answer is its result.
     ['notYet', '/community', '/address/not-yet'],
   ])('for an address that is %s, on %s, leads to %s', async (outcome, pageSource, location) => {
     const { post, rows } = await serve(outcome);

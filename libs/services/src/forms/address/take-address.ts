@@ -15,7 +15,10 @@ import { checkPost, shownValues, type FormOf } from './form-rules.ts';
 import { judgeAddress } from './judge-address.ts';
 
 export interface AddressRules {
-  /** Returns the result of an address check, or undefined if nobody can tell it now. */
+  /**
+   * Returns the result of an address check, or undefined without an address book, or if the addresses cannot be
+   * read.
+   */
   readonly outcomeOf: (address: {
     streetAddress: string;
     unitNumber: string;
@@ -30,7 +33,7 @@ export interface AddressRules {
 const SIGNED_UP = 'signedUp';
 /** Outcome for the receiver if there is no address book, or if the address book cannot be read. */
 const UNKNOWN = 'unknown';
-/** Visitors get the page of this outcome if the real one is unknown. */
+/** If the outcome of an address is unknown, visitors get the page of this outcome. */
 const SHOWN_IF_UNKNOWN = 'almostThere';
 
 function receiptOf(

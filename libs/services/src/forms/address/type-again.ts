@@ -16,7 +16,7 @@ import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
 
-/** Addresses of the form to type again, in each language. */
+/** Addresses, by language, of the page on which the visitor can type the address again. */
 const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
   en: `${TYPE_AGAIN_PATH}?lang=en`,
   es: `${TYPE_AGAIN_PATH}?lang=es`,

@@ -95,7 +95,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   return isMalformed ? new Refusal('malformed_body') : undefined;
 }
 
-/** The fields that have been read from each post, for the page that explains a refusal. */
+/** The fields that were read from each post. If the service refuses the post, the page shows these fields again. */
 const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Accepts applications for jobs, with their files: `POST /_grow/api/submit-application`. */
@@ -107,8 +107,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
   /**
-   * Returns an application for the page that shows it again.
-   * @param refusal why it comes back; undefined if the applicant only wants to see it in another language
+   * Returns the data of the page that shows an application again.
+   * @param refusal the reason for showing it; undefined if the applicant only wants to see it in another language
    */
   function viewOf(refusal: Refusal | undefined, request: FastifyRequest): ApplicationRefusalView {
     const entries = readBefore.get(request) ?? [];
@@ -154,7 +154,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     return reply.code(refusal.status).headers(PRIVATE).send({ error });
   }
 
-  // Only the language switch posts an application like this: without its files, which nobody would keep.
+  // Only the language switch posts a form-encoded application. Such a post has no files, and nothing of it is
+  // stored.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: PLAIN_POST_BYTES_MAX },
@@ -162,7 +163,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       void readBefore.set(request, [...new URLSearchParams(body)]),
   );
 
-  // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
+  // After a refusal, this path is in the browser's address bar, so applicants may open, reload or share it.
   app.get(APPLICATION_PATH, async (request, reply) =>
     reply.headers(PRIVATE).redirect(localised(roles, languageOf(request.headers.referer)), 303),
   );

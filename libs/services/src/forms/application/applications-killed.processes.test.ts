@@ -11,9 +11,9 @@ import { answers, BOUNDARY, multipartBody } from './testing/parts.ts';
 import { startProcess } from './testing/start-process.ts';
 
 const APPLICATIONS = 50;
-/** So many wait with half of their file sent; the others send all of it. */
+/** How many applications send only half of their file and then wait. The others send the whole file. */
 const WAITING = 20;
-/** The process dies with the answer to so many of them. */
+/** The test kills the process when it has answered so many applications. */
 const ANSWERED_BEFORE_KILL = 8;
 const FILE_BYTES = 512 * 1024;
 
@@ -26,7 +26,7 @@ interface Sent {
   readonly body: Buffer;
 }
 
-/** An application with a file that no other has. */
+/** Returns an application with a unique file. */
 function application(): Sent {
   const key = randomUUID();
   const content = Buffer.concat([pdf(FILE_BYTES), Buffer.from(key)]);
@@ -34,7 +34,10 @@ function application(): Sent {
   return { key, sha256: createHash('sha256').update(content).digest('hex'), body };
 }
 
-/** Sends an application, or the first half of one. @returns the status; 0 when nobody answers */
+/**
+ * Sends an application, or only its first half.
+ * @returns the request, and a promise of the status; 0 means no complete answer
+ */
 function send(
   port: number,
   { key, body }: Sent,
@@ -56,7 +59,7 @@ function send(
   const status = new Promise<number>((resolve) => {
     call.on('response', (response) => {
       response.resume();
-      // Acknowledged is what was received to its end.
+      // An answer counts only after it has arrived completely.
       response.on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', () => resolve(0));
     });
@@ -98,7 +101,10 @@ describeOnEachDatabase('fifty applications at once, and a process that is killed
     expect(acknowledged.length).toBeGreaterThanOrEqual(ANSWERED_BEFORE_KILL);
     expect(acknowledged.length).toBeLessThan(APPLICATIONS);
 
-    /** What is kept, by key; every file of it is in the database, whole. */
+    /**
+     * Paths of all stored files. `kept` returns the hash of each stored application's file by key, and checks that
+     * the file is complete in the database.
+     */
     const names = new Set<string>();
     async function kept(): Promise<ReadonlyMap<string, string>> {
       const storage = await openStorage(given);
@@ -134,7 +140,8 @@ describeOnEachDatabase('fifty applications at once, and a process that is killed
 
     const afterKill = await kept();
     for (const { key, sha256 } of acknowledged) expect(afterKill.get(key)).toBe(sha256);
-    // Of those that were kept, some may not have been taken off the disk yet: they belong to something.
+    // The killed process may have left files on the disk that the database already has. They do not count as
+    // leftovers.
     const leftovers = onDisk().filter((name) => !names.has(name)).length;
     expect(leftovers).toBeGreaterThan(0);
 

@@ -14,14 +14,14 @@ import { answers, BOUNDARY, multipartBody } from './testing/parts.ts';
 import { startProcess } from './testing/start-process.ts';
 
 const APPLICATIONS = 20;
-/** The board refuses so many, then leaves so many without an answer. */
+/** The board first refuses `REFUSED` applications, and then leaves `LEFT` applications without an answer. */
 const REFUSED = 10;
 const LEFT = 3;
 const FILE_BYTES = 700 * 1024;
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** A job board that fails until it is fixed. */
+/** Starts a job board that fails until the test calls `mend`. */
 async function failingBoard() {
   const taken: { readonly key: string; readonly resume: string }[] = [];
   const left: ServerResponse[] = [];
@@ -29,7 +29,8 @@ async function failingBoard() {
   let calls = 0;
   let isWell = false;
   const server = createServer(async (request, response) => {
-    // What the lost replica was sending reaches a board that fails, whenever it is read to its end.
+    // Decided before the body is read, so that the board still fails for what the lost replica was sending before
+    // `mend`.
     const fails = !isWell;
     const body = await buffer(request).catch(() => undefined);
     if (!body) return;
@@ -84,7 +85,7 @@ describeOnEachDatabase('twenty applications at two replicas, while the board fai
     const board = await failingBoard();
     const clockFrom = String(Date.now());
     const replica = async () => {
-      // An embedded database is shared with its folder.
+      // Replicas with an embedded database share its folder. With Postgres, each replica has its own folder.
       const dataDir = database.dataDir || mkdtempSync(path.join(tmpdir(), 'skein-replica-'));
       const lose = () => rmSync(dataDir, { recursive: true, force: true });
       onTestFinished(lose);

@@ -21,7 +21,7 @@ const FILES_MAX = 8;
 export const TEXTS_BYTES_MAX = 512 * 1024;
 /** Size limit of a whole post, in bytes. */
 export const POST_BYTES_MAX = FILES_MAX * FILE_BYTES_MAX + TEXTS_BYTES_MAX + 64 * 1024;
-/** Limit of a post without files, in bytes: such a post writes a byte of text in up to three. */
+/** Size limit of a post without files, in bytes. The form encoding needs up to three bytes for one byte of text. */
 export const PLAIN_POST_BYTES_MAX = 3 * TEXTS_BYTES_MAX;
 /** Limits for the parts of a post. */
 export const PART_LIMITS = {

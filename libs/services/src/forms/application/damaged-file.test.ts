@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 const read = vi.fn<(path: string) => Promise<undefined>>();
 vi.doMock('file-type', () => ({ fileTypeFromFile: read }));
-// Other tests of this process have it with the real one.
+// Other tests of this worker may have loaded the module with the real `file-type`.
 vi.resetModules();
 const { kindOfFile } = await import('./kind-of-file.ts');
 afterAll(() => {

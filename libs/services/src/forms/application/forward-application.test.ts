@@ -12,11 +12,11 @@ interface Call {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
-  /** What is in its file. */
+  /** Contents of the resume. */
   readonly resume: Buffer;
 }
 
-/** A board that answers as told. */
+/** Returns a job board that answers with the given statuses, and then with 200. */
 function board(...statuses: number[]) {
   const calls: Call[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -27,7 +27,7 @@ function board(...statuses: number[]) {
       url: String(input),
       headers: Object.fromEntries(new Headers(init.headers)),
       body: init.body,
-      // Afterwards it is gone from the disk.
+      // Reads the file during the call, because the forwarder deletes it afterwards.
       resume: Buffer.from(await resume.arrayBuffer()),
     });
     return new Response('thanks', { status: statuses.shift() ?? 200 });

@@ -11,7 +11,7 @@ import { NOW, serveApplications, type ApplicationsServer } from './testing/appli
 import { pdf } from './testing/files.ts';
 import { answers } from './testing/parts.ts';
 
-/** Two replicas on one database, each with a disk of its own. */
+/** Starts two replicas on one database, each with its own disk. */
 async function twoReplicas() {
   const database = { dataDir: mkdtempSync(path.join(tmpdir(), 'skein-shared-')) };
   onTestFinished(() => rmSync(database.dataDir, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ function workerOf({ storage, files }: ApplicationsServer) {
   const taken: File[] = [];
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     const file = (init?.body as FormData).get('resume') as File;
-    // Read at once: it is gone from the disk afterwards.
+    // Reads the file during the call, because the forwarder deletes it afterwards.
     taken.push(new File([await file.arrayBuffer()], file.name, { type: file.type }));
     return new Response('thanks');
   };

@@ -15,10 +15,10 @@ function kindOf(content: Buffer) {
   return kindOfFile(file);
 }
 
-/** A PDF with something before its header. */
+/** Returns a PDF with a text before its header. */
 const before = (text: string) => Buffer.concat([Buffer.from(text), pdf()]);
 
-/** The name of the stream lies over the border of what is read at once. */
+/** Returns a Word document in which the name of the stream crosses the border between two chunks. */
 const wordAcrossChunks = () => {
   const file = Buffer.alloc(200_000);
   doc().copy(file, 0, 0, 8);

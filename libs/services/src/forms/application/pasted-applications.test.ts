@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { serveApplications } from './testing/applications-server.ts';
 import { answers } from './testing/parts.ts';
 
-/** As many characters as the field takes, in 400 lines. */
+/** A text with the largest number of characters that the field accepts, in 400 lines. */
 const FULL = Array.from({ length: 400 }, () => 'a'.repeat(49)).join('\n');
 const asBrowsersSend = (text: string) => text.replaceAll('\n', '\r\n');
 const withText = (resume_text: string) => answers({ resume: undefined, resume_text });
@@ -15,7 +15,7 @@ describe('an application with a text that was pasted', () => {
     const answer = await post(withText(asBrowsersSend(FULL)));
     expect([answer.statusCode, answer.json()]).toEqual([200, { submitted: true }]);
     expect((await rows())[0]?.payload).toMatchObject({ answers: { resume_text: FULL } });
-    // The same is one application.
+    // The same text with other line breaks is a repetition.
     await post(withText(FULL));
     expect(await rows()).toHaveLength(1);
   });

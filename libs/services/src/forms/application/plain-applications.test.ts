@@ -138,7 +138,7 @@ describe('an application without script', () => {
   it('for the page in another language is shown there with what was typed, and nothing of it is kept', async () => {
     const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
     const { app, rows, onDisk } = await serveApplications({ api: { renderRefusal } });
-    // As a browser posts it for the language switch: without files.
+    // The fields that a browser posts for the language switch, without files.
     const typed = [
       ['job_id', JOB_ID],
       ['first_name', 'Ana "Ñ"'],

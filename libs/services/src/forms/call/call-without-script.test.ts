@@ -20,7 +20,8 @@ describe('a call that is asked for without script', () => {
     const { post, rows } = await serve();
     const one = await post({ ...goodContact, ...goodIssue, phone: '(737) 555-0142', step: 'contact' });
     expect(one.statusCode).toBe(200);
-    // Kept by the browser alone, or Back would ask whether to send it again.
+    // Only the browser may store the page. If it could not, its Back button would ask whether to send the form
+    // again.
     expect(one.headers['cache-control']).toBe('private, no-cache');
     const date = pageOf(one.body);
     expect(date.carried).toMatchObject({
@@ -37,7 +38,7 @@ describe('a call that is asked for without script', () => {
     expect([three.statusCode, pageOf(three.body).form]).toEqual([200, null]);
     expect(three.body).toContain('We’ll call you.');
     expect(await rows()).toMatchObject([{ kind: 'schedule_call', flags: ['no-human-check'], payload: good }]);
-    // Reloaded, it is the same call.
+    // A reload of the last page sends the same request again.
     expect((await post(check.carried)).statusCode).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
@@ -104,7 +105,7 @@ describe('a call that is asked for without script', () => {
 
   it('in a zone of IANA’s is taken where it is a weekday there', async () => {
     const { post, rows } = await serve();
-    // Monday morning in Guam is Sunday in all of America.
+    // Monday morning in Guam is still Sunday in all of America.
     await post({ ...values, date: '2026-11-30', timeZone: 'Pacific/Guam', time: '08:00', step: 'checkInfo' });
     expect((await rows())[0]?.payload).toMatchObject({ time: '2026-11-29T22:00:00.000Z' });
   });

@@ -92,7 +92,7 @@ describe('requests that are none of ours', () => {
     expect(response.statusCode).toBe(403);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('No pudimos comprobar que este formulario sale de nuestra página');
-    // The next try has what this one lacked.
+    // The form on the page has the token that the first post lacked.
     expect(response.body).toMatch(/name="authenticity_token" value="[\w.-]+"/u);
     expect(response.body).toContain(`value="${KNOWN}"`);
   });

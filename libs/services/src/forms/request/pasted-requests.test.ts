@@ -4,7 +4,7 @@ import { requestForms } from '../testing/form-pages.ts';
 import { serveForms } from '../testing/forms-server.ts';
 import { inParts, requestSender } from './testing/request-sender.ts';
 
-/** 999 characters in 40 lines, as the field counts them. */
+/** A text of 999 characters in 40 lines. The field counts each line break as one character. */
 const LINES = Array.from({ length: 40 }, () => 'a'.repeat(24)).join('\n');
 const asBrowsersSend = (text: string) => text.replaceAll('\n', '\r\n');
 const good = goodRequests.businessContact;

@@ -113,7 +113,7 @@ describe.each(ids)('bad input for %s', (form) => {
 
   it.each(
     badBodies(goodWire(form), names.firstName)
-      // In parts is how these come.
+      // The request forms accept multipart bodies, so this case is not an error for them.
       .filter(({ about }) => about !== 'a file'),
   )('$about is refused, with a reason, and nothing is kept', async ({ body, headers, status, code }) => {
     const server = await serveForms();
@@ -185,7 +185,7 @@ describe.each(ids)('bad input for %s', (form) => {
   });
 });
 
-/** What is taken, without tokens: these bodies are refused before anybody looks at those. */
+/** Returns the fields of a valid post, without tokens. The service refuses the bad bodies before it checks tokens. */
 function goodWire(form: RequestFormId): Record<string, string> {
   const { names, order } = requestForms[form];
   return Object.fromEntries(

@@ -194,7 +194,7 @@ export async function lookAtOutbox(
     ])
     .where('state', 'in', ['queued', 'dead'])
     .groupBy('state');
-  // No kind is empty. A list that is empty is invalid in Postgres.
+  // An empty list would be a syntax error in Postgres. The added empty text matches no kind.
   if (kinds !== undefined) rows = rows.where('kind', 'in', ['', ...kinds]);
   const found = await rows.execute();
   const of = (state: OutboxState) => found.find((row) => row.state === state);
@@ -206,7 +206,7 @@ export async function lookAtOutbox(
   };
 }
 
-/** How many rows are due at once, by their earlier state. */
+/** How many rows are now due, by their state before. */
 export interface RetriedRows {
   readonly queued: number;
   readonly dead: number;
@@ -229,7 +229,7 @@ export function retryRows(storage: Storage, nowMs: number, ids?: readonly string
       const { numUpdatedRows } = await chosen.executeTakeFirst();
       return Number(numUpdatedRows);
     }
-    // In this order, because dead rows become queued ones.
+    // Counts the queued rows first, because the second call turns dead rows into queued ones.
     return { queued: await retry('queued'), dead: await retry('dead') };
   });
 }

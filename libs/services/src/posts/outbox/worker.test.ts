@@ -4,7 +4,7 @@ import { outboxWorker } from './worker.ts';
 
 const away = Object.assign(new Error('Key (email)=(ana@example.com)'), { code: 'ECONNREFUSED' });
 
-/** What a worker logs whose looks at the database end like this, one after another. */
+/** Returns what a worker logs. Each argument says how one reading of the database ends. */
 async function loggedOver(...looks: readonly ('fails' | 'reads')[]): Promise<unknown[]> {
   const logged: unknown[] = [];
   const log = (details: object, message: string) => void logged.push([message, details]);

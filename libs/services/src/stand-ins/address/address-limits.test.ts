@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const app of apps) await app.close();
 });
 
-/** A process of the service; all of a test share what they count. */
+/** Starts a process of the service. All processes of one test share their counters. */
 async function serve(): Promise<FastifyInstance> {
   const app = Fastify();
   await app.register(addressApi, {
@@ -53,7 +53,10 @@ async function serve(): Promise<FastifyInstance> {
 const ask = (app: FastifyInstance, url: string, cookie = '', remoteAddress = '203.0.113.7', referer = '') =>
   app.inject({ url, remoteAddress, headers: { cookie, referer } });
 
-/** Asks again and again. @returns how many were answered before the first was not */
+/**
+ * Sends requests until one is refused.
+ * @returns the number of answers before the refusal, or `times` without a refusal
+ */
 async function untilRefused(times: number, one: (index: number) => ReturnType<typeof ask>): Promise<number> {
   for (let index = 0; index < times; index += 1) if ((await one(index)).statusCode === 429) return index;
   return times;

@@ -13,7 +13,7 @@ async function serve(board: CareersBoard = demoBoard('/careers')) {
   return app;
 }
 
-/** Asks the service as a page does. */
+/** Creates the pages' client of the job board, which sends its requests to this service. */
 async function jobBoard() {
   const app = await serve();
   return createJobBoard(

@@ -43,7 +43,7 @@ describe('the files of buildings', () => {
     for (const zip of await zipsOf('saltlakevalley')) expect(zip).toMatch(/^8410[1-9]$/);
     const single = [];
     for (const { id } of cities) if ((await zipsOf(id)).size < 2) single.push(id);
-    // The real one has one, too.
+    // The real Smyrna has one ZIP code, too.
     expect(single).toEqual(['smyrna']);
   });
 

@@ -105,7 +105,7 @@ describe('the operator’s file of incidents', () => {
           return { value: [], told: [error] };
         }
       },
-      // It is unknown whom an incident without its area concerns.
+      // An incident with an unreadable area is lost as a whole, because nobody knows which homes it affects.
       costs: ([list = '', at, field]) =>
         at === undefined ? [list] : field === undefined || field === 'area' ? [list, at] : [list, at, field],
     });

@@ -30,12 +30,12 @@ it.each([
   );
   expect(others).toEqual([]);
   expect((await app.inject(`/speed-test/${css}`)).body).toContain('data:font/woff2');
-  // The page asks for its engine when a visitor starts the test.
+  // The name of the engine, which the page loads when a visitor starts the test.
   const [, engine] = /engine&quot;:&quot;(page-[^&]+)&quot;/u.exec(body) ?? [];
   for (const name of [script, engine]) {
     const { headers: kept, body: code } = await app.inject(`/speed-test/${name}`);
     expect(kept['cache-control']).toContain('immutable');
-    // Parsing throws for a script that still is a module.
+    // `Script` throws for code that is still a module.
     expect(new Script(code)).toBeDefined();
   }
 });

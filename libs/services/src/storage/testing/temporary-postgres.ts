@@ -22,7 +22,7 @@ export interface TemporaryPostgres {
   thaw(): void;
   /** Answers queries, but refuses writes. */
   refuse(): Promise<void>;
-  /** Takes writes again. */
+  /** Accepts writes again. */
   accept(): Promise<void>;
   /** Ends the server as a crash does. After `start`, committed data is still there. */
   kill(): Promise<void>;

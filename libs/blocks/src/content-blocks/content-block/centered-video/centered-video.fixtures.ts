@@ -10,7 +10,7 @@ const words = {
   video: videos.eveningStreet,
 } as const;
 
-/** Type 3. */
+/** Content block of type 3. */
 export const centeredVideo = entry(contentBlock, 'block-centered-video', words);
 export const centeredVideoInk = entry(contentBlock, 'block-centered-video-ink', {
   ...words,
@@ -34,7 +34,7 @@ export const centeredVideoLong = entry(contentBlock, 'block-centered-video-long'
   title: longTitle,
   description: longDescription,
 });
-/** The film is not there yet. */
+/** The block without a film. Only the poster shows. */
 export const centeredVideoStill = entry(contentBlock, 'block-centered-video-still', {
   ...words,
   video: videos.onlyPoster,

@@ -24,7 +24,7 @@ const words = {
   ),
 } as const;
 
-/** Type 5. */
+/** Content block of type 5. */
 export const citiesMap = entry(contentBlock, 'block-cities-map', words);
 export const citiesMapInk = entry(contentBlock, 'block-cities-map-ink', {
   ...words,
@@ -39,7 +39,7 @@ export const citiesMapPanel = entry(contentBlock, 'block-cities-map-panel', {
   fullWidth: false,
   roundedBlock: true,
 });
-/** Few cities, none of them open, and no map. */
+/** The block with a few cities that have no service yet, and without a map. */
 export const citiesMapToCome = entry(contentBlock, 'block-cities-map-to-come', {
   variant: 'citiesMap',
   title: t('Cities', 'Ciudades'),

@@ -4,7 +4,7 @@ import { checkAddress } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { contentBlock } from '../content-block.block.ts';
 
-/** Type 9. */
+/** Content block of type 9. */
 export const cityOffer = entry(contentBlock, 'block-city-offer', {
   variant: 'cityOffer',
   title: t('Austin: first month on us', 'Austin: el primer mes va por nuestra cuenta'),

@@ -20,7 +20,7 @@ const form = entry(notifyForm, 'interest-form', {
   button: t('Tell me', 'Avísame'),
 });
 
-/** Type 14. */
+/** Content block of type 14. */
 export const comingSoonInterest = entry(contentBlock, 'block-coming-soon-interest', { ...words, form });
 export const comingSoonInterestEmpty = entry(contentBlock, 'block-coming-soon-interest-empty', words);
 export const comingSoonInterestLeft = entry(contentBlock, 'block-coming-soon-interest-left', {

@@ -19,7 +19,7 @@ const words = {
   cta: goTo('gaming', 'Plans for players', 'Planes para jugar', '/gaming', 'button'),
 } as const;
 
-/** Type 13. */
+/** Content block of type 13. */
 export const gamingVideo = entry(contentBlock, 'block-gaming-video', words);
 export const gamingVideoLeft = entry(contentBlock, 'block-gaming-video-left', {
   ...words,
@@ -45,7 +45,7 @@ export const gamingVideoLong = entry(contentBlock, 'block-gaming-video-long', {
   title: longTitle,
   description: longDescription,
 });
-/** The film is not there yet. */
+/** The block without a film. Only the poster shows. */
 export const gamingVideoStill = entry(contentBlock, 'block-gaming-video-still', {
   ...words,
   video: videos.onlyPoster,

@@ -49,7 +49,7 @@ export const lifestyleModule = entry(contentBlock, 'block-lifestyle-module', {
     entry(coloredText, 'life-part-two', { text: t('one table', 'una mesa'), color: 'teal' }),
   ],
 });
-/** A caption in a color that white cannot carry, and as long as they get. */
+/** The block with the longest caption, in a color that is unreadable on white. */
 export const lifestyleLong = entry(contentBlock, 'block-lifestyle-long', {
   ...words,
   title: longTitle,

@@ -16,7 +16,7 @@ const words = {
   }),
 } as const;
 
-/** Type 17. */
+/** Content block of type 17. */
 export const moduleSpeedTest = entry(contentBlock, 'block-module-speed-test', words);
 export const moduleSpeedTestLeft = entry(contentBlock, 'block-module-speed-test-left', {
   ...words,

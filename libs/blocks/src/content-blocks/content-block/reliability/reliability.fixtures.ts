@@ -22,7 +22,7 @@ const words = {
 } as const;
 
 export const reliability = entry(contentBlock, 'block-reliability', words);
-/** A light picture behind, on a light ground. */
+/** The block with a light background picture, on a light background. */
 export const reliabilityLeft = entry(contentBlock, 'block-reliability-left', {
   ...words,
   imageSide: 'left',
@@ -50,7 +50,9 @@ export const reliabilityModule = entry(contentBlock, 'block-reliability-module',
     entry(coloredText, 'dull-part-two', { text: t('in the best way', 'en el mejor sentido') }),
   ],
 });
-/** The brightest picture behind the longest text: words stay on the plain ground. */
+/**
+ * The block with the brightest background picture and the longest text, which stays on the plain background.
+ */
 export const reliabilityLong = entry(contentBlock, 'block-reliability-long', {
   ...words,
   title: longTitle,

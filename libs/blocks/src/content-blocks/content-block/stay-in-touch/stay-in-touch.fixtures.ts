@@ -66,7 +66,7 @@ export const stayInTouchLong = entry(contentBlock, 'block-stay-in-touch-long', {
   verticalAlign: 'top',
   items: all.slice(0, 3),
 });
-/** The button alone. */
+/** The block with a title and a button, without networks. */
 export const stayInTouchPlain = entry(contentBlock, 'block-stay-in-touch-plain', {
   variant: 'stayInTouch',
   title: words.title,

@@ -46,7 +46,7 @@ export const teachingModule = entry(contentBlock, 'block-teaching-module', {
     entry(coloredText, 'teach-part-two', { text: t('becomes a movie', 'se vuelve película') }),
   ],
 });
-/** More steps than fit into a row, and prose around them. */
+/** The block with more steps than fit into a row, and with prose around the steps. */
 export const teachingLong = entry(contentBlock, 'block-teaching-long', {
   ...words,
   title: longTitle,

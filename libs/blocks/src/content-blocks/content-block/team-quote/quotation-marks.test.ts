@@ -38,7 +38,8 @@ describe('withQuotationMarks', () => {
   it.each(['"', 'x', '</p', '&nbsp;', '<'])(
     'takes as long as the text is, not its square, for a row of blanks before %j',
     (end) => {
-      // Squared, this is a matter of minutes: the test would not end in time.
+      // If the time grew with the square of the length, this test would run for minutes and reach its time
+      // limit.
       const blanks = ' '.repeat(400_000);
       expect(quoted(`"${blanks}x${blanks}${end}`)).toContain('x');
       expect(quoted('</b>'.repeat(100_000) + '<b>'.repeat(100_000))).toContain('“');

@@ -55,7 +55,7 @@ export const teamQuoteModule = entry(contentBlock, 'block-team-quote-module', {
     entry(coloredText, 'van-part-two', { text: t('the van', 'la camioneta') }),
   ],
 });
-/** In a hairline frame. Two paragraphs, pasted with straight quotation marks of their own. */
+/** A quotation of two paragraphs in a hairline frame, pasted with straight quotation marks. */
 export const teamQuoteLong = entry(contentBlock, 'block-team-quote-long', {
   ...words,
   isModule: true,

@@ -22,7 +22,7 @@ const textWithImageWords = {
   cta: seeHow,
 } as const;
 
-/** Type 1. */
+/** Content block of type 1. */
 export const textWithImage = entry(contentBlock, 'block-text-with-image', textWithImageWords);
 export const textWithImageLeft = entry(contentBlock, 'block-text-with-image-left', {
   ...textWithImageWords,
@@ -64,7 +64,7 @@ export const textWithImageUnreadable = entry(contentBlock, 'block-text-with-imag
   titleColor: '#1a2240',
   subtitleColor: 'ink',
 });
-/** The call to action opens an entry in place of leading somewhere. */
+/** The block with a call to action that opens an entry in a dialog. */
 export const textWithImageModal = entry(contentBlock, 'block-text-with-image-modal', {
   ...textWithImageWords,
   image: pictures.supportDesk,

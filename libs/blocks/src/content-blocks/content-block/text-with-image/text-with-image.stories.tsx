@@ -29,7 +29,7 @@ export const Type01Unreadable: StoryObj = {
   name: '1 · Colors that could not be read',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2 });
-    // Ink on ink was asked for; paper is what can be read.
+    // The editor chose ink on ink. The block shows readable paper instead.
     await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe(paperColor());
   },
 };

@@ -11,7 +11,7 @@ const words = {
   ),
 } as const;
 
-/** Type 11. */
+/** Content block of type 11. */
 export const textWithSpeedTest = entry(contentBlock, 'block-text-with-speed-test', words);
 export const textWithSpeedTestLeft = entry(contentBlock, 'block-text-with-speed-test-left', {
   ...words,

@@ -19,7 +19,7 @@ const words = {
   cta: goTo('video-install', 'Read about installation', 'Lee sobre la instalación', '/support'),
 } as const;
 
-/** Type 2. */
+/** Content block of type 2. */
 export const textWithVideo = entry(contentBlock, 'block-text-with-video', words);
 export const textWithVideoLeft = entry(contentBlock, 'block-text-with-video-left', {
   ...words,
@@ -45,7 +45,7 @@ export const textWithVideoLong = entry(contentBlock, 'block-text-with-video-long
   title: longTitle,
   description: longDescription,
 });
-/** The film is not there yet. */
+/** The block without a film. Only the poster shows. */
 export const textWithVideoStill = entry(contentBlock, 'block-text-with-video-still', {
   ...words,
   video: videos.onlyPoster,

@@ -56,8 +56,8 @@ const Parts = styled.div`
 `;
 
 /**
- * Puts the title on the left and the words on the right, aligned at the bottom. The words begin where the third of
- * four cells begins. With less room, the words are below the title.
+ * Puts the title on the left and the words on the right, aligned at the bottom. The words begin at the third
+ * of four cells. If there is less room, the words are below the title.
  */
 const Head = styled.div<{ $split: boolean }>`
   display: grid;

@@ -4,7 +4,7 @@ import { followToChat, markChatWindow } from './enhance-chat-links.ts';
 const open = vi.fn<typeof window.open>();
 const PREFIXES = ['', '/intl/es', '/intl/fr'];
 const follow = (event: MouseEvent) => followToChat(event, PREFIXES);
-/** A window as the browser gives it, at some address. */
+/** Makes `open` return a window at this address. */
 function opens(location: object = new URL('about:blank')) {
   const chat = { focus: vi.fn(), location };
   open.mockReturnValue(chat as unknown as Window);
@@ -23,7 +23,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Presses a link, and says whether the browser would have followed it. */
+/** Presses a link. Returns whether the browser would follow the link. */
 function follows(href: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<p>Ask <a href="${href}"><b>in the chat</b></a>.</p>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

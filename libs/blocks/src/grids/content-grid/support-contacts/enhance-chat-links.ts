@@ -37,7 +37,7 @@ export function markChatWindow(): void {
 /**
  * Opens the chat window if the click is on a link to the chat. If the browser opens no window, the link opens
  * the chat as a page. `boot` calls this function for every click on the page.
- * @param event of the type `click`
+ * @param event an event of the type `click`
  * @param prefixes path prefix of each language, such as `/intl/es`
  */
 export function followToChat(event: MouseEvent, prefixes: readonly string[]): void {

@@ -20,7 +20,7 @@ const words = {
   ),
 } as const;
 
-/** Type 12. */
+/** Hero of type 12. */
 export const comingSoonForm = entry(hero, 'hero-coming-soon-form', { ...words, form: interestForm });
 export const comingSoonActions = entry(hero, 'hero-coming-soon-actions', {
   ...words,

@@ -37,7 +37,7 @@ const words = {
   portraits: people,
 } as const;
 
-/** Type 11. */
+/** Hero of type 11. */
 export const communityActions = entry(hero, 'hero-community-actions', {
   ...words,
   cta: join,
@@ -49,7 +49,7 @@ export const communityForm = entry(hero, 'hero-community-form', {
   form: addressForm,
 });
 export const communityInk = entry(hero, 'hero-community-ink', { ...words, theme: 'ink', cta: join });
-/** As it stands on top of an FAQ page. */
+/** The hero at the top of an FAQ page. */
 export const communityFaq = entry(hero, 'hero-community-faq', {
   variant: 'communityHero',
   kicker: t('Questions', 'Preguntas'),

@@ -23,7 +23,7 @@ const searchWords = {
   form: searchForm,
 } as const;
 
-/** Face 2 of 5: a search form on a strip of its own. */
+/** Layout 2 of 5: a search form on its own strip. */
 export const imageSearch = entry(hero, 'image-hero-search', { ...searchWords, theme: 'mist' });
 export const imageSearchBelow = entry(hero, 'image-hero-search-below', {
   ...searchWords,
@@ -48,7 +48,7 @@ const cityEmailWords = {
   }),
 } as const;
 
-/** Face 3 of 5: an email form on a postcard. */
+/** Layout 3 of 5: an email form on a postcard. */
 export const imageCityEmail = entry(hero, 'image-hero-city-email', { ...cityEmailWords, theme: 'teal' });
 export const imageCityEmailAmber = entry(hero, 'image-hero-city-email-amber', {
   ...cityEmailWords,
@@ -82,7 +82,7 @@ const noAccountWords = {
   ),
 } as const;
 
-/** Face 4 of 5: seven pieces of text and the built-in link that checks availability. */
+/** Layout 4 of 5: seven texts, and the built-in link that checks availability. */
 export const imageNoAccount = entry(hero, 'image-hero-no-account', { ...noAccountWords, theme: 'paper' });
 export const imageNoAccountInk = entry(hero, 'image-hero-no-account-ink', {
   ...noAccountWords,
@@ -109,7 +109,7 @@ const businessWords = {
   }),
 } as const;
 
-/** Face 5 of 5: the page of a long form. */
+/** Layout 5 of 5: a page with a long form. */
 export const imageBusiness = entry(hero, 'image-hero-business', { ...businessWords, theme: 'coral' });
 export const imageBusinessPaper = entry(hero, 'image-hero-business-paper', {
   ...businessWords,

@@ -39,7 +39,7 @@ const productWords = {
   secondCta: plans,
 } as const;
 
-/** The picture is the ground: a night street under the words. */
+/** The hero with its picture behind the words: a street at night. */
 export const heroBehind = entry(hero, 'hero-behind', { ...homeWords, layout: 'behind', theme: 'ink' });
 export const heroBehindTwo = entry(hero, 'hero-behind-two', {
   ...homeWords,
@@ -74,7 +74,7 @@ export const heroRightViolet = entry(hero, 'hero-right-violet', {
   theme: 'violet',
   image: pictures.desk,
 });
-/** Teal on ink cannot be read, so the title falls back to the theme's own color. */
+/** Teal is unreadable on ink, so the title has the theme's own color. */
 export const heroRightUnreadable = entry(hero, 'hero-right-unreadable', {
   ...productWords,
   layout: 'right',

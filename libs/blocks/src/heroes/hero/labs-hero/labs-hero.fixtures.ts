@@ -29,7 +29,7 @@ export const labsLong = entry(hero, 'labs-hero-long', {
   description: longDescription,
 });
 
-/** Every kind of text that a description may hold, and a form in a dialog. */
+/** The hero with every kind of text in its description, and a form in a dialog. */
 export const labsWithDialog = entry(hero, 'labs-hero-dialog', {
   ...moving,
   description: t(

@@ -20,7 +20,7 @@ export const Type06Film: StoryObj = {
     const button = within(canvasElement).getByRole('button');
     button.scrollIntoView({ block: 'center' });
     const box = button.getBoundingClientRect();
-    // Nothing lies over the button: the threads and the words let a click through.
+    // Clicks pass through the lines and the words, so they reach the button.
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(button.contains(hit)).toBe(true);
   },

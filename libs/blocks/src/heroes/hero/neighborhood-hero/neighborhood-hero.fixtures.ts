@@ -16,7 +16,7 @@ const words = {
   theme: 'ink',
 } as const;
 
-/** Type 7. */
+/** Hero of type 7. */
 export const neighborhoodForm = entry(hero, 'hero-neighborhood-form', { ...words, form: addressForm });
 export const neighborhoodActions = entry(hero, 'hero-neighborhood-actions', {
   ...words,

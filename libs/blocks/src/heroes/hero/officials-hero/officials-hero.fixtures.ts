@@ -38,7 +38,7 @@ const team = [
   }),
 ];
 
-/** A careers page: the team, and a link to the open roles. */
+/** The hero of a careers page: the team, and a link to the open roles. */
 export const officialsCareers = entry(hero, 'officials-hero-careers', {
   variant: 'officialsHero',
   kicker: t('Careers', 'Empleo'),
@@ -60,7 +60,10 @@ const cityWords = {
     '<p>Cavamos una vez, dejamos la calle mejor de como estaba y sitio en el ducto para quien venga después.</p>',
   ),
 } as const;
-/** A page for city officials: a picture, and a call to action that opens the address form of the header. */
+/**
+ * The hero of a page for city officials: a picture, and a call to action that opens the header's address
+ * form.
+ */
 export const officialsCity = entry(hero, 'officials-hero-city', {
   ...cityWords,
   theme: 'teal',

@@ -15,7 +15,7 @@ const words = {
   image: pictures.streetByDay,
 } as const;
 
-/** Type 9. */
+/** Hero of type 9. */
 export const overlappingForm = entry(hero, 'hero-overlapping-form', { ...words, form: addressForm });
 export const overlappingActions = entry(hero, 'hero-overlapping-actions', {
   ...words,

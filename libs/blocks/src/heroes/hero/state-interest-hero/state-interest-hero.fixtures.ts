@@ -16,7 +16,7 @@ const words = {
   theme: 'ink',
 } as const;
 
-/** Type 10. */
+/** Hero of type 10. */
 export const stateInterestForm = entry(hero, 'hero-state-interest-form', { ...words, form: interestForm });
 export const stateInterestActions = entry(hero, 'hero-state-interest-actions', {
   ...words,

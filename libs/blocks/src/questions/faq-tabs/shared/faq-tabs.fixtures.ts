@@ -22,17 +22,17 @@ const bills = entry(faqTab, 'faq-tab-bills', {
 const moving = entry(faqTab, 'faq-tab-moving', { title: t('Moving', 'Mudanzas'), items: moveQuestions });
 const empty = entry(faqTab, 'faq-tab-empty', { title: t('Nothing yet', 'Nada todavía') });
 
-/** Words and tabs that every layout is shown with. */
+/** Texts and tabs for a fixture of every layout. The empty tab is not shown. */
 export const threeTabs = {
   title: t('What people ask us', 'Lo que nos preguntan'),
   description: t('<p>By what it is about.</p>', '<p>Ordenado por temas.</p>'),
   tabs: [install, bills, moving, empty],
 } as const;
 
-/** Nothing that an editor may leave out. One tab, one question. */
+/** Only the fields that an editor must fill in, with a single tab. */
 export const oneTab = { tabs: [moving] } as const;
 
-/** Too much of everything. */
+/** The longest texts, the most questions, and many tabs. */
 export const crowded = {
   title: longTitle,
   tabs: [

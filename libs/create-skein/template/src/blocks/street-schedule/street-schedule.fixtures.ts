@@ -13,7 +13,7 @@ const street = (
     when: t(english, spanish),
   });
 
-/** As an author enters it: for the story and the tests. */
+/** Four streets as an author enters them, for the story and the tests. */
 export const fourStreets = entry(streetSchedule, 'four-streets', {
   title: t('What we’re building', 'Lo que estamos construyendo'),
   description: t('<p>One street after the other.</p>', '<p>Una calle tras otra.</p>'),

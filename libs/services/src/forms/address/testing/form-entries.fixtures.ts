@@ -10,7 +10,7 @@ import { forms, type FormDefinition, type FormField, type FormId } from '@skein/
 import { embeddedForms } from '../form-lookup.ts';
 import type { FormOf } from '../form-rules.ts';
 
-/** Forms with a content type of their own; the others are address forms with a number. */
+/** Content types of the forms that have their own. All other forms are address forms with a number. */
 const OWN_TYPES: Readonly<Partial<Record<FormId, { readonly id: string }>>> = {
   heroSearch: heroSearchForm,
   heroEmail: heroEmailForm,
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<FormField, string>> = {
   zip: 'gfZip',
 };
 
-/** An entry as the CMS holds it: a form, with labels for the fields that it asks for. */
+/** Returns a form's entry as in the CMS, with labels for the fields that the form shows. */
 function entryOf(form: FormId, shown: readonly FormField[]) {
   const own = OWN_TYPES[form];
   const { number }: FormDefinition = forms[form];
@@ -39,10 +39,10 @@ function entryOf(form: FormId, shown: readonly FormField[]) {
   };
 }
 
-/** The id of the entry of a form that asks for these fields. */
+/** Returns the id of the entry of a form that shows these fields. */
 export const entryIdOf = (form: FormId, shown: readonly FormField[]): string => [form, ...shown].join('-');
 
-/** A CMS that holds every form with every choice of fields, named by `entryIdOf`. */
+/** Finds forms in a CMS that has each form with each choice of fields. `entryIdOf` returns their ids. */
 export const formsInCms: FormOf = embeddedForms(() => ({
   problems: [],
   assetFile: () => undefined,
