@@ -43,3 +43,10 @@ it('asks for the build tools that this workspace is tested with, and for their m
   for (const name of ['@storybook/react-vite', '@vitejs/plugin-react', 'storybook', 'vite', 'vitest'])
     expect(asked[name], name).toBe(`~${tested[name]}`);
 });
+
+it('has in production the packages whose files a preview reads', () => {
+  const host = JSON.parse(readFileSync(join(TEMPLATE, '../../host/package.json'), 'utf8')).dependencies;
+  const { dependencies } = JSON.parse(read('_package.json'));
+  for (const name of ['@contentful/live-preview', 'idiomorph'])
+    expect(dependencies[name], name).toBe(`^${host[name]}`);
+});

@@ -13,15 +13,24 @@ export const VENDOR_LIBRARY_PATH = '/preview-mode/live-preview';
 /** Matches the names of the files of the vendor's library. */
 const LIBRARY_FILE = /^(?:index|src-[\w-]+)\.js$/u;
 
-/** Returns a file of the vendor's library for live previews, or undefined if there is no file with this name. */
-export function vendorLibraryFile(name: string): string | undefined {
-  if (!LIBRARY_FILE.test(name)) return undefined;
+/** Returns a file of a package, or undefined if there is no such file or package. */
+function packageFile(module: string, name = ''): string | undefined {
   try {
-    return readFileSync(join(dirname(resolve('@contentful/live-preview')), name), 'utf8');
+    const file = resolve(module);
+    return readFileSync(name === '' ? file : join(dirname(file), name), 'utf8');
   } catch {
     return undefined;
   }
 }
+
+/** Returns a file of the vendor's library for live previews, or undefined if there is no file with this name. */
+export const vendorLibraryFile = (name: string): string | undefined =>
+  LIBRARY_FILE.test(name) ? packageFile('@contentful/live-preview', name) : undefined;
+
+const MORPHING = 'idiomorph/dist/idiomorph.js';
+/** The script of a site that is installed without the library. Previews then show saved drafts only. */
+const WITHOUT_MORPHING =
+  "console.error('This preview cannot show unsaved edits: the server has no package idiomorph.');\n";
 
 /**
  * Runs the parts of the script. The text of this function becomes the script, so it uses only the browser's
@@ -46,7 +55,8 @@ function runEditor(
 
 /** Returns the script of pages in preview, with the library that changes a page in place. */
 export function editorScript(place: Omit<VendorPlace, 'locale' | 'library'>): string {
-  const morphing = readFileSync(resolve('idiomorph/dist/idiomorph.js'), 'utf8');
+  const morphing = packageFile(MORPHING);
+  if (morphing === undefined) return WITHOUT_MORPHING;
   const parts = Object.entries({ morph: pageMorph, drawing: pageDrawing, speakWithDesk, speakWithVendor })
     .map(([name, part]) => `${name}: ${String(part)}`)
     .join(',\n');
