@@ -28,7 +28,14 @@ describe('createSkein', () => {
   it('needs in production only what the built server does not contain', () => {
     createSkein(join(folder, 'new'));
     const { dependencies } = JSON.parse(read('new/package.json'));
-    expect(Object.keys(dependencies)).toEqual(['@skein/desk', '@skein/local-cms', 'better-sqlite3', 'jsdom']);
+    expect(Object.keys(dependencies)).toEqual([
+      '@contentful/live-preview',
+      '@skein/desk',
+      '@skein/local-cms',
+      'better-sqlite3',
+      'idiomorph',
+      'jsdom',
+    ]);
   });
 
   it('gives files back the names that npm would not pack', () => {
