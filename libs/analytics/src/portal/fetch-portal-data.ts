@@ -14,7 +14,7 @@ export interface FetchPortalDataOptions {
   /** Default: the browser's `fetch`. */
   fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
-  /** Default: the host of the page. */
+  /** Host to look up in `hostnames`. Default: the host of the page. */
   hostname?: string;
 }
 

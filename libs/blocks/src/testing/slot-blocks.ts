@@ -20,7 +20,7 @@ interface SlotBlock {
   readonly component: ComponentType<never>;
 }
 
-/** Content types and components for the slots of fixtures. They replace the host's registry. */
+/** Blocks that stories and tests draw inside other blocks. On a site, the host’s registry has these blocks. */
 export const slotBlocks: readonly SlotBlock[] = [
   { type: textBlock as unknown as AnyEntryType, component: TextBlock },
   { type: faqVideo as unknown as AnyEntryType, component: FaqVideo },

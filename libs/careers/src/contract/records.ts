@@ -147,7 +147,7 @@ export const JobRecord = v.object({
   questions: records,
   location_questions: records,
   demographic_questions: v.optional(v.unknown()),
-  /** A list of groups, a single group, or a list of questions without a group. */
+  /** Questions that the law requires: a list of groups of questions, a single group, or a list of questions. */
   compliance: v.optional(v.unknown()),
   data_compliance: records,
 });

@@ -29,7 +29,7 @@ export interface VisitorState {
   }): Promise<boolean>;
   /** Returns the element that has replaced an element of the served block. */
   readonly successorOf: Successor;
-  /** Stops the recording. */
+  /** Stops recording what the visitor does. */
   stop(): void;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { followAddress } from './follow-address.ts';
 
-/** Creates a page at an address. Its link to the other language is the one that the server rendered. */
+/** Opens a page with a link to another language. `language` and `href` are those of the link, as the server renders it. */
 function open(address: string, href: string, language: 'en' | 'es' = 'es') {
   history.replaceState(null, '', address);
   const page = document.createElement('div');
