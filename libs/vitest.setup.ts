@@ -9,9 +9,12 @@ import { testLevel, WAIT_MS } from './test-level.ts';
  */
 if (testLevel !== 'full') configureGlobal({ seed: 20_261_120 });
 
-/** How many turns of the timers React draws too late. Testing Library waits only two turns after a press. */
+/**
+ * By how many turns of the timers this setup delays React's drawing. Testing Library waits only two turns after a
+ * press.
+ */
 const LATE_TURNS = 4;
-/** The real `setTimeout`: a test may replace the global one. */
+/** The real `setTimeout`, because a test may replace the global one. */
 const { setTimeout: nextTurn } = globalThis;
 /**
  * State that the test files of a worker share. The worker loads React once for all of them, and React keeps the
@@ -41,8 +44,8 @@ const late = (draw: () => void, turns = LATE_TURNS): unknown =>
 
 if (typeof document !== 'undefined') {
   /**
-   * React takes this function when it loads. It makes React draw late, as on a busy machine. A test that does
-   * not wait for the drawing then fails in every run, and not in one run of a thousand.
+   * Makes React draw late, as on a busy machine: React uses the `setImmediate` that exists when it loads. A test that
+   * does not wait for the drawing then fails in every run, and not in one run of a thousand.
    */
   vi.stubGlobal('setImmediate', (draw: () => void) => {
     worker.drawingsToCome += 1;

@@ -26,12 +26,15 @@ const SIZES = {
 };
 const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
 
-/** The phone run is part of each test level. It checks what is the same at every size. */
+/**
+ * Whether this run has the usual language, theme, brand and text size. The run of these on a phone (`isFirst`) is part
+ * of each test level, and checks what is the same at every size.
+ */
 const isUsual = language === 'en' && theme === 'paper' && brand === 'skein' && text === '100';
 const isFirst = isUsual && viewport === '390';
 /**
- * At the full level, the wide-screen run, where all controls are visible, tests every kind of story on
- * changed pages.
+ * Which stories to test on pages that other scripts, such as a translator's, have altered. At the level `full`, the
+ * wide-screen run tests all kinds of stories, because there all controls are visible.
  */
 const strangers = isUsual && viewport === '1440' && testLevel === 'full' ? 'all' : isFirst ? 'some' : 'none';
 

@@ -20,8 +20,8 @@ const sized = [
 const moves = (name: string) => present.includes(`${name}.still.svg`);
 
 /**
- * Size limits of a drawing, bytes. A street shows eight homes and their people, a gathering six people at
- * full size, and a film its lights.
+ * Size limits of drawings, bytes. The limits are higher for a street with eight homes and their people, for a gathering
+ * of six people at full size, and for a film with its lights.
  */
 const BUDGET_BYTES = 26 * 1024;
 const STREET_BUDGET_BYTES = 31 * 1024;

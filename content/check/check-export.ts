@@ -34,8 +34,8 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Locale in which the check reads all links. Only links begin with the prefix of this locale, but other texts
- * can begin with a slash.
+ * Locale in which the check reads all links. In this locale, links begin with a prefix, which tells them from other
+ * texts that begin with a slash.
  */
 const LINKS_AS = 'es';
 

@@ -1,7 +1,9 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { SALES, SUPPORT, type Plan } from './offer.ts';
 
-/** The one name of the address check, on everything that leads to it and on the buttons of its forms. */
+/**
+ * The only name of the address check. Everything that leads to it shows this text, and so do the buttons of its forms.
+ */
 export const CHECK_AVAILABILITY: Localized<string> = t('Check availability', 'Ver cobertura');
 
 type Look = 'button' | 'outline' | 'link';

@@ -18,7 +18,7 @@ export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: s
 /** Phone hours of the sales number. */
 export const SALES_HOURS = salesHoursIn(CENTRAL);
 
-/** Returns HTML links to phone numbers and email addresses. An email address may break after its @. */
+/** Functions that return an HTML link to a phone number or an email address. An email address may break after its @. */
 export const phoneLink = ({ text, tel }: { readonly text: string; readonly tel: string }) =>
   `<a href="${tel}">${text}</a>`;
 export const supportLink = phoneLink(SUPPORT);

@@ -8,7 +8,7 @@ import { told, toldOnPages, type Told } from './testing/told-texts.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Nouns that a city has one number of. All texts of the city must give the same number. */
+/** Nouns for things of which each city has a fixed number. All texts of a city must give the same number. */
 const COUNTED = {
   miles: /miles?|millas?/,
   roofs: /roofs?|azoteas?/,
@@ -20,9 +20,7 @@ const COUNTED = {
 const counting = (noun: RegExp) =>
   new RegExp(`(?<![\\p{L}-])${NUMBER} (?:· )?(?:${noun.source})(?!\\p{L})`, 'giu');
 
-/**
- * Numbers with the same nouns that count other things: patterns of entry ids and texts, and what they count.
- */
+/** Numbers with one of these nouns that count something else: patterns of entry ids and texts, and what they count. */
 const OTHERS: Exceptions = [
   [/^westminster-neighbors$/, /^(?:eleven|once) mi/i, 'the way to Denver'],
   [/^about-drum$/, /^(?:two|dos) mi/i, 'what is on a reel'],

@@ -21,7 +21,7 @@ export const pageForm = entry(addressForm, 'form-check-address', {
   analyticsId: 'form-check-address',
 });
 
-/** An address form of type 3 (`search`). */
+/** The address form on the page of Austin: address form 3 (`search`). */
 export const austinForm = entry(addressForm, 'form-austin', {
   variant: 'search',
   ...labels,

@@ -47,7 +47,7 @@ export const monthForm = entry(comingSoonSignUp, 'form-month', {
   analyticsId: 'form-month',
 });
 
-/** A form of type 1 (`email`). */
+/** The email form on the Webpass page, for residents of buildings without service: address form 1 (`email`). */
 export const roofForm = entry(addressForm, 'form-roof', {
   variant: 'email',
   emailLabel,
@@ -62,7 +62,7 @@ export const roofForm = entry(addressForm, 'form-roof', {
   analyticsId: 'form-roof',
 });
 
-/** A form of type 2 (`cityEmail`). */
+/** The email form on the page of Chandler: address form 2 (`cityEmail`). */
 export const chandlerForm = entry(addressForm, 'form-chandler', {
   variant: 'cityEmail',
   title: t('Get the week for your street', '¿En qué semana te toca?'),
@@ -77,7 +77,7 @@ export const chandlerForm = entry(addressForm, 'form-chandler', {
   analyticsId: 'form-chandler',
 });
 
-/** A form of type 7 (`stateEmail`). */
+/** The email form on the page of Texas: address form 7 (`stateEmail`). */
 export const texasForm = entry(addressForm, 'form-texas', {
   variant: 'stateEmail',
   title: t('Bring fiber to your town', 'Lleva la fibra a tu ciudad'),
@@ -97,7 +97,7 @@ export const texasForm = entry(addressForm, 'form-texas', {
   analyticsId: 'form-texas',
 });
 
-/** A form of type 9 (`overlappingEmail`). */
+/** The email form on the page of Las Vegas: address form 9 (`overlappingEmail`). */
 export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
   variant: 'overlappingEmail',
   title: t('Put your block in the first round', 'Pon tu cuadra en la primera ronda'),
@@ -108,7 +108,7 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
   analyticsId: 'form-las-vegas',
 });
 
-/** A form of type 10 (`tooltipEmail`). */
+/** The email form on the page of Austin: address form 10 (`tooltipEmail`). */
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
@@ -122,7 +122,7 @@ export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   analyticsId: 'form-austin-trench',
 });
 
-/** A form of type 11 (`addressAndEmailSearch`). */
+/** The form for address and email on the phone page: address form 11 (`addressAndEmailSearch`). */
 export const phoneForm = entry(addressForm, 'form-phone', {
   variant: 'addressAndEmailSearch',
   emailLabel,
@@ -152,7 +152,7 @@ export const newHomeForm = entry(addressForm, 'form-moving', {
   analyticsId: 'form-moving',
 });
 
-/** A form of type 12 (`emailOnlySearch`). */
+/** The email form on the page of the lab: address form 12 (`emailOnlySearch`). */
 export const labsForm = entry(addressForm, 'form-labs', {
   variant: 'emailOnlySearch',
   emailLabel,

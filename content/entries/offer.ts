@@ -7,7 +7,7 @@ import { cities, citiesOf, cityById, stateByCode, states, type City } from '@ske
 
 export interface Plan {
   readonly name: string;
-  /** Name of the plan in addresses. */
+  /** Name of the plan in URLs. */
   readonly key: string;
   readonly mbps: number;
   /** The speed as text, with a non-breaking space: “1,000 Mbps”. */

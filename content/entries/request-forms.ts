@@ -103,7 +103,7 @@ export const webpassResidentialForm = entry(requestForm, 'form-webpass-residenti
   analyticsId: 'form-webpass-residential',
 });
 
-/** A form of type 13 (`forgotEmail`). */
+/** The form with which customers find the email address of their account: address form 13 (`forgotEmail`). */
 export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   variant: 'forgotEmail',
   streetLabel: t('Street address', 'Dirección'),

@@ -8,7 +8,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...states.map(({ name }) => name.en),
 ]);
 
-/** The button in the dialog of the address check, which leads to the page about it. */
+/** Id of the button in the address check's dialog that leads to the page of the address check. */
 const ABOUT_THE_CHECK = 'cta-check-address-page';
 /** Forms that check an address. */
 const CHECKS =

@@ -6,5 +6,5 @@ import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
  */
 export const languages: SiteLanguages = ENGLISH_AND_SPANISH;
 
-/** Translations of English words, by language tag. They are for languages that the libraries lack. */
+/** Translations of the libraries' English texts, by language tag, for languages that the libraries lack. */
 export const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

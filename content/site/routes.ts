@@ -26,7 +26,7 @@ export const RESULT_PAGES = {
 export const SIGN_UP_PAGE = '/stayintouch/verify';
 /** Path of the page with the labels of all plans, and with links to the label files. */
 export const BROADBAND_LABELS_PAGE = '/support/broadband-labels';
-/** Path of the page that finds the email of an account. */
+/** Path of the page on which customers find the email address of their account. */
 export const FORGOT_EMAIL_PAGE = '/forgot-email';
 
 /** Path of the site map. The site generates this page, so the CMS has no entry for it. */

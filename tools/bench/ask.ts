@@ -20,7 +20,10 @@ interface Question {
   readonly patienceMs: number;
 }
 
-/** Whether an answer is a built-in page of nginx. Pages of the site have a doctype, or are compressed. */
+/**
+ * Whether an answer is a built-in error page of nginx, which begins with `<html>`. Pages of the site have a doctype, or
+ * are compressed.
+ */
 const isBare = ({ statusCode = 0, headers }: IncomingMessage, start: string) =>
   statusCode >= 400 && headers['content-encoding'] === undefined && /^\s*<html>/i.test(start);
 
@@ -59,8 +62,8 @@ export function asker(
 }
 
 /**
- * Creates a client that sends each request from another address of this machine, like many visitors. Linux
- * has these addresses without further setup.
+ * Creates a client that sends each request from a different IP address of this machine, like many visitors. Linux has
+ * these addresses without further setup.
  * @param network third number of the addresses, 127.0.network.1 and so on
  */
 export function crowd(origin: string, network: number, visitors = 40) {

@@ -11,12 +11,12 @@ import { writeExport } from './write-export.ts';
 const MOST_FIRST_BYTE_MS = 20;
 const LEAST_PER_SECOND = 60;
 /**
- * Limit of processor time per page, in ms. With this limit, two cores can render `LEAST_PER_SECOND` pages per
- * second, and need two thirds of their time.
+ * Limit of processor time per page, in ms. At this limit, `LEAST_PER_SECOND` pages take two thirds of the time of two
+ * processor cores.
  */
 const MOST_CPU_MS = 22;
 
-/** Number of requests to warm up the site. Next, the bench requests pages one by one, and then in parallel. */
+/** How many pages the bench requests to warm up the site, then one by one, and then all at once. */
 const WARM_UP = 60;
 const ONE_BY_ONE = 40;
 const AT_ONCE = 100;

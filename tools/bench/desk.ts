@@ -47,8 +47,8 @@ function writeDeskExport(): string {
 }
 
 /**
- * Records the time of each letter, and the times at which the field and the page show the letter. It runs in
- * the desk, so it must not use outer variables.
+ * Records when each letter is typed, and when the field and the page show the letter. The browser runs this function in
+ * the desk, the tool for editors, so it must not use outer variables.
  */
 function watchTyping(title: string): void {
   const field: number[] = [];
@@ -84,7 +84,10 @@ function watchTyping(title: string): void {
   Object.assign(globalThis, { typed: { page, field } });
 }
 
-/** Types a text into the desk at 4× CPU slowdown. */
+/**
+ * Types a text into a field of the desk, the tool for editors, at 4× CPU slowdown. Returns the time until each letter
+ * shows, and the processor time per letter.
+ */
 async function type(page: Page, origin: string): Promise<Typed & { readonly workMs: number }> {
   await page.goto(`${origin}/desk?path=${PATH}&entry=${EDITED}&field=gfTitle`);
   const field = page.getByRole('textbox', { name: 'Title, English', exact: true });

@@ -20,16 +20,19 @@ interface Change {
   readonly file: string;
   /** Name of an export of the file. The appended code replaces this export. */
   readonly exported: string;
-  /** Returns code that the bench appends to the file. The page then contains the mark. */
+  /** Returns code that the bench appends to the file. With this code, the HTML of the page contains the text `mark`. */
   readonly code: (mark: string) => string;
 }
 
-/** Returns code that replaces the exported function of a module. `by` is called with the earlier function. */
+/**
+ * Returns code that replaces the function `name` of a module. `by` is the code of the new function, which can call the
+ * replaced function as `before`.
+ */
 const replaced = (name: string, by: string) => `${name} = ((before) => ${by})(${name});`;
 
 /**
- * Changes to source files. The bench appends code to a file, so it depends on the name of one export and on no line of
- * the file. A test checks that the export exists.
+ * The changes that the bench makes to source files. It only appends code to a file, so a change depends on the name of
+ * one export and on nothing else in the file. A test checks that the export exists.
  */
 export const CHANGES = {
   block: {

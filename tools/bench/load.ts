@@ -11,16 +11,16 @@ export interface Load {
   readonly ms?: number;
   /** The `Accept-Encoding` header. Empty: the header is left out. */
   readonly encodings?: string;
-  /** The status of every answer. */
+  /** The status that every answer must have. Default: 200. */
   readonly status?: number;
   /** Returns the path of a request by its number. Default: every request is for the URL's path. */
   readonly pathOf?: (index: number) => string;
 }
 
 /**
- * Measures requests per second. Each connection stays open, and sends the next request after an answer. The
- * client reads only the length of each answer. Usual load tools in JavaScript parse whole answers, and are
- * slower than the server.
+ * Measures requests per second. Each connection stays open, and sends the next request after an answer. The client
+ * reads only the length of each answer, because usual load tools in JavaScript parse whole answers and are slower than
+ * the server.
  * @throws if an answer has another status or no length
  */
 export function requestsPerSecond(

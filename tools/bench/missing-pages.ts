@@ -7,13 +7,16 @@ import { LIKE_PRODUCTION, startSite, type Served } from '../commands/serve.ts';
 
 const ROUNDS = 5;
 const MS = 1000;
-/** Limits of the processor time per answer, compared with a cached page that the same client requests. */
+/**
+ * Limits of the processor time per answer, for a missing page and for a page without compression. They are multiples of
+ * the time for a cached page.
+ */
 const MOST_MISSING_RATIO = 3;
 const MOST_PLAIN_RATIO = 4;
 
 /**
- * The load while the bench measures `/healthz`: requests per second for missing pages and for pages, for
- * `SECONDS`, in rounds with a pause of `STEP_MS`.
+ * The load while the bench measures `/healthz`. For `SECONDS`, clients request missing pages and existing pages at
+ * these rates per second. They send requests every `STEP_MS`.
  */
 const MISSING_PER_SECOND = 300;
 const PAGES_PER_SECOND = 200;
@@ -24,16 +27,16 @@ const MOST_HEALTH_MS = 200;
 /** Limit of the processor time per second under these loads, in ms. */
 const MOST_WORK_MS = 250;
 /**
- * How many times each load runs before the bench measures. Afterwards, the best compression of the page has
- * ended.
+ * How many times each load runs before the bench measures. By then, the server has finished the slow, best compression
+ * of the page, so this work does not count.
  */
 const WARM_UP = 3;
 
 const missingPath = (index: number) => `/no-such/page-${index}`;
 
 /**
- * Measures the work for 404 answers and for answers without compression, beside a cached page. Then measures
- * `/healthz` while clients request pages and missing pages.
+ * Measures the processor time of 404 answers and of answers without compression, and compares it with a cached page.
+ * Then measures `/healthz` while clients request pages and missing pages.
  */
 export async function benchMissingPages(): Promise<Row[]> {
   await using site = await startSite({ ...LIKE_PRODUCTION, RATE_LIMIT: 'off' });

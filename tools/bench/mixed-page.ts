@@ -8,8 +8,8 @@ const BLOCKS = 40;
 export const MIXED_PATH = '/mixed';
 
 /**
- * Content types that the mixed page leaves out. This block starts its script at once, because its data are only
- * in the browser, and it belongs only at the top of result pages.
+ * Content types that the mixed page leaves out. The address status hero starts its script at once, because only the
+ * browser has its data, and it belongs only at the top of result pages.
  */
 const WAKES_AT_ONCE: ReadonlySet<string> = new Set(['gfAddressStatusHero']);
 

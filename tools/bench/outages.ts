@@ -134,8 +134,8 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
 }
 
 /**
- * Measures the site's answers to visitors while the CMS or the other services fail. A proxy in front of each
- * makes it seem slow, hung, dripping, killed or broken.
+ * Measures the site's answers to visitors while the CMS or the other services fail. A proxy in front of each makes it
+ * seem slow, hung, killed or broken, or lets its answers drip, a few bytes at a time.
  */
 export async function benchOutages(): Promise<OutageRow[]> {
   await using services = await serve(API, { CONTENT_EXPORT: writeLargeExport(PAGES), RATE_LIMIT: 'off' });
@@ -190,7 +190,7 @@ export function outageTable(rows: readonly OutageRow[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Counts the requests that got no answer. Adds up the requests of all outages. */
+/** Counts the requests that got no answer, in all outages together. */
 const unanswered = (rows: readonly OutageRow[]): number =>
   rows
     .flatMap((row) => kinds.map((kind) => row[kind]))

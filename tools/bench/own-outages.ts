@@ -16,7 +16,10 @@ const HEALTH_EVERY_MS = 100;
 const ENDS_AFTER_MS = 300;
 const PATIENCE_MS = 60_000;
 
-/** Limits of answers and of the end of the process, in seconds. */
+/**
+ * Limits, in seconds: for 95 % of the pages that are not in the cache, for `/healthz`, for pictures that one client
+ * requests during the attack of another client, and for the end of the process after SIGTERM.
+ */
 const MOST_COLD_P95 = 3;
 const MOST_HEALTH = 0.5;
 const MOST_OTHER = 5;
@@ -103,7 +106,7 @@ const hostilePictures = () =>
     ];
   });
 
-/** Sends SIGTERM to the site while it renders pages. */
+/** Sends SIGTERM to the site while it renders pages, and counts the pages that get no answer. */
 const endAmidPages = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const pages = addresses(0, PAGES / 4).map((path) => guest(path));
@@ -113,7 +116,10 @@ const endAmidPages = () =>
     return [none('cold pages that a SIGTERM amid them leaves without an answer', unanswered.length)];
   });
 
-/** Measures how a site answers many requests at once. */
+/**
+ * Measures the site under load: many different pages right after the start, a hostile client that requests many
+ * pictures, and SIGTERM while pages render.
+ */
 export async function benchOwnOutages(): Promise<Row[]> {
   console.timeLog('bench', `${PAGES} cold pages right after start`);
   const cold = await coldStart();

@@ -11,7 +11,7 @@ export interface Row {
 /** Returns a row for a figure without a limit. */
 export const told = (what: string, figure: string): Row => ({ what, figure, limit: '', ok: undefined });
 
-/** Returns a row as a line of text. The line has a mark if the figure is not within its limit. */
+/** Returns a row as a line of text. The line begins with `OVER` if the figure is not within its limit. */
 export const printed = ({ what, figure, limit, ok }: Row): string =>
   `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`;
 

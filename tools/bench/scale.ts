@@ -6,7 +6,7 @@ import { most, told, type Row } from './row.ts';
 const FEW = 100;
 const MANY = 20_000;
 const ROUNDS = 3;
-/** Limit of the work from a start to the first page, as a multiple of the work on a site with few pages. */
+/** Limit of the processor time from a start to the first page, as a multiple of this time on a site with few pages. */
 const MOST_START_RATIO = 4;
 /** Limits for the second answer with a site map: as a share of the first answer's time, and in ms. */
 const MOST_SECOND_RATIO = 0.1;
@@ -37,7 +37,10 @@ async function start(count: number, file: string): Promise<Start> {
   return { cpuMs, ms, maps: [await visit(SITE_MAP), await visit(SITE_MAP)] };
 }
 
-/** Measures the start and the site map of a site with many pages, beside a site with few pages. */
+/**
+ * Measures the start and the site map of a site with many pages, and compares the start with that of a site with few
+ * pages.
+ */
 export async function benchScale(): Promise<Row[]> {
   const files = { few: writeLargeExport(FEW), many: writeLargeExport(MANY) };
   const rounds: { readonly few: Start; readonly many: Start }[] = [];

@@ -12,12 +12,15 @@ const MAX_STARTED_MB = 220;
 const MAX_ALL_PAGES_MB = 420;
 const MAX_CROWD_MS = 5000;
 const CROWD = 200;
-/** How many pages are requested at a time, so that the queue of pages takes no memory. */
+/**
+ * How many pages the bench requests at a time after the crowd. With more, the queue of waiting pages would add to the
+ * measured memory.
+ */
 const AT_A_TIME = 4;
 
 /**
- * Requests many pages at once, and then all others. Measures the wait for the first pages, and the memory
- * afterwards.
+ * Requests the first `CROWD` pages at once, and then all other pages. Returns how long 95 % of the first pages took at
+ * most, and the memory of the site afterwards.
  */
 async function benchCrowd(site: Served): Promise<{ readonly waitMs: number; readonly memoryMb: number }> {
   const paths = (await Promise.all(['en', 'es'].map((language) => pathsOf(site.origin, language)))).flat();
@@ -33,8 +36,8 @@ async function benchCrowd(site: Served): Promise<{ readonly waitMs: number; read
 }
 
 /**
- * Measures the time from the start of the site to its first page, with an empty data folder. Also measures
- * processor time and memory, also after every page, and how long many first visitors wait.
+ * Starts the site several times with an empty data folder. Measures the time, processor time and memory until its first
+ * page, how long many simultaneous visitors wait, and the memory after every page and after many requests.
  */
 export async function benchStart(): Promise<Row[]> {
   const starts: { readonly firstPageMs: number; readonly cpuMs: number; readonly memoryMb: number }[] = [];

@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Opens an empty page without a debugger, as for visitors. With Playwright's debugger, V8 records where each
- * error object is created. React creates error objects at its start, so this start would take 9 ms longer.
+ * Opens an empty page without a debugger, because visitors have none. With Playwright's debugger, V8 would record where
+ * each error object is created. React creates error objects when it starts, which would then take 9 ms longer.
  * @param slowdown factor by which the processor is slower
  */
 async function openUnwatched(browser: Browser, slowdown: number) {
@@ -51,7 +51,7 @@ async function openUnwatched(browser: Browser, slowdown: number) {
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ignoreRestingPointer.toString()})()` });
 
   return {
-    /** Opens a URL, and waits until the network has been quiet. */
+    /** Opens a URL, and waits until the network is quiet. */
     async open(url: string) {
       await send('Page.navigate', { url });
       // Start waiting only now, because the network of the empty page was quiet, too.

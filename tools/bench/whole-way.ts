@@ -18,7 +18,10 @@ const WholeWay = v.object({
   plain: Way,
 });
 
-/** Minimum rates of pages, as multiples of the rate `plain`. Without a cache of blocks, both are 0.35. */
+/**
+ * Minimum rates of pages, as multiples of the rate `plain`, at which React alone renders them. If the server did not
+ * keep rendered blocks in a cache, both multiples would be 0.35.
+ */
 const LEAST_KNOWN = 1.5;
 const LEAST_EDITED = 1;
 

@@ -26,15 +26,15 @@ const FRAMEWORK_AND_MAP = /^(?:react|react-dom|styled-components)(?:\/|$)|^@skei
 const BESIDE_CAREERS =
   /^(?:react|react-dom|styled-components|valibot)(?:\/|$)|^@skein\/(?:ui|cms-client|analytics|forms)(?:\/|$)/;
 /**
- * Matches modules that do not count: React, and code that forms need only with Google keys, with services on
- * another host, or in a dialog that closes before the answer.
+ * Matches modules that do not count toward the size: React, and code that forms need only with Google keys, with
+ * services on another host, or in a dialog that closes before the answer.
  */
 const BESIDE_TYPING =
   /^(?:react|react-dom|styled-components)(?:\/|$)|google|recaptcha|send-elsewhere|late-answer/;
 const NOTHING = /^$/;
 
 const NO_REACT = /from\s*["'](?:react|styled-components)/;
-/** Matches code for parsing content, and texts of warnings for developers. */
+/** Matches what a bundle must not contain: code for parsing content, and texts of warnings for developers. */
 const NO_READER = /valibot|contentful|DOMPurify|two copies/i;
 const NO_MEASURING = /valibot|openfeature|from\s*["']react/i;
 const NO_SHELL_EXTRAS = /valibot|openfeature|contentful|DOMPurify|react-aria/i;

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { journeyTargets } from './areas.ts';
 import { ROOT } from './run.ts';
 
-/** Groups of journeys. The group `catalogue` tests the built catalog, and belongs to the full run. */
+/**
+ * Groups of browser tests of the site, called journeys. The group `catalogue` tests the built catalog of blocks, and
+ * runs only at the level `full`.
+ */
 const areas = ['catalogue', ...journeyTargets().map((name) => name.slice('e2e:'.length))];
 const specsIn = (pattern: string) => globSync(pattern, { cwd: join(ROOT, 'apps/site-e2e/src') });
 

@@ -1,7 +1,7 @@
 export interface Counted {
   readonly passed: number;
   readonly failed: number;
-  /** Number of written tests. A test in a loop counts as one, because it has one place in the file. */
+  /** Number of tests in the source files. A test in a loop counts as one, however often it runs. */
   readonly written: number;
   /** Names of the failed tests. `flaky` has the tests that passed only at the second try. */
   readonly failures: readonly string[];

@@ -3,8 +3,8 @@ import { journeyTargets } from './areas.ts';
 import { nx, run } from './run.ts';
 
 /**
- * `npm run e2e`: runs browser tests of the built site and of the islands' test page. Nx skips groups of tests
- * that have already passed with the same code. Playwright gets the arguments, which select tests.
+ * `npm run e2e`: runs browser tests of the built site and of the islands' test page. Nx skips groups of tests that have
+ * already passed with the same code. The command passes its arguments to Playwright, to select tests.
  */
 const words = process.argv.slice(2);
 

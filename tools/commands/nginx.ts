@@ -70,7 +70,7 @@ export async function startNginx(
   };
 }
 
-/** Settings that `compose.yaml` provides. Each is an address or a network. */
+/** Settings of the proxy that `deploy/compose.yaml` provides. Each is an IP address or a network. */
 interface ProxySettings {
   /** Address of a balancer in front of the proxy. */
   readonly balancer?: string;

@@ -49,7 +49,10 @@ export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 export const nx = (...args: string[]) =>
   run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
 
-/** Starts a Node server, and passes on signals to it. When the server ends, exits with its exit code. */
+/**
+ * Starts a Node server and passes signals on to it. When the server ends, this process exits with the server's exit
+ * code.
+ */
 export function become(args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const server = spawn(process.execPath, args, {
     cwd: ROOT,

@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 
-/** Matches a place in a file of the built server. A log may come from a machine with another folder. */
+/**
+ * Matches a file of the built server with line and column, as in a stack trace. The folder before `dist` may be any,
+ * because a log may come from another machine.
+ */
 const PLACE = /(?:file:\/\/)?[^\s"'()]*\/(dist\/server\/[\w./-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Returns a function that replaces places in the built server by places in the sources. Unknown places stay.
+ * Returns a function that replaces each file, line and column of the built server in a text by those of the source.
+ * Those without a source map stay.
  * @param built the folder with `dist/server`
  * @param home the folder to which the returned paths are relative
  */

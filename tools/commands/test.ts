@@ -54,7 +54,10 @@ const STEPS: Readonly<Record<TestLevel, readonly Step[]>> = {
 };
 
 const known = { level: { type: 'string', default: 'quick' }, 'keep-going': { type: 'boolean' } } as const;
-/** Refuses unknown words. A mistyped option must not start a run of ten minutes. */
+/**
+ * Returns the options of the command. Ends the process if an option is unknown, because a mistyped option must not
+ * start a run of ten minutes.
+ */
 function asked() {
   try {
     return parseArgs({ options: known }).values;

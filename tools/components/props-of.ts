@@ -11,8 +11,8 @@ interface MemberProp {
 const EMPTY = ts.TypeFlags.Never | ts.TypeFlags.Undefined;
 
 /**
- * Returns the props of a component. TypeScript itself lists only the props that all members of a union have: of a
- * video from files or from another site, neither the files nor the address.
+ * Returns the props of a component. If its props are a union, TypeScript itself would list only the props that all
+ * members have. For example, it would leave out `embedUrl`, which only embedded videos have.
  */
 export function propsOf(checker: ts.TypeChecker, type: ts.Type): MemberProp[] {
   const common = new Map(type.getProperties().map((symbol) => [symbol.name, symbol]));

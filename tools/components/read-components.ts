@@ -51,7 +51,7 @@ const Manifest = v.object({
   description: v.optional(v.string(), ''),
   exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
 });
-/** Entry points for tests and for hosts. */
+/** Matches entry points for tests and for hosts. They have no components for pages. */
 const NOT_FOR_PAGES = /^\.\/(?:testing|fixtures|serve|server|islands|next)\b/;
 
 interface EntryPoint {
@@ -134,8 +134,8 @@ function componentOf(
 }
 
 /**
- * Returns each component once, with its best entry point. The best is the one with only this component, and
- * then the one that names the component's family.
+ * Returns each component once, with its most specific entry point. This is an entry point below the main one of the
+ * package, and if there are several, the one with the longest name.
  */
 function bestOf(components: readonly Component[]): Component[] {
   const rank = ({ from, name }: Component) => (from.split('/').length > 2 ? 0 : 1) + name.length / 1000;
@@ -156,7 +156,10 @@ function bestOf(components: readonly Component[]): Component[] {
   return [...byPlace.values()].filter(({ from, file }) => from.split('/').length > 2 || !alone.has(file));
 }
 
-/** Returns the workspace's types among the named types, and all types that they mention, written out. */
+/**
+ * Returns the definitions of the named types as text, and of all types that they mention. Leaves out types that are
+ * declared outside the workspace.
+ */
 function typesOf(
   named: NamedTypes,
   checker: ts.TypeChecker,

@@ -9,7 +9,7 @@ const isUndefined = ({ flags }: ts.Type) => (flags & TypeFlags.Undefined) !== 0;
 /** Named types, by the name under which users can find them. */
 export type NamedTypes = Map<string, ts.Type>;
 
-/** How many words a union inside an object may have. */
+/** How many members a union inside an object may have. A longer union is shortened to its first members. */
 const FEW = 8;
 const SHORTHAND = /^(?:PropsOf|PropsOfFields|Readonly|Partial|Pick|Omit|Record|__type|__object)/;
 
@@ -30,7 +30,7 @@ export function typeText(checker: ts.TypeChecker, type: ts.Type, named: NamedTyp
   return writtenOut(checker, type, named, depth, name === undefined);
 }
 
-/** Returns the fields of a type, or its members, even if it has a name. */
+/** Returns a type as text, even if the type has a name: the fields of an object, or the members of a union. */
 export function writtenOut(
   checker: ts.TypeChecker,
   type: ts.Type,

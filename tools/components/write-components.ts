@@ -151,7 +151,7 @@ export function withTable(readme: string, components: readonly Described[]): str
   return `${readme.slice(0, before)}${BEGIN}\n\n${tableOf(components, 'COMPONENTS.md')}\n\n${readme.slice(rest)}`;
 }
 
-/** Returns the text of `components.json`, which contains the same facts for programs. */
+/** Returns the text of `components.json`, which contains the facts of `COMPONENTS.md` for programs. */
 export const manifestOf = (packageName: string, components: readonly Described[]): string =>
   JSON.stringify({
     package: packageName,
@@ -161,7 +161,7 @@ export const manifestOf = (packageName: string, components: readonly Described[]
     })),
   });
 
-/** Returns the text of `llms.txt`, an overview for programs that help people: https://llmstxt.org. */
+/** Returns the text of `llms.txt`, an overview of the libraries for AI assistants: https://llmstxt.org. */
 export function llmsPage(
   libraries: readonly (ComponentLibrary & { readonly described: readonly Described[] })[],
 ): string {

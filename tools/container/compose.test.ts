@@ -4,7 +4,10 @@ import { settings, type Setting } from '@skein/api/settings';
 import { expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
 
-/** Settings that the image sets, or that belong to other processes or to the export. */
+/**
+ * Settings that `compose.yaml` does not pass on, because the image sets them, or because only other processes or the
+ * export use them.
+ */
 const ELSEWHERE = ['PORT', 'HOST', 'SITE_ENV', 'DATA_DIR', 'SERVICES_URL', 'EXPORT_SERVICES_ORIGIN'];
 
 it('hands every setting of the site on to the replicas', () => {

@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/support/first bill': 'First bill',
 };
 
-/** A site of a few pages, with nothing but them. */
+/** Returns a site that has a few pages and nothing else. */
 function siteOf() {
   const app = fastify();
   app.decorate('siteAddresses', async () => ({
@@ -37,7 +37,10 @@ function siteOf() {
   return app;
 }
 
-/** The status and where it leads; asked as it is written, which `fetch` would not. */
+/**
+ * Requests a path exactly as it is written, because `fetch` would change it. Returns the status, and the URL of a
+ * redirect without the origin.
+ */
 async function answerTo(port: number, path: string, method = 'GET') {
   const [answer] = await once(ask({ port, path, method }).end(), 'response');
   answer.resume();

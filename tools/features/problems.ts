@@ -6,7 +6,7 @@ import { kebab, type Library, type Look } from './read-library.ts';
 /** Text about something that is missing in the project. It begins with the path of the file to edit. */
 export type Problem = string;
 
-/** Returns the path for a file with this ending, such as the stories of a content type or variant. */
+/** Returns the path at which a content type or variant should have a file with this ending, such as `stories.tsx`. */
 function fileOf({ definition, variant, type }: Look, ending: string): string {
   const folder = dirname(definition);
   const name = variant ? kebab(variant.name) : basename(definition).replace(/\.(block|content)\.ts$/, '');

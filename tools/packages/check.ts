@@ -8,7 +8,8 @@ import { entryPointsOf, optionalPeers, readLibraries, type EntryPoint, type Pack
 import { packLibraries, type PackedLibrary } from './pack.ts';
 
 /**
- * Checks that all libraries can be published: contents of the tarballs, exports, types, and imports in Node.
+ * This script checks that all libraries can be published: contents of the tarballs, exports, types, and imports in
+ * Node.
  */
 const folder = join(ROOT, 'dist', 'packages');
 const problems: string[] = [];
@@ -61,8 +62,8 @@ process.exit(0);
 `;
 
 /**
- * Imports the packages by name in Node, as users do. TypeScript, a bundler and this workspace's export
- * conditions are off.
+ * Imports the packages by name in Node, as users do: without TypeScript, a bundler, or this workspace's export
+ * conditions.
  */
 async function checkImports(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   writeFileSync(join(folder, 'import-all.mjs'), IMPORT_ALL);

@@ -5,8 +5,8 @@ import { ROOT } from '../commands/run.ts';
 import { optionalPeers, readLibraries, readPackages, requiredPeers } from './manifests.ts';
 
 /**
- * Packages that may exist only once on a page. Two copies would have different languages, registries or
- * visitors.
+ * Packages of which a page may have only one copy, because they hold React contexts or the state of the page. With two
+ * copies, some components would, for example, have another language.
  */
 const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 
@@ -14,7 +14,7 @@ const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 const NODE_VERSION = /\b(?:Node(?:\.js)? v?|node-version: ['"]?)(\d+(?:\.\d+)*)/g;
 
 /**
- * Files of a published package: changes, built files and sources, without files that only this workspace
+ * Files that every package publishes: the changelog, built files and sources, without files that only this workspace
  * uses.
  */
 const FILES = [
@@ -26,7 +26,7 @@ const FILES = [
   '!src/**/*.test-support.*',
 ];
 
-/** The words of the first `npm install` of a README. */
+/** Returns the words of the first `npm install` command in a README. */
 const installLine = (readme: string) =>
   /^npm install ((?:[^\n]*\\\n)*[^\n]*)$/m.exec(readme)?.[1]?.split(/[\s\\]+/) ?? [];
 

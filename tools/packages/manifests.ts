@@ -85,10 +85,10 @@ export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] 
   });
 }
 
-/** Returns the peers that every user of the package needs. */
+/** Returns the peer dependencies that every user of the package needs. */
 export const requiredPeers = ({ peerDependencies, peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
 
-/** Returns the peers that only some entry points need. */
+/** Returns the peer dependencies that only some entry points need. */
 export const optionalPeers = ({ peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependenciesMeta);

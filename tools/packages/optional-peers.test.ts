@@ -8,7 +8,7 @@ import { entryPointsOf, optionalPeers, readLibraries } from './manifests.ts';
 const PAGE = 'docs/adr/0016-one-copy-of-what-holds-context.md';
 const ROW = /^\| `([\w/-]+)` +\| ([^|]+)\|$/gm;
 
-/** Optional peers by entry point, from the table in the document. */
+/** Optional peer dependencies by entry point, from the table in the document `PAGE`. */
 const told = new Map(
   [...readFileSync(join(ROOT, PAGE), 'utf8').matchAll(ROW)].map(([, entry = '', peers = '']) => [
     `@skein/${entry}`,
@@ -28,9 +28,8 @@ const isOwn = (id: string): boolean => /^[./\0]|^[a-z]:/i.test(id);
 const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * Returns the packages that users of a module need, according to its sources. Includes packages that load
- * later, but not packages that only types need. Excludes the packages of other Skein libraries on which the
- * module depends.
+ * Returns the packages that users of a module need, according to its sources. Includes packages that load later, but
+ * not packages that only types need. Does not follow imports of other Skein libraries.
  */
 async function packagesOf(source: string): Promise<ReadonlySet<string>> {
   const packages = new Set<string>();

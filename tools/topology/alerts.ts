@@ -11,7 +11,7 @@ import type { Topology } from './processes.ts';
 import { findPrometheus, promtool, startPrometheus } from './prometheus.ts';
 import { refusals } from './refusals.ts';
 
-/** Interval at which Prometheus reads metrics. An alert fires when a problem has lasted for this time. */
+/** How often Prometheus reads metrics, and how long a problem must last before its alert fires. */
 const SOON = '1s';
 /** Size of the disk that is filled, in MB. */
 const DISK_MB = 256;
@@ -65,12 +65,15 @@ interface Case {
 }
 
 /**
- * How often the test sends a form that fails, and a webhook that is refused. A single failure must not fire an
- * alert.
+ * How many times the test sends a form that fails, or a webhook that the site refuses. One failure alone must not fire
+ * an alert.
  */
 const TIMES = 3;
 
-/** Returns the faults in which a store refuses writes but answers reads, and in which replicas refuse requests. */
+/**
+ * Returns faults in which Postgres or the cache refuses writes but answers reads, and faults in which replicas refuse
+ * requests.
+ */
 function refusing({ postgres, cache, replicas, env }: Topology, folder: string): readonly Case[] {
   const origin = replicas[0]?.origin ?? '';
   return [
@@ -136,9 +139,9 @@ function refusing({ postgres, cache, replicas, env }: Topology, folder: string):
 }
 
 /**
- * Measures edits while the cache refuses writes, then tests the operator's alert rules with a real Prometheus. No
- * alert may fire without a fault. When a process stops, a store refuses writes or a replica refuses what it should
- * take, the alert for it must fire.
+ * Measures how soon edits show while the cache refuses writes, then tests the operator's alert rules with a real
+ * Prometheus. No alert may fire without a fault. Each fault must fire its alert, such as a process that stops, a store
+ * that refuses writes, or a replica that refuses forms.
  */
 export async function alerts(topology: Topology): Promise<Row[]> {
   const unknown = none(

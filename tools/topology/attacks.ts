@@ -37,7 +37,10 @@ async function atRate<T>(
 
 const VISITORS = 36;
 
-/** Sends a form from each of many addresses, through the balancer and the proxy. Limits are on. */
+/**
+ * Sends a form from each of many IP addresses, through the balancer and the proxy, with rate limits on. Counts the
+ * forms that the site refuses.
+ */
 async function behindTwoProxies({ balancer, replicas }: Topology): Promise<Row[]> {
   const restart = (settings = {}) =>
     Promise.all(
@@ -64,7 +67,9 @@ const BODY_BYTES = 84 * 1024 * 1024;
 const BODIES = 12;
 const CHUNK = Buffer.alloc(256 * 1024, 'a');
 
-/** Sends a body, but waits for `last` before its last bytes. @returns the status; 0 if there is none */
+/**
+ * Sends a request body, but holds its last bytes back until `last` resolves. @returns the status; 0 if there is none
+ */
 const sendBody = (url: string, localAddress: string, last: Promise<unknown>) =>
   new Promise<number>((resolve) => {
     const headers = { 'content-length': BODY_BYTES, 'content-type': 'multipart/form-data; boundary=a' };
@@ -82,7 +87,10 @@ const sendBody = (url: string, localAddress: string, last: Promise<unknown>) =>
     write(BODY_BYTES);
   });
 
-/** Sends large bodies from several addresses at once. Measures how much the proxy keeps of them. */
+/**
+ * Sends large bodies from several IP addresses at once. Measures how much of them the proxy holds in memory and in
+ * files.
+ */
 async function largeBodies({ proxy, replicas }: Topology, path: string): Promise<Row[]> {
   const { promise: last, resolve: finish } = Promise.withResolvers<void>();
   const figures = { memory: 0, files: 0, replica: 0 };
@@ -109,7 +117,7 @@ async function largeBodies({ proxy, replicas }: Topology, path: string): Promise
   ];
 }
 
-/** Requests pages that do not exist, beside pages that do. */
+/** Measures the answers for existing pages while other clients request many pages that do not exist. */
 async function unknownPages({ proxy, replicas }: Topology): Promise<Row[]> {
   using strangers = crowd(proxy.origin, 4);
   using visitors = crowd(proxy.origin, 3);
@@ -131,7 +139,10 @@ const LIMIT_MB = 1024;
 const PICTURE = /\/assets\/[\w/.-]+\.(?:jpg|png|webp|avif|svg)/g;
 const SIZES = ['4000', '3600', '3200', '2800'];
 
-/** Requests many large pictures from a replica that has the memory of a container. */
+/**
+ * Requests many large pictures from a replica with a limit of memory, like that of a container. Measures the memory and
+ * the answers.
+ */
 async function manyPictures({ replicas }: Topology, home: string | undefined): Promise<Row[]> {
   const [replica] = replicas;
   const group = memoryGroup(LIMIT_MB);

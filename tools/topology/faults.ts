@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Topology } from './processes.ts';
 
-/** A fault of the topology that the trial causes while visitors use the site. */
+/**
+ * A fault in one part of the site, such as a replica, the CMS or Postgres. The trial causes it while simulated visitors
+ * use the site.
+ */
 export interface Fault {
   readonly what: string;
   begin(topology: Topology): unknown;
@@ -131,7 +134,10 @@ async function roll({ replicas }: Topology, home?: string): Promise<void> {
   }
 }
 
-/** Returns a rollout of another build, and the way back. @param other folder of a checkout or of an image */
+/**
+ * Returns two faults: a rolling deploy of another build, and one back to the build of this workspace.
+ * @param other folder of a checkout or of an image
+ */
 export const rollouts = (other: string): readonly Fault[] => [
   {
     what: 'another build, replica by replica',

@@ -39,8 +39,8 @@ const cmsAt = (port: number, dataDir: string, webhookUrl: string, secret: string
   );
 
 /**
- * Starts all processes of a site that usually runs on several machines, here on one: replicas, Postgres, Valkey
- * or Redis, a CMS, a proxy, and a receiver of leads.
+ * Starts a site that usually runs on several machines, with all its processes on this machine: replicas, Postgres,
+ * Valkey or Redis, a CMS, a proxy, and a receiver of leads.
  * @throws NotInstalled
  */
 export async function startTopology(extra: Environment = {}) {

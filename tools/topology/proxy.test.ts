@@ -31,7 +31,7 @@ async function replica(answer: RequestListener): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts the proxy of `deploy` in front of three replicas. */
+/** Starts the proxy that `deploy/nginx.conf` configures, in front of three replicas. */
 async function proxyOf(
   answers: readonly [RequestListener, RequestListener, RequestListener],
   settings: Parameters<typeof deployedProxy>[1] = {},
@@ -67,8 +67,8 @@ const from = async (...asked: Parameters<typeof answerFrom>) =>
   JSON.parse((await answerFrom(...asked)).text) as IncomingHttpHeaders;
 
 /**
- * Returns a listener that answers some requests only when the test ends and all others at once, and the open
- * responses.
+ * Returns a listener, and the responses that it holds back. It answers requests for which `held` returns true only when
+ * the test ends, and all others at once.
  */
 function holding(held: (request: IncomingMessage) => boolean) {
   const open: ServerResponse[] = [];

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const FAILS_EVERY = 50;
 
 /**
- * Starts the receiver of leads.
+ * Starts a server that receives leads, the forms that visitors have sent.
  * @param secret key that signs the deliveries
  */
 export async function startReceiver(secret: string) {

@@ -14,7 +14,7 @@ const ALL_LIMIT_S = 5;
 const LOOK_EVERY_MS = 20;
 const PATIENCE_MS = 30_000;
 
-/** Waits until `holds` returns true, or until the patience ends. @returns the time, in ms */
+/** Waits until `holds` returns true, but not longer than `PATIENCE_MS`. @returns the time, in ms */
 async function until(holds: () => Promise<boolean>): Promise<number> {
   const patience = performance.now() + PATIENCE_MS;
   while (performance.now() < patience && !(await holds())) await wait(LOOK_EVERY_MS);

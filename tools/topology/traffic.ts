@@ -3,7 +3,7 @@ import { crowd, type Answer } from '../bench/ask.ts';
 import type { Visitor } from '../bench/outages.ts';
 import type { Topology } from './processes.ts';
 
-/** How many pages and forms all visitors request together, per second. */
+/** How many pages all visitors request together, per second. */
 const RATE = 50;
 export const PATHS = [
   '/',
@@ -16,17 +16,17 @@ export const PATHS = [
   '/wifi',
 ];
 const FORM_EVERY = 10;
-/** After so many page requests, a visitor also loads all files of a page. */
+/** At one of so many page requests, a visitor also loads the scripts, fonts and pictures of the page. */
 const FILES_EVERY = 25;
 // Pictures of content come from the CMS, which is elsewhere in this topology.
 const FILE = /\/(?:static|images)\/[\w./-]+\.(?:js|woff2|avif|webp|svg|png)/g;
 
-/** Longest wait for an answer, ms. For as long, the proxy tries other replicas after one hangs. */
+/** Longest wait for an answer, in ms. It is the time for which the proxy tries other replicas after one hangs. */
 export const PATIENCE_MS = 60_000;
 
 export interface Traffic {
   readonly pages: readonly Answer[];
-  /** Scripts, fonts and pictures that the pages name. */
+  /** Answers to requests for the scripts, fonts and pictures of pages. */
   readonly files: readonly Answer[];
   readonly forms: readonly Answer[];
 }

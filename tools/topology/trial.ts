@@ -59,12 +59,12 @@ const rows = (what: string, { pages, files, forms }: Traffic): Row[] => [
 
 const HELD_MS = 4000;
 /**
- * Time limit for all deliveries, in ms. After a crash, another process must first take over and retry the
- * deliveries.
+ * How long the trial waits for the delivery of all leads, in ms. After a crash, another process must first take over
+ * the deliveries and retry them.
  */
 const DRAIN_MS = 120_000;
 
-/** Measures visitors' answers while parts of the topology fail. */
+/** Measures the answers that visitors get while one part of the site after another fails. */
 async function faults(topology: Topology, chosen: readonly Fault[]): Promise<Row[]> {
   const found: Row[] = [];
   // One visitor sends all posts, each with other values, so that no post is a repetition of another.
@@ -83,7 +83,10 @@ async function faults(topology: Topology, chosen: readonly Fault[]): Promise<Row
   return [...found, ...(await promises(topology, acknowledged))];
 }
 
-/** Checks that the database has each accepted post once, and that the receiver got each post with its id. */
+/**
+ * Checks that no accepted form is lost: the database must have each form once, and the receiver must have got each form
+ * with its id.
+ */
 async function promises({ postgres, receiver }: Topology, acknowledged: number): Promise<Row[]> {
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
   const end = performance.now() + DRAIN_MS;
@@ -126,7 +129,7 @@ export interface TrialOptions {
   readonly only?: readonly string[] | undefined;
 }
 
-/** Runs the tests of the topology. */
+/** Runs the tests of a site with several replicas, and returns their results. */
 export async function trial(topology: Topology, { other, only = [''] }: TrialOptions): Promise<Row[]> {
   const isChosen = ({ what }: { readonly what: string }) => only.some((part) => what.includes(part));
   const parts = [

@@ -43,7 +43,10 @@ export async function openPage(page: Page, url: string, width: number): Promise<
   await page.goto(url, { timeout: WAIT_MS });
 }
 
-/** Waits for fonts and all pictures, even below the window. Waits for films' posters, as films do not play. */
+/**
+ * Waits for fonts and all pictures, even those below the window. Of a film, waits for the poster, because films do not
+ * play.
+ */
 export const untilLoaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const posters = [...document.querySelectorAll('video')].map(({ poster }) =>

@@ -25,8 +25,8 @@ export const EVERY_PAGE: readonly string[] = [
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
 /**
- * Spanish pages that `npm run test:ci` visits: one page of each kind. They test that longer words fit. The full
- * run visits all Spanish pages.
+ * Spanish pages that `npm run test:ci` visits: one page of each kind, to test that the longer Spanish words fit. The
+ * full run visits all Spanish pages.
  */
 const SPANISH_AT_CI: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address', NOWHERE]);
 

@@ -175,7 +175,9 @@ export async function cutNow(page: Page): Promise<string[]> {
   }
 }
 
-/** Sets the width of the window, in px, and waits until the page has settled. */
+/**
+ * Sets the width of the window, in px, and waits until all pictures have loaded and all texts use their final fonts.
+ */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   // A busy browser may still report the old width.

@@ -109,8 +109,8 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
 });
 
 /**
- * The place that pages call “the depot”, with its hours. It shows a picture instead of the demo’s map, which
- * has no streets this close.
+ * The place that pages call “the depot”, with its hours. It shows a picture instead of the demo’s map, because this map
+ * shows no streets at such a large scale.
  */
 const depot = entry(serviceSpace, 'about-depot', {
   title: depotHeading,

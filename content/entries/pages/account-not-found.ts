@@ -76,7 +76,7 @@ const ways = entry(accountNotFound, 'account-not-found-ways', {
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
 });
 
-/** A dialog with a short version of the page below. It opens on the home page after a failed sign-in. */
+/** A dialog with a short version of the page in this file. It opens on the home page after a failed sign-in. */
 export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-dialog', {
   title,
   subtitle: t(

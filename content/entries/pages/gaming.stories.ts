@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { filmVideo } from '../films.ts';
 
-/** A carousel of type 2 with three players, one after the other. */
+/** A carousel with the stories of three players, one after the other (carousel 2, `gamingStories`). */
 export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
   variant: 'gamingStories',
   title: t('Three households, no excuses', 'Tres casas, ni una excusa'),
@@ -46,7 +46,7 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
   analyticsId: 'gaming-players',
 });
 
-/** A carousel of type 4 with films that follow a player's move through the network. */
+/** A carousel with films that follow a player's move through the network (carousel 4, `videos`). */
 export const gamingPath = entry(carouselBlock, 'gaming-path', {
   variant: 'videos',
   title: t('Follow your move', 'Por dónde va tu jugada'),

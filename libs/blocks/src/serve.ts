@@ -16,8 +16,8 @@ export interface BlockServingOptions {
 }
 
 /**
- * Returns the servings of this library's blocks. A serving defines which parts of an address its blocks read,
- * and which facts about a visitor its blocks receive.
+ * Returns the servings of this library's blocks. A serving defines which parts of a page's URL its blocks read, and
+ * which facts about a visitor its blocks receive.
  */
 export const blockServings = ({ askNetwork }: BlockServingOptions = {}): readonly Serving[] => [
   calculatorServing,

@@ -24,7 +24,9 @@ export interface CareersServingOptions {
   readonly careers?: CareersData | undefined;
 }
 
-/** Returns all servings of this library, for pages with roles, jobs and applications. */
+/**
+ * Returns functions with which a server fills in the blocks of this library: list of roles, job page and application.
+ */
 export const careersServings = ({ careers }: CareersServingOptions = {}): readonly Serving[] => [
   ...(careers ? [rolesServing(careers), jobServing(careers)] : []),
   applicationServing,

@@ -7,7 +7,9 @@ export interface CityServingOptions {
   readonly mapPolicy?: PolicySources | undefined;
 }
 
-/** Returns the servings of this library: structured data about shops, and the security policy for their map. */
+/**
+ * Returns what a server adds to pages with a shop: structured data about the shop, and the security policy for its map.
+ */
 export const cityServings = ({ mapPolicy }: CityServingOptions = {}): readonly Serving[] => [
   serving(serviceSpace, {
     structuredData: (nodes) => nodes.map(({ props }) => localBusiness(props)),

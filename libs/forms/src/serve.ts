@@ -15,7 +15,7 @@ export { receipts, type ReceiptVisit } from './serving/receipt-visit.ts';
 export { refusedForms, type RefusedForm } from './serving/refusal-serving.ts';
 export type { TokenFormOptions } from './serving/token-form-serving.ts';
 
-/** Returns all servings of this library. They fill forms with data about the current visitor. */
+/** Returns the servings of this library: functions that fill forms with data about the current visitor. */
 export const formServings = (options: TokenFormOptions = {}): readonly Serving[] => [
   ...tokenFormServings(options),
   formOriginServing,

@@ -11,7 +11,10 @@ import { join } from 'node:path';
 
 const UNANSWERED_MOST = 6;
 const LIMIT_MS = 2500;
-/** Holds how many checks in a row had no answer. The folder is empty after a start, so a slow start never counts. */
+/**
+ * File that counts how many checks in a row had no answer. The folder is empty when a container starts, and the first
+ * answer creates the file, so checks during a slow start do not count.
+ */
 const counter = join(tmpdir(), 'checks-without-answer');
 
 /** Returns the id of the server's process, which the init process of the container has started. */

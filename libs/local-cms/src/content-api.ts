@@ -216,15 +216,15 @@ function openContent(
   });
 }
 
-/** Returns the usable content, and the problems with the rest. */
+/** Returns the usable content of an export, and the problems with its unusable parts. */
 function modelOf({ content, files }: ReadExport): ContentModel {
   const model = parseExport(content, { saysStates: files !== undefined });
   return files ? { ...model, problems: [...files.first.problems, ...model.problems] } : model;
 }
 
 /**
- * Calls webhooks after an edit. If the item is unpublished or deleted, the body is the vendor's `Deleted…`,
- * which contains only the item's `sys`.
+ * Calls webhooks after an edit. If the item is unpublished or deleted, the body is the vendor's `DeletedEntry` or
+ * `DeletedAsset`, which contains only the item's `sys`.
  */
 function announce({ action, record }: Edit, store: ContentStore, sender: WebhookSender, now: string): void {
   const { kind, id } = record;

@@ -23,7 +23,7 @@ export interface LocalContentOptions {
   readonly imageWorker?: string | undefined;
 }
 
-/** Settings of the content in a process of the site. */
+/** Settings with which a process of the site serves its content. */
 export const contentSettings = {
   CONTENT_EXPORT: {
     ...both(v.optional(text)),
@@ -80,9 +80,8 @@ function printed({
 }
 
 /**
- * Serves an export as the content of a site, in the site's own process, unless the settings name a CMS
- * elsewhere. Pages show an edit at once. In production, editing is off. Pass the result to `serveSite` of
- * `@skein/host`.
+ * Serves an export as the content of a site, in the site's own process, unless the settings name another CMS. Pages
+ * show an edit at once. In production, editing is off. Pass the result to `serveSite` of `@skein/host`.
  */
 export function localContent(
   options: LocalContentOptions,

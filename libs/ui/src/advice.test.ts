@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, it } from 'vitest';
 
-/** Matches the titles of catalog pages that show tokens and no component. */
+/** Matches the titles of catalog pages that show design tokens instead of a component. */
 const TOKENS = /title: 'UI\/(?:Foundations|Design tokens)'/;
 const ADVICE = ['use', 'avoid', 'keyboard', 'accessibility', 'status'];
 

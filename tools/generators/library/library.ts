@@ -28,8 +28,8 @@ const addDependency = (tree: Tree, project: string, name: string) =>
   addDependenciesToPackageJson(tree, { [name]: '*' }, {}, `${project}/package.json`);
 
 /**
- * Adds a library to the catalog. If the layer is above 0, also adds its components to the site, and its content
- * types to the demo.
+ * Adds a library to the catalog. A library of layer 1 or 2 has blocks, so its components are also added to the site,
+ * and its content types to the demo.
  */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;

@@ -54,7 +54,7 @@ function propertyOf(call: ts.CallExpression | undefined, name: string): ts.Node 
     ?.initializer;
 }
 
-/** Removes `as …`, `satisfies …` and method calls: `[1, 2]` for `[1, 2].flatMap(…) as const`. */
+/** Returns the literal inside `as …`, `satisfies …` and method calls: `[1, 2]` for `[1, 2].flatMap(…) as const`. */
 function bare(node: ts.Node | undefined): ts.Node | undefined {
   if (node === undefined) return undefined;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return bare(node.expression);
@@ -112,8 +112,8 @@ function namesIn({ importClause }: ts.ImportDeclaration): readonly ts.ImportSpec
 }
 
 /**
- * Adds an import, or adds names to an existing import, if the file does not have them yet. A name that the file imports
- * from another entry point stays there.
+ * Adds an import, or adds names to an existing import. Leaves out names that the file already imports, even from
+ * another entry point.
  */
 export function addImport(tree: Tree, file: string, wanted: readonly string[], from: string): void {
   const source = readSource(tree, file);

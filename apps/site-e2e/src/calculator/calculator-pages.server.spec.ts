@@ -2,7 +2,10 @@ import { expect, test } from '../site.fixture.ts';
 
 const PAGE = '/wifi-calculator';
 const PHONE = 'category=1&device=3';
-/** The server has the page in memory. It may have compared the page with the content first. */
+/**
+ * State of a page that the server has in its cache. `revalidated`: the server has compared the page with the content
+ * first.
+ */
 const KEPT = expect.stringMatching(/^(?:hit|revalidated)$/);
 
 test('pages are kept by what their query chooses, and by nothing else of it', async ({ request }) => {

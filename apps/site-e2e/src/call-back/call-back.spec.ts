@@ -103,7 +103,7 @@ test('@quick a call about maintenance is asked for in Spanish on a phone, and le
   expect(layer).not.toMatch(/Sam|Reyes|@|7375550142/);
 });
 
-/** A time longer than a call form waits for an answer, ms. */
+/** A time after which a call form has stopped waiting for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 for (const [what, answer] of [

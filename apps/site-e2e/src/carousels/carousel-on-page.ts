@@ -42,7 +42,10 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
 
 /** Distance that the finger moves between two frames, in px. */
 const STEP_PX = 12;
-/** Number of frames in which the finger rests before it lifts. After 40 ms of rest, the track stops. */
+/**
+ * Number of frames for which the finger rests before it lifts. They last longer than the 40 ms of rest after which the
+ * track stops.
+ */
 const REST_FRAMES = 6;
 
 /** Swipes to the left by `px`. The finger rests before it lifts, so that the track stops. */

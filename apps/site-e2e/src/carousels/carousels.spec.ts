@@ -73,8 +73,8 @@ test('in forced colors the dot of the slide at the front differs from the others
   await page.emulateMedia({ forcedColors: 'active' });
   const { root } = await openCarousel(page, '/', 'home-voices');
   /**
-   * Returns how many other dots there are, and how many of them have the color of the first dot. The colors
-   * change gradually.
+   * Returns how many dots there are after the first one, and how many of them have the color of the first dot. The
+   * colors change gradually, so the test polls.
    */
   const alike = () =>
     root.locator('[data-dot]').evaluateAll((dots) => {

@@ -4,7 +4,7 @@ import { FORM_PLACES } from './form-places.ts';
 
 const ISLAND = /<skein-island id="([^"]+)"[^>]*>(.*?)<\/skein-island>/gs;
 
-/** Finds new forms by itself: it fails if a page has a form without a row. */
+/** Fails if a page has a form that is missing in `FORM_PLACES`, so that new forms are tested, too. */
 test('every form that an island is served with has a row, 42 of them', async ({ request }) => {
   const paths = new Set([...EVERY_PAGE, ...FORM_PLACES.map(({ path }) => path)]);
   const served = new Set<string>();

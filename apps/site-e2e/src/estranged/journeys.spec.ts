@@ -4,8 +4,8 @@ import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * Whether every run includes a case: the first walk, with the change that browsers' translators make most
- * often.
+ * Whether every test run includes a case, and not only a run at the level `full`. Only the first walk is such a case,
+ * on a page that is changed as most browsers' translators change it.
  */
 const stands = (walk: string, how: string) => walk === WALKS[0]?.name && how === 'texts replaced';
 

@@ -31,7 +31,7 @@ test.describe('on a slow network', { tag: '@full' }, () => {
           expect(complaints.unexpected()).toEqual([]);
         });
 
-  /** Largest number of letters to type. More do not fit. */
+  /** Largest number of letters that the test types, because the fields have a maximum length. */
   const MOST_LETTERS = 50;
 
   for (const [island, path, name] of [

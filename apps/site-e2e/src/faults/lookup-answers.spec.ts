@@ -4,7 +4,10 @@ import { LOOKUP_ANSWERS, lookUpWith, type LookupAnswer } from './lookup-answers.
 import { sentOrTold } from './sent-or-told.ts';
 import { tagsOf, take, WALKS } from './walks.ts';
 
-/** Forms whose service refuses a post without proof of a person. They say so instead of sending it. */
+/**
+ * Forms whose service refuses a post without proof that the visitor is a person. Without this proof, these forms show a
+ * message instead of sending the post.
+ */
 const NEED_PROOF = /business|building|chat|webpass|forgot-email/;
 
 for (const walk of WALKS.filter(({ posts }) => posts))

@@ -1,7 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { Fault } from './script-faults.ts';
 
-/** Wrong responses of the services that a form asks before it is sent: suggestions, the visitor, the human check. */
+/**
+ * Wrong responses to the requests that a form makes before it is sent: for suggestions, for data about the visitor, and
+ * for the human check.
+ */
 export const LOOKUP_ANSWERS = {
   'no answer': undefined,
   'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
@@ -12,13 +15,16 @@ export const LOOKUP_ANSWERS = {
 
 export type LookupAnswer = keyof typeof LOOKUP_ANSWERS;
 
-/** A script that the page loads ahead of time counts as fetched, too. */
+/**
+ * Whether a request asks a service for data. Script files do not count, although a script that the page loads ahead of
+ * time is requested by a fetch, too.
+ */
 const isLookup = (request: Request) =>
   request.method() === 'GET' &&
   ['fetch', 'xhr'].includes(request.resourceType()) &&
   !new URL(request.url()).pathname.startsWith('/static/');
 
-/** Gives a wrong response to each question of a script, until `mend` is called. */
+/** Gives a wrong response to each request of a script for data, until `mend` is called. */
 export async function lookUpWith(page: Page, answer: LookupAnswer): Promise<Fault> {
   let isMended = false;
   await page.route('**', (route) => {

@@ -42,7 +42,7 @@ export const SCRIPT_FAULTS = {
     await page.route(isScript(script), (route) => (isMended ? carryOn(route) : route.abort()));
     return { afterSign: nothing, mend: async () => void (isMended = true) };
   },
-  /** The browser keeps an empty script, unlike one that could not be loaded. */
+  /** Answers with an empty script. Unlike a script that could not be loaded, the browser treats it as loaded. */
   async empty(page, script) {
     let isMended = false;
     const nothingInIt = { contentType: 'text/javascript', body: '' };

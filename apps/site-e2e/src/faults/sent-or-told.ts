@@ -9,7 +9,10 @@ export interface Step {
   press(): Promise<void>;
   /** Waits for the effect that the press has when nothing fails. */
   answered(): Promise<void>;
-  /** Whether the page offers another way, and says so in a message. Then the step is over. */
+  /**
+   * Whether the page shows a message with another way, such as a link to a page with the same form. Then the step is
+   * over.
+   */
   isElsewhere?(): Promise<boolean>;
   /** Returns the values in the fields of the page. */
   entered(): Promise<unknown>;

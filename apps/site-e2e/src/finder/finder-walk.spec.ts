@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 import { awakeFinder, FINDER, openFinder, shown } from './finder-on-page.ts';
 
-/** A wide window shows the search beside the list. On a phone it is an overlay. */
+/** A wide window shows the search beside the list. On a phone, the search is an overlay. */
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
 type Shown = Awaited<ReturnType<typeof shown>>;

@@ -6,7 +6,7 @@ import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;
-/** A time longer than a form waits for an answer, ms. */
+/** A time after which a form has stopped waiting for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 interface Failure {

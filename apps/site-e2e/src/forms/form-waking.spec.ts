@@ -6,7 +6,7 @@ import { expect, test } from './forms.fixture.ts';
 
 /** Matches the browser's messages about an island that has failed or never loaded. */
 const BROUGHT_ABOUT = /Failed to load resource|island/;
-/** A time longer than an open dialog waits for its form, ms. */
+/** A time after which an open dialog has stopped waiting for its form, ms. */
 const BEYOND_PATIENCE_MS = 11_000;
 
 for (const row of SERVED_ROWS) {

@@ -46,7 +46,7 @@ test('a call to action whose island never arrives leads where its link leads', a
     .toMatch(/\/elsewhere$/);
 });
 
-/** A time longer than a press waits for a script, ms. */
+/** A time after which a press has stopped waiting for a script, ms. */
 const BEYOND_PATIENCE_MS = 11_000;
 
 test('a script that hangs leaves the form to the browser in the end, with what was typed', async ({

@@ -37,7 +37,7 @@ const AGENTS = [
   },
 ] as const;
 
-/** The store links in the page's hero. The codes further down the page behave in the same way. */
+/** The links to the app stores in the page's hero. The QR codes further down the page behave in the same way. */
 const stores = (page: Page) => page.locator('[data-app-stores]').first();
 const buttons = (page: Page) => stores(page).locator('[data-button-of] a:visible');
 const badge = (page: Page, name: string) => stores(page).getByRole('link', { name: new RegExp(`${name}$`) });

@@ -7,7 +7,10 @@ const ENLARGED = { width: 320, height: 256 };
 /** A phone held sideways. */
 const SIDEWAYS = { width: 844, height: 390 };
 
-/** Returns the elements that stay over the page while it scrolls, by rows. */
+/**
+ * Returns the elements that stay in view while the page scrolls down, if they cover more than half of the window's
+ * width.
+ */
 const stayingOver = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });

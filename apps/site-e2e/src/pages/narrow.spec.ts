@@ -60,7 +60,7 @@ const squeezed = (page: Page) =>
     SQUEEZED_EM,
   );
 
-/** A page in the middle of a list, with links in both directions. */
+/** A page in the middle of a list, with links to the previous and the next page. */
 const BETWEEN = '/cities/saltlakevalley/apartments?page=2';
 
 for (const { path, tag } of pagesAtLevels(new Set([...ONE_OF_EACH_KIND, BETWEEN]), [...EVERY_PAGE, BETWEEN]))

@@ -1,8 +1,8 @@
 import { expect, test } from '../site.fixture.ts';
 
 /**
- * Returns, for each block below the hero, the position of its part of the thread, px from the left, and how much
- * of it is drawn.
+ * Returns, for each block below the hero, the position of its part of the decorative thread, px from the left, and how
+ * much of this part is drawn.
  */
 const strands = () =>
   [...document.querySelectorAll('main section, main div')]

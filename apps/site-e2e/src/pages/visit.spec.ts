@@ -12,8 +12,8 @@ import { expect, test } from '../site.fixture.ts';
 const FRAME_PATIENCE_MS = WAIT_MS / 6;
 
 /**
- * Scrolls through the page, and waits until all its pictures have loaded and all parts that wake by themselves
- * are awake.
+ * Scrolls through the page. Waits until all pictures have loaded, and until the scripts of all parts have started that
+ * start without a press.
  * @returns false if the browser has stopped drawing
  */
 const scrollThrough = (page: Page): Promise<boolean> =>
@@ -53,7 +53,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the words of links that lead to several addresses on one page. */
+/** Returns the link texts that lead to different URLs on the same page. */
 const ambiguousLinks = (page: Page) =>
   page.evaluate(() => {
     const targets = new Map<string, Set<string>>();
@@ -73,8 +73,8 @@ declare global {
 }
 
 /**
- * Source of axe, which takes half of the time of a visit. The package's own builder would send three times as
- * much to the page, and would also collect passed checks.
+ * Source code of axe, whose checks take half of the time of a visit. The builder in axe's own package would send three
+ * times as much to the page, and would also collect passed checks.
  */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),

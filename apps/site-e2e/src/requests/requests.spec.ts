@@ -5,9 +5,9 @@ import { REQUEST_ROWS, RequestOnPage } from './request-on-page.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Request form submission failed|human check is not available/i;
 
-/** Matches the key in a post with which a service recognizes a second try. */
+/** Matches the idempotency key in a post. By this key, a service recognizes a repeated post. */
 const KEY = /idempotencyKey"?(?:\s+|=)(\w+)/;
-/** A time longer than a form waits for an answer, ms. */
+/** A time after which a form has stopped waiting for an answer, ms. */
 const BEYOND_PATIENCE_MS = 25_000;
 
 const FAILURES: readonly {

@@ -25,7 +25,9 @@ import { site as definition } from '../site.tsx';
 
 const HOME = join(import.meta.dirname, '..', '..');
 const GENERATED = join(HOME, '..', '..', 'content', 'generated');
-/** Number of measurements of each way. The ways take turns, so that other processes slow all ways alike. */
+/**
+ * Number of measurements of each way to make a page. The ways take turns, so that other processes slow all ways alike.
+ */
 const TURNS = 12;
 const TURN_MS = 250;
 const WARM_UP_MS = 2500;

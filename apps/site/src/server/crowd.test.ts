@@ -5,7 +5,9 @@ import { siteOn } from '../testing/site-in-memory.ts';
 
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Pages without blocks. Visitors wait for them as for all other pages. */
+/**
+ * Fifty pages without blocks. They are enough, because the server makes visitors wait for all pages in the same way.
+ */
 const PAGES: Exported = {
   assets: [],
   entries: [

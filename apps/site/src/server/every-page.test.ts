@@ -24,7 +24,10 @@ const entries = demoExport.entries.map((entry) => {
 });
 const delivery = memoryDelivery({ ...demoExport, entries });
 const kept = { ttlMs: 1e9 };
-/** Pages of cities and states come from the catalog. They have links of their own next to the shared frame. */
+/**
+ * Renders the pages of cities and states, which come from the catalog. `others` renders all other pages, without links
+ * to paths that exist only during development.
+ */
 const ofPlaces = await siteOn(delivery, undefined, kept);
 const others = await siteOn(delivery, undefined, { ...kept, deadPaths: site.developmentPaths ?? [] });
 const siteWith = (address: string) => (/\/(?:cities|states)(?:\/|$)/.test(address) ? ofPlaces : others);
@@ -40,7 +43,7 @@ const paths = demoExport.entries.flatMap(({ fields }) => {
   const slug = fields['gfSlug']?.['en-US'];
   return typeof slug === 'string' && slug.startsWith('/') ? [slug] : [];
 });
-/** Paths of all pages that the catalog requires. */
+/** Paths of all pages that must exist for the cities and states of the catalog. */
 const cityPaths = [
   ...cities.flatMap(({ id, no_fiberspace }) => [
     `/cities/${id}`,

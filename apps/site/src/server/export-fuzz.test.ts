@@ -7,7 +7,10 @@ import { siteOn } from '../testing/site-in-memory.ts';
 import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
 import { splitLocale } from '@skein/cms-client';
 
-/** Each seed renders pages in both languages, and the pages that show a known mistake. */
+/**
+ * Seeds of the random changes. For each seed, the test renders pages in both languages, and the pages that show a known
+ * mistake.
+ */
 const SEEDS = Array.from({ length: process.env['TEST_LEVEL'] === 'full' ? 100 : 4 }, (_, at) => 11 + at);
 
 type Json = Record<string, unknown>;

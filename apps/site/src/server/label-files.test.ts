@@ -50,8 +50,8 @@ const cell = (table: HTMLTableElement | undefined, name: string) =>
   [...(table?.rows ?? [])].find((row) => row.cells[0]?.textContent === name)?.cells[1];
 
 /**
- * How the label on the page words the value of each column. Written by hand, so that it is independent of the
- * code.
+ * Functions that return what the label on the page shows for the value of a column. They are written by hand, so that
+ * they are independent of the code.
  */
 const dollars = (amount: string) => `$${amount}`;
 const thousands = (figure: string) => figure.replace(/^(\d)(\d{3})$/, '$1,$2');

@@ -122,7 +122,7 @@ const onlyEnglish = <Part extends { readonly fields: object }>(part: Part): Part
     Object.entries(part.fields).map(([name, values]) => [name, { 'en-US': values['en-US'] }]),
   ),
 });
-/** The demo with its English texts only, so that texts that differ between two languages are built-in texts. */
+/** The demo with only English content. If a text then differs between two languages, it is a built-in text. */
 const inEnglish: Exported = {
   entries: demoExport.entries.map(onlyEnglish),
   assets: demoExport.assets.map(onlyEnglish),

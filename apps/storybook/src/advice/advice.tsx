@@ -1,7 +1,7 @@
 import type { Advice } from '@skein/cms-client';
 import { styled } from 'styled-components';
 
-/** Advice on a component for designers and developers. The content type of a block has `use` and `avoid`. */
+/** Advice on a component for designers and developers. For a block, `use` and `avoid` come from its content type. */
 export interface Guidance extends Partial<Advice> {
   readonly keyboard?: string | undefined;
   readonly accessibility?: string | undefined;

@@ -20,18 +20,21 @@ import type { Spoken } from './spoken.ts';
 type Context = StoryContext<ReactRenderer>;
 
 /**
- * Tag of the stories that represent their library on pages changed by extensions: one island and one
- * enhancer.
+ * Tag of the stories that stand for all stories of their library in the tests on altered pages: one island and one
+ * enhancer. A translator or a browser extension, a “stranger”, has altered such a page.
  */
 const STANDS = 'strangers';
-/** Ids of the stories tested on changed pages, by title and kinds of controls. */
+/** Ids of the stories that are tested on altered pages, by title and kinds of controls. */
 const seen = new Map<string, string>();
 
 watchImports();
 
 let heard: Complaints | undefined;
 
-/** Returns a story with its decorators, and with its own texts in one language and its content in another. */
+/**
+ * Returns a story with its decorators. Its built-in texts are in the language of `spoken`, and its content is in
+ * `language`.
+ */
 const storyIn = (context: Context, spoken: Spoken, language: UiLanguage): ReactNode =>
   createElement(context.unboundStoryFn as (context: Context) => ReactNode, {
     ...context,
@@ -40,8 +43,8 @@ const storyIn = (context: Context, spoken: Spoken, language: UiLanguage): ReactN
   });
 
 /**
- * Whether to test a story on a changed page. Of a file's stories with the same kinds of controls, only the
- * first one is tested.
+ * Returns whether to test this story on a page that other scripts have altered. Stories of a file with the same kinds
+ * of controls count as one, and only the first is tested.
  */
 function isEstranged({ id, tags, title, globals, parameters }: Context, draw: () => ReactNode): boolean {
   const { STORY_STRANGERS } = import.meta.env;

@@ -43,7 +43,7 @@ export function StoryGround({ theme, language, brand, title, alone, children }: 
   );
 }
 
-/** The host's language, words and pages for a story. */
+/** Gives a story the language, the words and the page paths that a host would give it. */
 export const StoryWords = ({ children, ...speaks }: LanguageProviderProps) => (
   <LanguageProvider {...speaks}>
     <RoutesProvider routes={storyRoutes[speaks.language === 'es' ? 'es' : 'en']}>{children}</RoutesProvider>

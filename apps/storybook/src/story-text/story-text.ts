@@ -1,6 +1,6 @@
 /**
- * Text sizes of the toolbar, in percent of the browser's normal size. No name has only digits, because a name in the
- * URL would be a number.
+ * Text sizes of the toolbar, in percent of the browser's normal size. The names begin with `text-`, because Storybook
+ * would read a name of digits in the URL as a number.
  */
 export const TEXT_SIZES = [
   { value: 'text-100', title: 'Text 100%' },

@@ -15,8 +15,8 @@ function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | unde
 }
 
 /**
- * Calls `onChoice` with the visitor's current choice for a purpose, if there is one, and after every change. It
- * notices the choices that any script pushes. Browser only.
+ * Calls `onChoice` with the visitor's current choice for a purpose, if there is one, and after every change, no matter
+ * which script pushes the choice. Browser only.
  * @returns a function that stops the calls
  */
 export function watchConsent(purpose: WatchedPurpose, onChoice: (choice: ConsentChoice) => void): () => void {

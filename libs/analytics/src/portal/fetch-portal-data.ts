@@ -11,7 +11,7 @@ import { anonymousPortalData, parsePortalData, type PortalData } from './portal-
 export interface FetchPortalDataOptions {
   /** Hosts that have portal data. Subdomains of these hosts have portal data too. Default: localhost. */
   hostnames?: readonly string[];
-  /** Default: the browser's `fetch`. */
+  /** Function that sends the request. Default: the browser's `fetch`. */
   fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
   /** Host to look up in `hostnames`. Default: the host of the page. */

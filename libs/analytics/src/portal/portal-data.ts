@@ -89,7 +89,9 @@ export function isSignedIn({ user_details: user }: PortalData): boolean {
   return user.is_logged_in && user.name.trim() !== '';
 }
 
-/** Whether the visitor is a customer. For customers, the app replaces the address check. */
+/**
+ * Whether the visitor is a customer. For customers, the header offers the provider's app instead of the address check.
+ */
 export function hasAccount({ user_details: user }: PortalData): boolean {
   return user.has_account;
 }

@@ -51,7 +51,7 @@ function readNeighborhood(city: Pick<FinderCity, 'neighborhoods'>, given: string
 const readPage = (given: string | null): number =>
   given !== null && /^[1-9]\d{0,5}$/.test(given) ? Math.min(Number(given), MAX_PAGE) : 1;
 
-/** Reads the query of an address, and ignores unusable values. */
+/** Reads the finder's state from the query of a URL, and ignores unusable values. */
 export function readAddress(query: string, city: Pick<FinderCity, 'neighborhoods'>): FinderAddress {
   const params = new URLSearchParams(query);
   const apartment = params.get('apartment');
@@ -63,7 +63,7 @@ export function readAddress(query: string, city: Pick<FinderCity, 'neighborhoods
   };
 }
 
-/** Returns the query of an address in its normal form. The query begins with `?`, or is empty. */
+/** Returns the query of a URL with this state, in its normal form. The query begins with `?`, or is empty. */
 export function addressQuery({ neighborhood, apartment, page, search }: FinderAddress): string {
   const params = new URLSearchParams();
   if (neighborhood !== ALL_NEIGHBORHOODS) params.set('neighborhood', neighborhood);

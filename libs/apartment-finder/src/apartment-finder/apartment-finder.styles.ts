@@ -42,7 +42,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Stays visible while the list scrolls. */
+/** Keeps the row with the search visible while the list scrolls. */
 export const Bar = styled.div`
   position: var(--sticky);
   z-index: 5;

@@ -29,7 +29,7 @@ import type { ApartmentSearchContent } from './apartment-search.block.ts';
 
 export interface ApartmentSearchProps extends ApartmentSearchContent {}
 
-/** Searches for a building of a city. Results link to the city's finder. Without script, the form opens it. */
+/** Searches for a building of a city. Results link to the city's finder. Without script, the form opens the finder. */
 export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
   const { city, title, subtitle } = props;
   const [typed, setTyped] = useState('');

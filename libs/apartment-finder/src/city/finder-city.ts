@@ -10,7 +10,7 @@ export interface FinderCity {
   /** Id of the city, and third part of the paths of the city's pages: `austin`. */
   readonly id: string;
   readonly name: string;
-  /** Address of the file with the city's buildings. */
+  /** URL of the file with the city's buildings. */
   readonly dataSource: string;
   /** Center and zoom levels of the city's map. */
   readonly map: {

@@ -6,10 +6,13 @@ export const LIST_ZOOM = 15;
 /** Zoom for one building. */
 export const DETAIL_ZOOM = 17;
 
-/** Space around the buildings on the map, in px: for half a cluster and, at the top, for a pin and the chooser. */
+/**
+ * Least distance of the buildings from the edges of the map, in px. `around` fits half of a pin that stands for several
+ * buildings. `above`, at the top, fits a whole pin and the chooser of neighborhoods.
+ */
 export const MAP_ROOM_PX = { around: 36, above: 68 } as const;
 
-/** Screens narrower than this, in px, show the list or the map. The details of a building cover either. */
+/** Screens narrower than this, in px, show either the list or the map. The details of a building cover both. */
 export const SMALL_VIEWPORT_PX = 769;
 /** Width in px below which search and neighborhoods cover the whole screen. */
 export const MOBILE_VIEWPORT_PX = 481;

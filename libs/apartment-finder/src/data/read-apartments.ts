@@ -99,7 +99,8 @@ function listIn(file: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Reads the buildings of a city: a list, or an object whose first key holds the list. Else returns undefined.
+ * Returns the buildings in a city's file, or undefined if the file has another shape. The file is a list of buildings,
+ * or an object whose first key holds the list.
  */
 export function readApartments(file: unknown): ReadApartments | undefined {
   const records = listIn(file);

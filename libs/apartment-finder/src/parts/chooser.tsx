@@ -14,7 +14,7 @@ export type ChooserProps = {
   readonly choices: readonly FinderNeighborhood[];
 };
 
-/** Opens a list of neighborhoods: below the button, or over the whole screen of a phone. */
+/** Draws a button that opens the list of neighborhoods: below the button, or over the whole screen of a phone. */
 export function Chooser({ choices }: ChooserProps): ReactElement {
   const { address, act, city, say } = useFinder();
   const root = useRef<HTMLDetailsElement>(null);

@@ -30,7 +30,7 @@ export interface FinderParts {
   readonly failed: boolean;
   /** Loads the buildings again. */
   readonly retry: () => void;
-  /** Returns the address to which an action leads. */
+  /** Returns the URL to which an action leads. */
   href(action: FinderAction): string;
   /**
    * Performs the action of a link without loading a page, if possible. Otherwise, the browser follows the link.

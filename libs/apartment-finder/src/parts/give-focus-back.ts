@@ -1,6 +1,9 @@
 import { PHONE_SCREEN } from '../constants/finder.constants.ts';
 
-/** Focuses an element. On a phone, focusing an input opens no keyboard until the visitor taps the input. */
+/**
+ * Focuses an element. If the element is an input on a phone, the phone's keyboard stays closed until the visitor taps
+ * the input.
+ */
 function giveFocus(element: HTMLElement): void {
   if (element instanceof HTMLInputElement && matchMedia(PHONE_SCREEN).matches) {
     const restore = () => element.removeAttribute('inputmode');
@@ -11,14 +14,14 @@ function giveFocus(element: HTMLElement): void {
   element.focus();
 }
 
-/** Returns the focus to an element, unless the visitor has moved the focus elsewhere. */
+/** Gives the focus back to an element, unless the visitor has focused another element. */
 export function giveFocusBack(element: HTMLElement): void {
   if (document.activeElement?.contains(element)) giveFocus(element);
 }
 
 /**
- * Moves the focus away from a pressed element that is about to disappear. The focus goes to the title of the
- * list; without a title to the search; without a search to the element that closes the details.
+ * Moves the focus away from a pressed element that is about to disappear. The focus goes to the title of the list, or
+ * else to the search field, or else to the button that closes the details.
  */
 export function handFocusOn(pressed: Element): void {
   const around = pressed.closest('dialog, section');

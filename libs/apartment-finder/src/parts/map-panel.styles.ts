@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
 /**
- * Made-up streets, a park and a river in the colors of the bundled map. They repeat, and visitors see them until the
- * map is loaded.
+ * A repeating pattern of made-up streets, a park and a river, in the colors of the bundled map. Visitors see the
+ * pattern until the map is loaded.
  */
 const streets =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='480' height='480' fill='none'%3E%3Cpath d='M286 70c34-16 92-8 106 22s2 70-34 78-84-2-94-34 2-54 22-66M84 318c26-10 62 2 66 28s-16 44-44 42-44-20-42-40 8-26 20-30' fill='%23d8ead2'/%3E%3Cg stroke='%23fff' stroke-width='2'%3E%3Cpath d='M0 24c120-16 330 18 480 0M0 128c140 20 350-16 480 0M0 176c130-14 340 18 480 0M0 268c140 18 330-14 480 0M0 368c130-18 350 16 480 0M0 452c140 14 340-14 480 0M30 0c-16 130 20 330 0 480M82 0c16 150-18 340 0 480M184 0c-18 140 16 350 0 480M258 0c18 130-14 340 0 480M340 0c-14 140 16 330 0 480M440 0c16 150-16 340 0 480'/%3E%3C/g%3E%3Cpath d='M0 226c90-40 150 60 240 20s150 50 240-20' stroke='%23cfe6ea' stroke-width='13'/%3E%3Cg stroke='%23ddd1b9' stroke-width='6'%3E%3Cpath d='M0 74c130 24 350-20 480 0M0 318c140-22 340 20 480 0M132 0c-22 140 20 340 0 480M392 0c20 130-22 350 0 480'/%3E%3C/g%3E%3Cg stroke='%23fff' stroke-width='4'%3E%3Cpath d='M0 74c130 24 350-20 480 0M0 318c140-22 340 20 480 0M132 0c-22 140 20 340 0 480M392 0c20 130-22 350 0 480'/%3E%3C/g%3E%3Cpath d='M0 410c150-60 330 50 480 0' stroke='%23e6bf6e' stroke-width='8'/%3E%3Cpath d='M0 410c150-60 330 50 480 0' stroke='%23ffdf9c' stroke-width='5.5'/%3E%3C/svg%3E\")";

@@ -28,8 +28,8 @@ export type MapPanelProps = {
 };
 
 /**
- * Shows the buildings of the list as pins: on a still picture, and on the map once that is loaded. Without the map,
- * the list gives the same information.
+ * Shows the buildings of the list: as dots on a still picture, and as pins on the map as soon as the map is loaded.
+ * Without the map, the list gives the same information.
  */
 export function MapPanel({ view, list, still, words, settings }: MapPanelProps): ReactElement {
   const { city, say, tag, address, act } = useFinder();

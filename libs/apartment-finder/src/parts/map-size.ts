@@ -1,8 +1,8 @@
 import type { MapSize } from '../view/camera.ts';
 
 /**
- * Returns the size of a map, and the height of its part below the window. If more than half of the map is below
- * the window, that height is 0, because the visitor must scroll anyway.
+ * Returns the size of a map, and the height of the part of the map that is below the window. This height is 0 if it is
+ * more than half of the map, because the visitor must scroll anyway.
  */
 export function sizeOf(element: HTMLElement): MapSize {
   const { clientWidth: width, clientHeight: height } = element;

@@ -16,7 +16,7 @@ import { SearchForm } from './search-form.tsx';
 
 export type OverlaysProps = {
   readonly open: Open;
-  /** The panel that the overlay covers. */
+  /** The panel that the overlay covers: the map or the list. */
   readonly panel: Panel;
   readonly view: FinderView | undefined;
   readonly choices: readonly FinderNeighborhood[];

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { handFocusOn } from './give-focus-back.ts';
 
-/** Loads the buildings again. The button and the message about the failure then disappear. */
+/** Draws a button that loads the buildings again. The button and the message about the failure then disappear. */
 export function Retry({ retry }: { readonly retry: () => void }): ReactElement {
   const say = useWords();
   return (

@@ -98,7 +98,7 @@ const Form = styled.form`
   }
 `;
 
-/** The width in percent lets the field shrink below the browser's default width if text is large. */
+/** Has a width in percent, so that the field can be narrower than the browser's default width if text is large. */
 const Field = styled.input`
   flex: 1;
   inline-size: 100%;

@@ -23,7 +23,7 @@ export type ShareProps = {
   readonly origin?: string | undefined;
 };
 
-/** Draws a button that shows links to share the address of the current view. */
+/** Draws a button that shows links to share the URL of the current view. */
 export function Share({ label, origin = '' }: ShareProps): ReactElement {
   const { address, path, say } = useFinder();
   const hydrated = useHydrated();

@@ -4,7 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 
-/** Returns the element to focus after closing details that no element opened: the card or the list's title. */
+/**
+ * Returns the element to focus when the details of a building close, if the element that opened them is unknown or
+ * gone: the building's card, or else the title of the list.
+ */
 function placeOf(apartment: string): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(`[data-apartment="${CSS.escape(apartment)}"]`) ??
@@ -13,8 +16,9 @@ function placeOf(apartment: string): HTMLElement | null {
 }
 
 /**
- * Opens a `dialog`: on a small screen as a modal dialog, and on a large screen beside the map. If the screen's
- * size changes, opens the dialog again. When the dialog closes, its opener gets the focus.
+ * Opens the `dialog` of the returned ref: on a small screen as a modal dialog, and on a large screen beside the map. If
+ * the screen's size changes, opens the dialog again. When the dialog closes, the element that had the focus before gets
+ * it back.
  */
 export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ import { cameraFor, raisedBy, type CameraView } from '../view/camera.ts';
 import { useFinder } from './finder-context.ts';
 import { sizeOf } from './map-size.ts';
 
-/** Moves the map to what a view shows, and again when the size of the map changes from none. */
+/** Moves the map to the buildings that a view shows. If the map is hidden, moves it when it becomes visible. */
 export function useMapCamera(
   element: RefObject<HTMLElement | null>,
   map: MapView | undefined,

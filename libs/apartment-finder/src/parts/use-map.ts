@@ -8,7 +8,8 @@ import type { FinderCamera, MapSize } from '../view/camera.ts';
 import { sizeOf } from './map-size.ts';
 
 /**
- * The host's settings for the map: the vendor's key, and the worker's address if the bundler does not find it.
+ * The host's settings for the map: the vendor's key, and the URL of the map's worker if the bundler does not find the
+ * worker.
  */
 export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'style' | 'workerUrl'>;
 
@@ -36,9 +37,9 @@ export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language' | '
 }
 
 /**
- * Loads a map into an element. Calling the returned `load` starts this. A wide screen shows the map beside the
- * list, so there the map also loads when the visitor is about to see the map and the browser is idle. Without a
- * map, the page still works.
+ * Loads a map into an element when the caller calls the returned `load`. On a wide screen, which shows the map beside
+ * the list, the map also loads without a call: when the visitor is about to see the map and the browser is idle.
+ * Without a map, the page still works.
  */
 export function useMap(
   element: RefObject<HTMLElement | null>,

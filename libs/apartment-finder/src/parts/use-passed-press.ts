@@ -3,7 +3,7 @@
 import type { MapView } from '@skein/map';
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 
-/** Largest distance between a press on the still picture and the pin that it meant, in px. */
+/** Largest distance, in px, between a visitor's press on the still picture and the pin that counts as pressed. */
 const REACH_PX = 28;
 
 interface Point {
@@ -26,8 +26,8 @@ function pinAt(canvas: Element, { x, y }: Point): HTMLElement | undefined {
 }
 
 /**
- * Passes a press on the still picture on to the map once it has pins: the map gets the focus, and the pin at the
- * point of the press is pressed. Returns the function that records the press.
+ * Repeats a visitor's press on the still picture as soon as the map has pins: focuses the map, and presses the pin at
+ * the same point. Returns the function that records the press.
  */
 export function usePassedPress(
   element: RefObject<HTMLElement | null>,

@@ -3,7 +3,10 @@ import { plainText } from './plain-text.ts';
 
 /** Finds buildings by name or address. */
 export interface SearchIndex {
-  /** Indexes `count` more buildings. Returns false if all are indexed. A search first completes the index. */
+  /**
+   * Indexes `count` more buildings. Returns false if all buildings are indexed. If the index is incomplete, `find`
+   * completes it first.
+   */
   prepare(count: number): boolean;
   /**
    * Returns the buildings whose name or address contains the typed text. Names and addresses that begin with
@@ -14,7 +17,10 @@ export interface SearchIndex {
 }
 
 const LINE = '\n';
-/** Number of ranks. A text begins with the search, has a word that begins with it, or only contains it. */
+/**
+ * Number of ranks of search results: texts that begin with the typed text, texts with a word that begins with it, and
+ * texts that only contain it.
+ */
 const RANKS = 3;
 
 /**

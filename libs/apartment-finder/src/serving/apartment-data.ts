@@ -12,7 +12,7 @@ export interface ApartmentData {
 }
 
 export interface ApartmentDataOptions extends BeliefsOptions {
-  /** Origin for data files whose address has no origin. */
+  /** Origin of data files for which a city has only a path. */
   readonly origin: string;
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -14,7 +14,10 @@ export interface FinderState {
   /** The search as the visitor typed it. `address` has the normal form of the search. */
   readonly typed: string;
   readonly panel: Panel;
-  /** The overlay on a small screen. The details do not count as an overlay, because the address opens them. */
+  /**
+   * The overlay that is open on a small screen. The details of a building are none of its values: the URL says whether
+   * they are open.
+   */
   readonly overlay: Overlay;
 }
 

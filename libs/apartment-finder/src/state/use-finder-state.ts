@@ -8,8 +8,8 @@ import { historyStep, reduce, stateAt, type FinderAction, type FinderState } fro
 export type Act = (action: FinderAction) => void;
 
 /**
- * Keeps the finder's state in the page's address. The visitor's actions add entries to the browser's history.
- * If the visitor goes back or forward, the earlier state returns.
+ * Keeps the finder's state in the page's URL. The visitor's actions add entries to the browser's history. If the
+ * visitor goes back or forward, the earlier state returns.
  * @param served the address for which the server drew the finder
  */
 export function useFinderState(

@@ -74,7 +74,7 @@ export const controlTexts = {
   retry: { en: 'Try again', es: 'Reintentar' },
   close: { en: 'Close', es: 'Cerrar' },
   shareTitle: { en: 'Share this page', es: 'Compartir esta página' },
-  /** Text of a message that shares an address. */
+  /** Text of the message with which a visitor shares the URL of the finder. */
   shared: {
     en: 'Find apartments and condos with super fast Internet.',
     es: 'Encuentra apartamentos y condominios con internet superrápido.',

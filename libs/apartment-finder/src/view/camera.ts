@@ -64,7 +64,7 @@ function zoomOn({ south, west, north, east }: Bounds, { width, height, below = 0
   return Math.log2(Math.min(free.width / across, free.height / deep) / TILE_PX);
 }
 
-/** The parts of an address that move the map. */
+/** The parts of the finder's state that determine where the map is. */
 export interface CameraView extends Pick<FinderAddress, 'neighborhood' | 'search'> {
   readonly selected: Apartment | undefined;
 }
@@ -91,7 +91,7 @@ export function cameraFor(
   return seen(raisedBy((MAP_ROOM_PX.around - MAP_ROOM_PX.above) / 2, { center: middle(bounds), zoom }));
 }
 
-/** Returns a camera that shows the old center `px` higher, for a map whose lower part is covered. */
+/** Returns a camera that shows the center of the given camera `px` higher, for a map whose lower part is covered. */
 export function raisedBy(px: number, { center, zoom }: FinderCamera): FinderCamera {
   const at = down(center.lat) + px / (TILE_PX * 2 ** zoom);
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * at))) * 180) / Math.PI;

@@ -6,7 +6,7 @@ import type { FinderData } from './finder-data.ts';
 
 /** All that the finder shows for a URL, as plain data that a server can put into the page. */
 export interface FinderView {
-  /** The requested address, with a page and a building that exist in the data. */
+  /** The requested state, with a page and a building that exist in the data. */
   readonly address: FinderAddress;
   /** Buildings on this page of the list. */
   readonly rows: readonly Apartment[];
@@ -23,7 +23,7 @@ export interface FinderView {
 
 const countReady = (list: readonly Apartment[]) => list.reduce((sum, { ready }) => sum + (ready ? 1 : 0), 0);
 
-/** Returns the view for an address. */
+/** Returns all that the finder shows for a state. */
 export function finderView(data: FinderData, asked: FinderAddress): FinderView {
   const list = data.found(asked.neighborhood, asked.search);
   const pages = Math.max(1, Math.ceil(list.length / APARTMENTS_PER_PAGE));

@@ -11,7 +11,7 @@ export interface ServedFinder {
   readonly view?: FinderView | undefined;
   /** The still picture of the map, which the page shows until the map is loaded. */
   readonly still?: FinderStill | undefined;
-  /** Origin of the site, for shared addresses. */
+  /** Origin of the site, for the URLs that visitors share. */
   readonly origin?: string | undefined;
 }
 

@@ -19,9 +19,9 @@ export interface FinderStill {
 
 /** Length of the picture's longer side, in its own units. */
 const UNITS = 1000;
-/** Buildings closer than this share a dot, in units. It limits the size of the picture of a large city. */
+/** Buildings closer than this share a dot, in units. This keeps the path data short in a large city. */
 const APART = 22;
-/** Shortest side of the area that the picture shows, in px of the map at its largest zoom. */
+/** Shortest side of the area that the picture shows. It is the length on the map at its largest zoom, in px. */
 const LEAST_PX = 300;
 
 const EMPTY: FinderStill = { width: 1, height: 1, ready: '', coming: '', selected: '' };
@@ -29,8 +29,9 @@ const EMPTY: FinderStill = { width: 1, height: 1, ready: '', coming: '', selecte
 type Place = Pick<Apartment, 'id' | 'lat' | 'lng' | 'ready'>;
 
 /**
- * Returns the still picture of the map for a view. The picture shows what the camera of `cameraFor` shows, in any
- * size of the map, because an SVG fits its `viewBox` into an element as that camera fits the bounds.
+ * Returns the still picture of the map for a view. The picture shows the same area as the camera of `cameraFor` in a
+ * map of any size, because browsers fit the `viewBox` of an SVG into an element as the camera fits the area into the
+ * map.
  * @param list all buildings of the list
  */
 export function stillOf(

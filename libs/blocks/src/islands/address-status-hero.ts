@@ -4,7 +4,10 @@ import { createElement, useEffect, type ReactElement } from 'react';
 import { AddressStatusHeroAwake } from '../heroes/address-status-hero/address-status-hero-awake.tsx';
 import type { AddressStatusHeroProps } from '../heroes/address-status-hero/address-status-hero.tsx';
 
-/** Passes the browser's stored address to the hero, which does not read the storage itself. */
+/**
+ * Draws the hero, and passes it the street address that the browser has stored. The hero does not read the storage
+ * itself.
+ */
 export default function AddressStatusHeroIsland(props: AddressStatusHeroProps): ReactElement {
   const { results } = useRoutes();
   useEffect(() => {

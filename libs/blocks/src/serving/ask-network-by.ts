@@ -17,8 +17,8 @@ export interface AskNetworkOptions {
 }
 
 /**
- * Returns a function that asks the network status service for a visitor. The request looks like a request of
- * the visitor's browser, so that the service counts the visitor.
+ * Returns a function that asks the network status service on behalf of a visitor. The request has the visitor's IP
+ * address and headers, because the service may limit requests by visitor.
  */
 export const askNetworkBy =
   ({ askService, sanitize, languages, onProblem }: AskNetworkOptions): AskNetwork =>

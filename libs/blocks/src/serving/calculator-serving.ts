@@ -3,8 +3,8 @@ import { calculatorQuery, chosenIn } from '../network/wifi-calculator/calculator
 import { wifiCalculator } from '../network/wifi-calculator/wifi-calculator.block.ts';
 
 /**
- * The serving of pages with a calculator. It reads the visitor's choice from the query. It serves only the
- * first calculator of a page, because all calculators would read the same query.
+ * Defines how a server fills in a calculator: with the visitor's choice from the query of the page. It fills in only
+ * the first calculator of a page, because all calculators would read the same query.
  */
 export const calculatorServing: Serving = serving(wifiCalculator, {
   read([first], { search }) {

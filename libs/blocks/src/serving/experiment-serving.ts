@@ -2,7 +2,10 @@ import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
 import { experimentDefaults } from '../experiments/experiment/experiment.defaults.ts';
 import { experiment } from '../experiments/experiment/experiment.block.ts';
 
-/** The serving of pages with an experiment. It makes each variation a separate page. */
+/**
+ * Defines how a server draws a page with an experiment: once for each variation. Each visitor gets the page with the
+ * visitor's variation.
+ */
 export const experimentServing: Serving = serving(experiment, {
   experiments: (nodes) =>
     nodes

@@ -18,8 +18,8 @@ function faqsOn({ blocks }: ServedPage): readonly FaqOfProps[] {
 const WRITTEN_OUT = new RegExp(`^${FAQ_SLUG_PARAM}=`);
 
 /**
- * Returns the slug in an address: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`.
- * Undefined if the address has no slug.
+ * Returns the slug in a URL: `/first-bill` or `/slug=first-bill` below the page, or `?slug=first-bill`. Undefined if
+ * the URL has no slug.
  */
 function slugOf({ search, below }: Asked): string | undefined {
   if (below !== undefined) return faqSlug(below.replace(WRITTEN_OUT, ''));
@@ -29,8 +29,8 @@ function slugOf({ search, below }: Asked): string | undefined {
 }
 
 /**
- * The serving of pages with questions. Each question has an address below the page, such as
- * `/support/faq/first-bill`. The page at that address shows the question open.
+ * Defines how a server draws pages with questions. Each question has a URL below the page, such as
+ * `/support/faq/first-bill`. The page at that URL shows the question open.
  */
 export const faqServing: Serving = {
   types: [faq.id, faqTabs.id],

@@ -4,7 +4,7 @@ import { isSoldIn, labelRecord } from '../labels/broadband-label/label-record.ts
 import { broadbandLabels } from '../labels/broadband-labels/broadband-labels.block.ts';
 
 export interface LabelLinesOptions {
-  /** ISO date. Every line of the file has the same date. */
+  /** Date on which the file is published, ISO 8601. Every line of the file has the same date. */
   readonly publishedOn: string;
   /** Origin of the site, such as https://skein.example. It comes before each path in the file. */
   readonly origin: string;
@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Returns sanitized HTML as one line of text, with the address of each link in parentheses after the link. */
+/** Returns sanitized HTML as one line of text, with the URL of each link in parentheses after the link. */
 const plainText = (html: string, origin: string): string =>
   html
     .replaceAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) => {
@@ -33,7 +33,7 @@ const plainText = (html: string, origin: string): string =>
 /** The value in each column for one plan. */
 export type LabelLine = Readonly<Record<string, string>>;
 
-/** Returns a line for use outside the site: addresses get the origin, and HTML becomes plain text. */
+/** Returns a line that is readable outside the site: paths become URLs with the origin, and HTML becomes plain text. */
 const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   Object.fromEntries(
     Object.entries(record).map(([column, value]) => {
@@ -43,8 +43,8 @@ const elsewhere = (record: LabelLine, origin: string): LabelLine =>
   );
 
 /**
- * Returns the lines of a label file. The file contains, once each, all plans on the page that the provider
- * sells in the file's state. Undefined if the page has no link to `path`.
+ * Returns the lines of a label file: one line for each plan on the page that the provider sells in the file's state.
+ * Returns undefined if the page has no link to `path`.
  * @param page parsed content of the page
  * @param path path of the file, as in the page's link
  */

@@ -5,7 +5,7 @@ import { networkStatus } from '../network/network-status/network-status.block.ts
 import type { ServedAnswer } from '../network/network-status/use-network-lookup.ts';
 
 /**
- * Returns the network's state at a typed address, or undefined if the network cannot be asked. Never rejects.
+ * Returns the network's state at a typed street address, or undefined if the network cannot be asked. Never rejects.
  * @param path path of the requested page; the answer is in the page's language
  */
 export type AskNetwork = (
@@ -14,15 +14,16 @@ export type AskNetwork = (
   visitor: Visitor,
 ) => Promise<readonly HomeStatus[] | undefined>;
 
-/** Returns the address that a visitor typed, from a query like `?query=1+Ready+Rd`. Empty if there is none. */
+/** Returns the street address that a visitor typed, from a query like `?query=1+Ready+Rd`. Empty if there is none. */
 function typedIn({ search }: Pick<Asked, 'search'>): string {
   if (!search.includes(`${NETWORK_QUERY_PARAM}=`)) return '';
   return new URLSearchParams(search).get(NETWORK_QUERY_PARAM)?.trim() ?? '';
 }
 
 /**
- * Returns the serving of pages with the network's status. It answers a visitor's query without script.
- * @param ask if it is undefined, the page ignores its query
+ * Defines how a server draws the network status section: without script, a visitor's query is answered by the page
+ * itself.
+ * @param ask asks the network; if undefined, the page ignores its query
  */
 export const networkServing = (ask: AskNetwork | undefined): Serving =>
   serving(networkStatus, {

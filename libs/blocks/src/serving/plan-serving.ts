@@ -7,9 +7,9 @@ import { FIRST_FEATURES } from '../plans/plans-section/plans.constants.ts';
 import { plansSection } from '../plans/plans-section/plans-section.block.ts';
 
 /**
- * The serving of pages with a choice of plans: pages with the address check, and pages with its results. The
- * query names the chosen plan. The page's forms also send the plan. A result page shows the plan at its top,
- * with a button that orders it. If the page does not offer the plan in the query, no plan is chosen.
+ * Defines how a server draws a visitor's choice of plan, on pages with the address check and on the pages with its
+ * results. The query names the chosen plan. The page's forms also send the plan. A result page shows the plan at its
+ * top, with a button that orders the plan. If the page does not offer the plan in the query, no plan is chosen.
  */
 export const planServing: Serving = {
   types: [plansSection.id],

@@ -24,7 +24,7 @@ function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 
   };
 }
 
-/** Returns props with words about the visitor's address, which replace the hero's usual words. */
+/** Returns props with words about the visitor's street address, which replace the hero's usual words. */
 function aboutAddress(
   { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
   { streetAddress, unitNumber, zipCode }: CheckedAddress,
@@ -45,8 +45,9 @@ const isCta = (cta: unknown): cta is Pick<CallToActionContent, 'target'> =>
   typeof cta === 'object' && cta !== null && 'target' in cta;
 
 /**
- * Returns the props of an address status hero. If the address was not found, the link to the address check
- * leads to a form that contains the typed address. Otherwise, the link keeps the plan that the visitor has chosen.
+ * Returns the props of a hero with the result of an address check. If the address was not found, the link to the
+ * address check leads to a form that contains the typed address. Otherwise, the link keeps the plan that the visitor
+ * has chosen.
  */
 function aboutOutcome(
   { cta }: BlockNode['props'],
@@ -60,7 +61,9 @@ function aboutOutcome(
   return { address, email, cta: { ...cta, target: { href } } };
 }
 
-/** The serving of pages whose heroes repeat the data that the visitor has sent. */
+/**
+ * Defines how a server draws heroes that repeat the data that the visitor has just sent, such as the checked address.
+ */
 export const receiptServing: Serving = {
   types: [addressStatusHero.id, hero.id, signUpHero.id, plansSection.id],
   tell(_page, visit) {

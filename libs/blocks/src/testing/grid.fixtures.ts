@@ -14,12 +14,12 @@ const like = (authored: AuthoredEntry, id: string, change: object): AuthoredEntr
 
 interface GridFixtures {
   readonly standard: AuthoredEntry;
-  /** One item, and only the fields that an editor must fill in. */
+  /** The grid with one item, and with only the fields that an editor must fill in. */
   readonly one: AuthoredEntry;
   readonly two: AuthoredEntry;
-  /** At least six items, inside a module. */
+  /** The grid with at least six items, inside a module. */
   readonly many: AuthoredEntry;
-  /** The longest title and texts, on an ink background. */
+  /** The grid with the longest title and texts, on an ink background. */
   readonly long: AuthoredEntry;
   readonly tinted: AuthoredEntry;
 }

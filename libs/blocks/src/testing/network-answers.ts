@@ -27,7 +27,7 @@ export function homeWith(
   return { address, issue: { severity, description: descriptions[severity], postedAt } };
 }
 
-/** Returns an answer that is part of a served page. */
+/** Returns an answer in the form in which a server puts it into a page. */
 export const servedWith = (homes: readonly HomeStatus[] | undefined, readAtMs: number): ServedAnswer => ({
   query: '1 ready',
   homes,

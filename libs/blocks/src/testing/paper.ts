@@ -1,4 +1,4 @@
-/** Returns the paper color of the catalog's brand, as browsers compute it. */
+/** Returns the color of the `--paper` token in the story catalog, in the format of computed styles. */
 export function paperColor(): string {
   const probe = document.createElement('i');
   probe.style.color = 'var(--paper)';

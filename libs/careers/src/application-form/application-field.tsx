@@ -12,18 +12,21 @@ export interface DrawnFieldProps {
   readonly field: ApplicationField;
   /** Label of the question that the field answers. */
   readonly label: string;
-  /** Whether the label is a text of the board. */
+  /** Whether the label is a text of the job board, and not a built-in text. */
   readonly isOfBoard: boolean;
-  /** Language of the board's text, if it is not the page's language. */
+  /** Language of the job board's text, if it is not the page's language. */
   readonly lang?: string | undefined;
-  /** Whether to show the required mark. */
+  /** Whether to mark the field as required. */
   readonly isRequired: boolean;
-  /** The board's description of the question. */
+  /** The job board's description of the question. */
   readonly description?: SafeHtml | undefined;
   /** Props that the form gives every field. */
   readonly given: TextFieldProps;
   readonly say: Say;
-  /** For a file field: whether a refused post has removed the chosen file. */
+  /**
+   * For a file field: whether the visitor must choose the file again, because the server shows the refused form, and a
+   * form from a server cannot contain a file.
+   */
   readonly isAgain: boolean;
   /** For a file field: the field calls this function when the visitor chooses or removes a file. */
   readonly onChoose: () => void;

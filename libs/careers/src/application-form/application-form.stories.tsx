@@ -17,7 +17,7 @@ interface Canvas {
 const nobody = () => Promise.reject(new Error('is not asked'));
 type Answer = (order: FormOrder) => PostResult | Promise<PostResult>;
 
-/** Returns form services that answer from memory. */
+/** Returns form services for a story. They send nothing, and answer with `answer`. */
 const services = (answer: Answer): FormServices => ({
   places: { suggest: nobody, select: nobody },
   lookUpBuilding: nobody,

@@ -60,8 +60,9 @@ export const wordsFor =
     words[key] ?? sayText(applicationFormTexts[key]);
 
 /**
- * Returns the form's texts for lines that also contain a text of the board. If the form has texts in the
- * board's language, returns these texts.
+ * Returns a function that gives the form's texts for lines that also contain a text of the job board. If the board has
+ * another language than the page, and the form has built-in texts in that language, the function gives these texts, so
+ * that a line has one language.
  * @param spoken the board's language: `es`, `es-MX`
  * @param page tag of the page's language
  */

@@ -41,9 +41,9 @@ import { useChosenFiles } from './use-chosen-files.ts';
 export interface ApplicationFormProps {
   /** The parts of the job that an application needs. `language` is the language of the questions. */
   readonly job: AskedQuestions<SafeHtml> & Pick<Job, 'id' | 'language'>;
-  /** The board's name in the service that takes applications. */
+  /** Name of the job board in requests to the service that takes applications. */
   readonly boardToken: string;
-  /** Address for posting the application: a path or a web address. */
+  /** URL to which the form posts the application: a path of this site or a web address. */
   readonly postTo?: string | undefined;
   /**
    * Whether a human check must prove that a person filled in the form. Posts to another origin have no check.

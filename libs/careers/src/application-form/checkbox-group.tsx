@@ -4,7 +4,7 @@ import type { QuestionOption } from '../contract/index.ts';
 
 export interface CheckboxGroupProps {
   readonly name: string;
-  /** The question. */
+  /** The text of the question, above the boxes. */
   readonly legend: ReactNode;
   readonly options: readonly QuestionOption[];
   /** The values that are ticked at first. */

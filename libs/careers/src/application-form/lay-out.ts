@@ -22,12 +22,12 @@ export type PartLead = Pick<ApplicationPart<SafeHtml>, 'kind' | 'header' | 'desc
 export interface AskedField {
   readonly field: ApplicationField;
   /**
-   * The parts that begin with this field. If a part has no questions, its texts are above the next part with
-   * questions.
+   * The parts of the application that begin with this field, and whose texts are above it. A part without questions has
+   * no field, so its texts are above the next part with questions.
    */
   readonly before: readonly PartLead[];
   readonly isRequired: boolean;
-  /** Whether the label is a text of the board, and not a built-in text. */
+  /** Whether the label is a text of the job board, and not a built-in text. */
   readonly isOfBoard: boolean;
   readonly description?: SafeHtml | undefined;
 }
@@ -36,7 +36,10 @@ export interface LaidOut {
   /** Fields by name, in the order on the page. */
   readonly fields: Readonly<Record<string, FormField>>;
   readonly asked: ReadonlyMap<string, AskedField>;
-  /** For each field of a question with several fields: the names of all fields of the question. */
+  /**
+   * For each field of a question with several fields, such as a file and a text: the names of all fields of the
+   * question.
+   */
   readonly siblings: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -78,7 +81,7 @@ function inputOf({ name, kind }: ApplicationField): FormField['input'] {
 
 interface Words {
   readonly say: Say;
-  /** Texts for lines that also contain a text of the board. */
+  /** Returns the form's texts for lines that also contain a text of the job board. */
   readonly beside: Say;
 }
 
@@ -101,8 +104,8 @@ function labelOf(
 }
 
 /**
- * Arranges an application in the order of the page.
- * @param beside texts for lines that also contain a text of the board
+ * Returns the fields and texts of an application in the order of the page.
+ * @param beside texts for lines that also contain a text of the job board
  */
 export function layOut(application: Application<SafeHtml>, say: Say, beside: Say, sayText: SayText): LaidOut {
   const fields: Record<string, FormField> = {};

@@ -7,7 +7,7 @@ import type { PartLead } from './lay-out.ts';
 export interface PartWordsProps {
   readonly part: PartLead;
   readonly say: Say;
-  /** Language of the board's text, if it is not the page's language. */
+  /** Language of the job board's text, if it is not the page's language. */
   readonly lang?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ApplicationOrder extends FormOrder {
   readonly onStart: (abort: () => void) => void;
 }
 
-/** Returns the body of an application, with only the fields that the board needs. */
+/** Returns the body of the request that sends an application, with only the fields that the job board needs. */
 export function bodyOf({
   application,
   boardToken,
@@ -45,7 +45,10 @@ export function bodyOf({
   return body;
 }
 
-/** Returns the result of an answer. The form's message about a failure precedes the service's message. */
+/**
+ * Returns the result that the service's answer stands for. If sending failed, the message consists of the form's
+ * message and the service's message.
+ */
 async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrder): Promise<PostResult> {
   const { status } = request;
   // A board on another origin reports only a status. On this origin, a proxy may answer, so the body decides.

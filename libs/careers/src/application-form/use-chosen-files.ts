@@ -21,9 +21,9 @@ function chosenIn(form: Form, name: string): File | undefined {
 }
 
 export interface ChosenFiles {
-  /** Returns the properties of a file that the browser knows without sending the file. */
+  /** Returns the properties of a chosen file that the browser can find out before the file is sent. */
   lookAt(form: Form, ...file: Parameters<LookAtFile>): ReturnType<LookAtFile>;
-  /** Checks a file that the visitor has chosen, and shows mistakes before the browser sends megabytes. */
+  /** Checks a file as soon as the visitor has chosen it, and shows mistakes before the browser sends megabytes. */
   chosen(form: Form, name: string): void;
 }
 

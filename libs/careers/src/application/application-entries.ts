@@ -17,7 +17,7 @@ const INDEXED =
 interface Indexed {
   questionId?: string;
   readonly options: (readonly [place: string, id: string])[];
-  /** The applicant's own words, by the index of the option that they explain. */
+  /** The applicant's own words about a chosen option, by the index of the option. */
   readonly texts: Map<string, string>;
 }
 
@@ -75,7 +75,7 @@ export function answersOf<File>(application: Application, entries: Iterable<Entr
   return answers;
 }
 
-/** The answer to a demographic question, in the format of boards. */
+/** The answer to a demographic question, in the format of job boards. */
 export interface DemographicAnswer {
   readonly question_id: string;
   readonly answer_options: readonly { readonly answer_option_id: string; readonly text?: string }[];
@@ -99,7 +99,7 @@ export const demographicAnswersOf = <File>(
     return [{ question_id: questionId, answer_options: options }];
   });
 
-/** Returns the answers to all other questions, under the board's names. */
+/** Returns the answers to all questions except the demographic ones, under the job board's field names. */
 export function plainAnswersOf<File>(
   application: Application,
   answers: Answers<File>,
@@ -112,7 +112,7 @@ export function plainAnswersOf<File>(
   );
 }
 
-/** Data about the application itself. */
+/** Facts about an application that are not answers: the job, and where the visitor came from. */
 export interface ApplicationAbout {
   readonly boardToken: string;
   readonly jobId: string;
@@ -147,7 +147,10 @@ export const demographicEntries = <File>(answers: readonly DemographicAnswer[]):
     }),
   ]);
 
-/** Returns all entries to send to the board, in the board's order. */
+/**
+ * Returns everything that the job board gets with an application, in the board's order: facts about the application,
+ * and the answers.
+ */
 export function payloadOf<File>(
   application: Application,
   answers: Answers<File>,

@@ -16,7 +16,9 @@ export type AskedQuestions<Html extends string> = Pick<
   'questions' | 'demographicQuestions' | 'compliance' | 'dataConsents'
 >;
 
-/** Matches the name of an email field. Boards have no type for email and phone, but always use these names. */
+/**
+ * Matches the name of an email field. Job boards have no field types for email and phone, but always use these names.
+ */
 const EMAIL_NAME = /^(?:\w+_)?email$/;
 const PHONE_NAME = /^(?:\w+_)?phone$/;
 
@@ -63,7 +65,10 @@ function questionOf<Html extends string>(
   return { label, description, required, fields: seen };
 }
 
-/** Returns the form's field names for demographic questions. `demographicEntries` writes the board's names. */
+/**
+ * Returns the names that the form uses for the fields of demographic questions. The names in a post to the job board
+ * come from `demographicEntries`.
+ */
 const namesOf = ({ questions }: DemographicQuestions): readonly DemographicFields[] =>
   questions.map(({ id, options }, place) => {
     const name = `demographic_answers[${place}]`;

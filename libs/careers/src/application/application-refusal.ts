@@ -5,7 +5,10 @@ import type { Application } from './application.types.ts';
 /** The reason why the service refused an application. */
 export interface ApplicationRefusal {
   readonly status: number;
-  /** The application that the post was checked against. Undefined if the service refused the post earlier. */
+  /**
+   * The application with which the service compared the post. Undefined if the service refused the post before this
+   * step.
+   */
   readonly application?: Application;
   /** Mistakes in fields of the application. */
   readonly issues?: readonly FieldIssue<string, ApplicationMessage>[];
@@ -15,12 +18,15 @@ export interface ApplicationRefusal {
 export interface ApplicationRefusalView {
   readonly refusal: ApplicationRefusal;
   readonly title: string;
-  /** Undefined if nothing was refused, and the form only comes back in another language. */
+  /**
+   * Text about the refusal. Undefined if the service refused nothing, and only shows the form again in another
+   * language.
+   */
   readonly message: string | undefined;
-  /** Id of the request, for visitors to quote. Undefined if nothing was refused. */
+  /** Id of the request, which visitors can quote to support. Undefined if the service refused nothing. */
   readonly reference?: string | undefined;
   readonly language: 'en' | 'es';
-  /** Addresses that show the form in other languages when it is posted there, by `lang`. */
+  /** URLs by `lang`. A form that is posted to one of them comes back in that language with the visitor's input. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Path of the job page, and the id of the job. */
   readonly page: string;

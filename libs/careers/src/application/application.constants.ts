@@ -18,7 +18,7 @@ export const BOARD_TOKEN_FIELD = 'board_token';
 export const JOB_ID_FIELD = 'job_id';
 export const SOURCE_FIELD = 'mapped_url_token';
 export const GH_SRC_FIELD = 'gh_src';
-/** Source of a visitor if the page's address names no source. */
+/** Source of a visitor, if the query of the page's URL names no source. */
 export const DEFAULT_SOURCE = 'website';
 
 /** Separates several answers to one question. No answer contains it. */

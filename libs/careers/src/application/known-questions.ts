@@ -2,13 +2,13 @@ import type { BothLanguages } from '@skein/forms/contract';
 import type { ApplicationQuestion } from './application.types.ts';
 
 interface Known {
-  /** The wording of this site. */
+  /** The wording that this site shows. */
   readonly text: BothLanguages;
-  /** Other wordings that boards use. */
+  /** Other wordings of the same question on job boards. */
   readonly also?: Readonly<Partial<Record<keyof BothLanguages, readonly string[]>>>;
 }
 
-/** Questions that every board asks, by field name. */
+/** Questions that every job board asks, by field name. */
 const KNOWN: Readonly<Record<string, Known>> = {
   first_name: { text: { en: 'First name', es: 'Nombre' }, also: { es: ['Nombres'] } },
   last_name: { text: { en: 'Last name', es: 'Apellidos' }, also: { es: ['Apellido'] } },

@@ -1,6 +1,9 @@
 import { READER_PATHS } from '../contract/careers.constants.ts';
 
-/** `reader`: the provider's own reader, with three calls. `public`: the public API of a job board. */
+/**
+ * API from which jobs are read. `reader`: the provider's own service in front of a job board, which has three calls.
+ * `public`: the public API of the job board.
+ */
 export type BoardKind = 'reader' | 'public';
 
 /** The URL of a board, and the kind of its API. This is plain data, so that a page can contain it. */
@@ -10,12 +13,14 @@ export interface BoardAddress {
   readonly url: string;
 }
 
-/** The addresses for a board's calls. */
+/** The URLs for requests to a job board. */
 export interface BoardCalls {
   readonly offices: string;
-  /** Address of the board's sections. A public board without sections answers with 404. */
+  /** URL of the board's sections. A public board without sections answers with status 404. */
   readonly sections: string;
-  /** Departments of a public board. A job in a department may belong to no office. */
+  /**
+   * URL of the departments of a public board. They are needed, because a job in a department may belong to no office.
+   */
   readonly departments?: string | undefined;
   job(id: string): string;
 }

@@ -9,7 +9,7 @@ import { createJobBoard } from './job-board.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Returns a `fetch` with these answers by address. A number is a status. Other addresses answer with 404. */
+/** Returns a `fetch` that gives these answers, by URL. A number is a status. Other URLs answer with status 404. */
 function serve(answers: Answers) {
   const asked = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
     const answer = answers[String(input)];

@@ -127,10 +127,13 @@ const job = {
   ],
 };
 
-/** Fields without which a record is left out, because it would mean nothing or could not be sent. */
+/**
+ * Fields that a record needs. A record without one of them is left out, because it would mean nothing or could not be
+ * sent.
+ */
 const NAMING = ['id', 'title', 'name', 'label', 'value', 'fields', 'values', 'answer_options'];
 
-/** Returns the path of the part that is left out if the field at `path` is broken. */
+/** Returns the path of the part that `readJob` leaves out if the field at `path` is broken. */
 function costsOfJob(path: FieldPath): FieldPath {
   const [part, questions] = path;
   // Without its questions, the demographic part is left out with its texts.

@@ -1,4 +1,4 @@
-/** Paths of the reader's calls, after the base address. */
+/** Paths of the requests to the reader (the provider's own service in front of a job board), after its base URL. */
 export const READER_PATHS = { offices: '/offices', sections: '/sections', job: '/job' } as const;
 
 /** Query parameters of a job page for the job's id. Links from job boards use the second parameter. */

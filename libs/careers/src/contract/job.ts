@@ -5,9 +5,9 @@ import type { FieldType } from './careers.constants.ts';
 export interface ListedJob {
   readonly id: string;
   readonly title: string;
-  /** Place of work in the board's words: `Austin, TX`. May be empty. */
+  /** Place of work as the job board writes it: `Austin, TX`. May be empty. */
   readonly location: string;
-  /** Language in the board's notation, such as `en`. */
+  /** Language of the job's texts, as the job board writes it, such as `en`. */
   readonly language?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface QuestionField {
   /** Name of the answer in a post, such as `first_name`, `question_4401` or `question_4402[]`. */
   readonly name: string;
   readonly type: FieldType;
-  /** Empty unless the type is a select. */
+  /** The options from which applicants choose. Empty unless `type` is a select. */
   readonly options: readonly QuestionOption[];
 }
 
@@ -105,7 +105,7 @@ export interface Job<Html extends string = string> extends ListedJob {
   readonly isProspect: boolean;
   /** Time of the first publication, or else of the last change, in ISO 8601. */
   readonly postedAt?: string | undefined;
-  /** Address of a film about the work: an https address, or a path of this site. */
+  /** URL of a film about the work: an https URL, or a path of this site. */
   readonly video?: string | undefined;
   readonly departments: readonly string[];
   readonly offices: readonly JobOffice[];

@@ -21,7 +21,10 @@ const readJobs = (values: readonly unknown[], onDropped: OnDropped): ListedJob[]
     language: language ?? undefined,
   }));
 
-/** Returns the records at a level of a tree. If the level is too deep, reports the records and returns none. */
+/**
+ * Returns the records at one level of a tree, such as offices inside an office. If the level is too deep, reports the
+ * records and returns none.
+ */
 function inTree(record: string, values: readonly unknown[], depth: number, onDropped: OnDropped) {
   if (depth <= MAX_DEPTH) return values;
   for (const _ of values) onDropped({ record, reason: `lies deeper than ${MAX_DEPTH} levels` });

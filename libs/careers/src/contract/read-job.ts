@@ -31,7 +31,10 @@ function readMetadata(values: readonly unknown[], onDropped: OnDropped): JobMeta
   }));
 }
 
-/** Returns the address of the job's film, or undefined. Searches for metadata with "video" in its name. */
+/**
+ * Returns the URL of the job's film: the value of the metadata with "video" in its name. Returns undefined if there is
+ * none.
+ */
 function videoIn(metadata: readonly JobMetadata[]): string | undefined {
   const found = metadata.find(
     ({ name, value }) => /video/i.test(name) && /^(?:https:\/\/|\/(?![/\\]))/i.test(value),
@@ -63,7 +66,10 @@ function readConsents(values: readonly unknown[], onDropped: OnDropped): DataCon
   }));
 }
 
-/** Reports hidden fields that the board requires, such as coordinates. The form sends them without a value. */
+/**
+ * Reports hidden fields that the job board requires, such as coordinates. Visitors cannot fill them in, so the form
+ * sends them without a value.
+ */
 function tellOfUnfillable(id: string, questions: readonly Question[], onDropped: OnDropped): void {
   const names = questions.flatMap(({ required, fields }) =>
     fields.flatMap(({ name, type }) =>

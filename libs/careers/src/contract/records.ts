@@ -68,7 +68,10 @@ export const OfficeRecord = v.object({
 /** Reads a section with its jobs. */
 export const SectionRecord = v.object({ id: idOrNothing, name: nameOrNothing, jobs: records });
 
-/** Schemas of a board's answers with offices, sections, or departments (only from a public board). */
+/**
+ * Schemas of a job board's answers: lists of offices, of sections, and of departments. Only a public board has
+ * departments.
+ */
 export const OfficesAnswer = v.object({ offices: v.array(v.unknown()) });
 export const SectionsAnswer = v.object({ sections: v.array(v.unknown()) });
 export const DepartmentsAnswer = v.object({ departments: v.array(v.unknown()) });
@@ -80,7 +83,10 @@ export const OptionRecord = v.object({
 
 export const FieldRecord = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,128}(?:\[\])?$/)),
-  /** An unknown type becomes a choice if there are options, and otherwise a line of text. */
+  /**
+   * Type of the field. `readQuestions` turns an unknown type into a choice if there are options, and otherwise into a
+   * line of text.
+   */
   type: orElse(v.string(), ''),
   values: records,
 });
@@ -117,7 +123,7 @@ export const ComplianceRecord = v.object({
 /** The only law in the documentation of boards. */
 const LAW = 'gdpr';
 export const DataConsentRecord = v.object({
-  /** If the name of the law is unreadable, the form still asks for the consent. */
+  /** Name of the law. If it is unreadable, `gdpr` replaces it, so that the form still asks for the consent. */
   type: orElse(words(), LAW),
   requires_consent: flag,
   requires_processing_consent: flag,
@@ -136,7 +142,7 @@ export const NamedRecord = v.object({ name: words() });
 export const JobRecord = v.object({
   ...ListedJobRecord.entries,
   content: wordsOrNothing(MAX_MARKUP),
-  /** Null if the posting is not an opening but takes applications. */
+  /** Id of the opening in the job board. Null if the posting is not an opening but takes applications. */
   internal_job_id: v.optional(v.unknown()),
   first_published: date,
   updated_at: date,

@@ -8,7 +8,7 @@ const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,15})/;
 
-/** Returns the way to show the film at this address. */
+/** Returns the way to show the film at this URL. */
 export function jobFilm(url: string): JobFilm {
   const [, youtube] = YOUTUBE.exec(url) ?? [];
   if (youtube !== undefined)

@@ -1,9 +1,9 @@
 import type { Job, JobOffice } from '../contract/job.ts';
 
 export interface PostingOptions {
-  /** Address of the job's page, with its origin. */
+  /** URL of the job's page, with its origin. */
   readonly url: string;
-  /** The employer's name and web address. */
+  /** The employer's name, and the URL of the employer's site. */
   readonly organization: { readonly name: string; readonly url: string };
 }
 

@@ -16,7 +16,7 @@ export default {
   tags: ['open-roles'],
 };
 
-/** Returns a story of a page that was served with these roles, or without roles. */
+/** Returns a story of a page that gets these roles from the server. Without roles, the page requests them itself. */
 const show = (fixture: AuthoredEntry, served?: OpenRolesProps['served']): StoryObj =>
   story(openRoles, OpenRoles, () => ({ served }))(fixture);
 const roles = rolesOf(smallBoard);

@@ -58,7 +58,10 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
     [roles, keyword, location],
   );
 
-  /** Makes a link act without loading a page. The link then disappears, so the list's status gets the focus. */
+  /**
+   * Returns a click listener for a link. The listener calls `act` instead of loading a page. The link then disappears,
+   * so the status of the list gets the focus.
+   */
   const instead = (act: () => void) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

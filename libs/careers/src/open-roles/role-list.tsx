@@ -8,11 +8,11 @@ import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities, otherRoles } from '../texts/careers.texts.ts';
 
-/** Address of a job if the host has no job page: the current page with the job's id. */
+/** URL of a job if the host has no job page: the current page with the job's id. */
 const HERE = '?id={id}';
 
 export interface RoleListProps {
-  /** All roles, in order. */
+  /** All open roles, in the order of the list. */
   readonly roles: readonly Role[];
   /** The roles that the search found. */
   readonly found: readonly Role[];
@@ -23,7 +23,7 @@ export function RoleList({ roles, found }: RoleListProps): ReactElement {
   return <Categories roles={roles} found={found} />;
 }
 
-/** If there are more roles, the browser skips the layout of categories that are far below the screen. */
+/** Number of roles above which the browser skips the layout of categories that are far below the screen. */
 const MANY_ROLES = 200;
 /** Number of roles in the first frame after a search. It is more than a screen can show. */
 const FIRST_ROLES = 60;

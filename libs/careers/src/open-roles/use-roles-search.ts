@@ -15,8 +15,8 @@ const here = (served: RolesSearch): RolesSearch =>
   typeof location === 'undefined' ? served : readSearch(location.search);
 
 /**
- * Keeps the search in the page's address. A search adds an entry to the browser's history. If the visitor goes
- * back or forward, the search of that entry applies.
+ * Keeps the search in the page's URL. A search adds an entry to the browser's history. If the visitor goes back or
+ * forward, the search of that entry applies.
  * @param served the search for which the server drew the page
  */
 export function useRolesSearch(served: RolesSearch = EVERYTHING) {

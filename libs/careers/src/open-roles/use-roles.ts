@@ -16,7 +16,10 @@ function servedState(served: ServedRoles | undefined): RolesState {
   return served.roles ? { status: 'ready', roles: served.roles } : FAILED;
 }
 
-/** Requests the roles from the board. The code for this loads late, because a served page usually has roles. */
+/**
+ * Requests the roles from the board. The code for this loads late, because the HTML from the server usually contains
+ * the roles.
+ */
 async function load(board: BoardAddress): Promise<RolesState> {
   try {
     const { createJobBoard, rolesOf } = await import('./load-board.ts');

@@ -6,9 +6,9 @@ import { HIDDEN_DEPARTMENT, HIDDEN_TITLE, LAST_CATEGORY } from './roles.constant
 export interface Role {
   readonly id: string;
   readonly title: string;
-  /** Location in the board's words: `Austin, TX`. May be empty. */
+  /** Location as the job board writes it: `Austin, TX`. May be empty. */
   readonly location: string;
-  /** Language in the board's notation, such as `en`. */
+  /** Language of the job's texts, as the job board writes it, such as `en`. */
   readonly language?: string | undefined;
   /** Places of the job's offices, without `location`. */
   readonly offices: readonly string[];

@@ -1,9 +1,9 @@
 import type { Role } from './roles-of.ts';
 import { offeredLocations, readSearch, searchQuery, type RolesSearch } from './search-roles.ts';
 
-/** The server's data for a query. */
+/** The data with which a server draws the list of roles for the query of a request. */
 export interface ServedRoles {
-  /** All roles, shown or not. Undefined if the board did not answer. */
+  /** All open roles, also those that the search does not find. Undefined if the job board did not answer. */
   readonly roles?: readonly Role[] | undefined;
   readonly search: RolesSearch;
 }

@@ -12,12 +12,12 @@ export interface RefusedApplicationVisit {
   readonly title: string;
   /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
-  /** Id of the request, for visitors to quote. */
+  /** Id of the request, which visitors can quote to support. */
   readonly reference?: string | undefined;
   readonly issues: readonly { readonly field: string; readonly message: ApplicationMessage }[];
   /** The visitor's input by field name. The value of a file field is the file's label, or missing. */
   readonly values: Readonly<Record<string, string>>;
-  /** Addresses that show the form in other languages when it is posted there, by `lang`. */
+  /** URLs by `lang`. A form that is posted to one of them comes back in that language with the visitor's input. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface RefusedApplicationVisit {
 /** Marks the visit of a visitor whose application the service has just refused. */
 export const refusedApplications: VisitKind<RefusedApplicationVisit> = visitKind('refused application');
 
-/** Shows a refused application again, in the form. */
+/** Defines how a server shows a refused application: in the form, with the visitor's input and the mistakes. */
 export const applicationServing: Serving = serving(jobApplication, {
   tell({ blocks, title }, visit) {
     const refused = refusedApplications.of(visit);

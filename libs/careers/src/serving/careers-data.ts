@@ -7,8 +7,8 @@ import type { ServedJob } from '../job-page/served-job.ts';
 import { rolesOf, type Role } from '../roles/roles-of.ts';
 
 /**
- * Time for which an answer of the board is valid, in ms. Content is valid for longer, because the CMS reports
- * changes and the board does not.
+ * Time for which a server reuses an answer of the job board, in ms. Content is reused for longer, because the CMS
+ * reports changes and the board does not.
  */
 const BOARD_TTL_MS = 60_000;
 
@@ -24,7 +24,7 @@ export interface CareersData {
 
 export interface CareersDataOptions
   extends Pick<JobBoardOptions, 'fetch'>, Pick<CareersData, 'boardToken'>, Omit<BeliefsOptions, 'ttlMs'> {
-  /** Address of the service that reads the board, including the origin. */
+  /** URL of the service that reads the job board, including the origin. */
   readonly reader: string;
   readonly sanitize: Sanitize;
 }

@@ -10,8 +10,8 @@ import type { ServedJob } from '../job-page/served-job.ts';
 import type { CareersData } from './careers-data.ts';
 
 /**
- * Query that the host's cache uses for the page of all jobs that are gone. Browsers never send this query: the
- * query of a job page contains the job's id.
+ * Query under which the host's cache stores one page for all jobs that are not open. Browsers never send this query:
+ * the query of a job page contains the job's id.
  */
 const GONE_QUERY = '?gone';
 

@@ -18,7 +18,10 @@ export interface Stage {
 
 const nobody = () => Promise.reject(new Error('is not asked'));
 
-/** Creates services that answer from memory. @param answer returns the result of a post */
+/**
+ * Returns form services for a test, without a network.
+ * @param answer returns the result of a post
+ */
 export function stage(
   answer: (order: FormOrder) => PostResult | Promise<PostResult> = () => ({ kind: 'accepted' }),
 ): Stage {

@@ -1,4 +1,7 @@
-/** Answers of a public job board, as its documentation describes them. The names say which call is answered. */
+/**
+ * Answers of a public job board, as its documentation describes them. The name of each constant says which request gets
+ * this answer.
+ */
 
 const listed = (id: number, title: string, place: string) => ({
   id,

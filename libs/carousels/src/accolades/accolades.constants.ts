@@ -1,4 +1,7 @@
-/** Time between two accolades while at least the share `ACCOLADES_IN_VIEW` (0 to 1) is in view, ms. */
+/**
+ * Time between two awards of the carousel, ms. The carousel moves only while at least the share `ACCOLADES_IN_VIEW` (0
+ * to 1) of the carousel is in view.
+ */
 export const ACCOLADES_INTERVAL_MS = 3000;
 export const ACCOLADES_IN_VIEW = 0.5;
 

@@ -3,7 +3,7 @@ import { pictures } from '../testing/artwork.fixtures.ts';
 import { accolade } from './accolade.content.ts';
 import { accolades } from './accolades.block.ts';
 
-/** A photograph as the CMS stores it. The image service makes the sizes that each place needs. */
+/** A photograph as the CMS stores it. The image service resizes it for slides and for thumbnails. */
 const photo = asset('photo-porch', {
   title: t('Two neighbors on porch steps.', 'Dos vecinos en los escalones.'),
   fileName: 'porch.png',

@@ -51,7 +51,7 @@ const Words = styled.div`
   text-align: center;
 `;
 
-/** Before the text becomes colored, it is paler, but readable. */
+/** Shows the text in a paler, but readable color until the animation colors it. */
 const Sentence = styled.span<{ $ink: string | undefined }>`
   display: block;
   max-inline-size: 22ch;

@@ -1,6 +1,5 @@
 import type { Stop } from '../engine/carousel.ts';
 
-/** Time between two characters, ms. */
 const CHARACTER_INTERVAL_MS = 100;
 
 /**
@@ -32,8 +31,8 @@ function highlighted(): Highlight {
 }
 
 /**
- * Colors the characters of a served text one by one, once the text is in view. It extends a CSS highlight over
- * the text. The text itself does not change, so nothing moves, and screen readers read one sentence.
+ * Colors the characters of a text from the server one by one, once the text is in view. A CSS highlight grows over the
+ * text. The text itself does not change, so nothing moves, and screen readers read one sentence.
  */
 export function colorText(element: HTMLElement): Stop {
   // A translation tool may have put the text into its own elements.
@@ -82,7 +81,7 @@ export function colorText(element: HTMLElement): Stop {
   };
 }
 
-/** Runs `colorText` on every served text within an element. Returns a function that stops every animation. */
+/** Runs `colorText` on every animated text within an element. Returns a function that stops every animation. */
 export function enhanceAnimatedText(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-animated-text]')].map(colorText);
   return () => stops.forEach((stop) => stop());

@@ -14,7 +14,10 @@ export interface SlideLayout {
   readonly from?: number;
 }
 
-/** Container name of a carousel. Layouts query the width of this container, not of an element around it. */
+/**
+ * Name of the CSS container of a carousel. Layouts depend on the width of this container, even if an element around the
+ * carousel is a container, too.
+ */
 export const CAROUSEL_CONTAINER = 'carousel';
 
 /** Space on each side of the page's column: the gutter, or more if a wide page has a centered column. */

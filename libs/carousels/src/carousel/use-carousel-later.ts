@@ -20,7 +20,10 @@ const startLater: Start = (root, listeners) => {
   };
 };
 
-/** Like `useCarousel`, but loads the engine after rendering. Use it for blocks that work without the engine. */
+/**
+ * Like `useCarousel`, but loads the code of the carousel after rendering. Use it for blocks that are usable without
+ * this code.
+ */
 export function useCarouselLater<E extends HTMLElement = HTMLElement>(
   listeners: CarouselListeners,
   identity: string,

@@ -5,8 +5,8 @@ import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
 import { useStart, type Start } from './use-start.ts';
 
 /**
- * Runs the engine on a carousel that React has rendered. The listeners may change without a restart.
- * @param identity text with the options and the number of slides; if the text changes, the engine starts again
+ * Makes a carousel move that React has rendered. The listeners may change without a restart.
+ * @param identity text with the options and the number of slides; if the text changes, the carousel starts again
  * @param start the function that starts the carousel
  */
 export function useCarousel<E extends HTMLElement = HTMLElement>(

@@ -1,13 +1,13 @@
 /** A reason to pause a carousel. */
 export type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'out-of-view' | 'reduced-motion';
 
-/** Reasons that no longer count after a visitor has pressed “play”. */
+/** Reasons that do not pause a carousel after a visitor has pressed “play”. */
 const YIELDING: ReadonlySet<Hold> = new Set(['hover', 'focus']);
 
 export interface Autoplay {
-  /** Sets or removes a reason to pause. */
+  /** Adds the reason to pause if `on` is true, and otherwise removes it. */
   hold(reason: Hold, on: boolean): void;
-  /** Sets the visitor's own choice, which overrides hover and focus. */
+  /** Stores whether the visitor wants the carousel to move. A wish to move overrides hover and focus. */
   want(playing: boolean): void;
   /** Whether the visitor allows movement. The button shows this state. */
   readonly wanted: boolean;

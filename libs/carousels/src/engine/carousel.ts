@@ -10,14 +10,13 @@ export interface CarouselListeners {
   readonly onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Stops a carousel. The carousel keeps its position, and returns to its served form. */
+/** Stops a carousel. The carousel keeps its position, and again works as without script. */
 export type Stop = () => void;
 
 /**
- * Makes a served carousel move. It uses `[data-track]` with its `[data-slide]`s and, if they exist,
- * `[data-previous]`, `[data-next]`, `[data-dot]`s and `[data-pause]`. Without script, visitors scroll the
- * track by touch, keyboard or trackpad; `[data-controls]` stay hidden, and dots that are links lead to their
- * slides.
+ * Makes a carousel in the server's HTML move. The function uses `[data-track]` with its `[data-slide]`s and, if they
+ * exist, `[data-previous]`, `[data-next]`, `[data-dot]`s and `[data-pause]`. Without script, visitors scroll the track
+ * by touch, keyboard or trackpad; `[data-controls]` stay hidden, and dots that are links lead to their slides.
  */
 export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const track = root.querySelector<HTMLElement>('[data-track]');

@@ -4,7 +4,8 @@ import { OPTIONS_ATTRIBUTE } from './options.ts';
 export { startCarousel, type CarouselListeners, type Stop } from './carousel.ts';
 
 /**
- * Makes every served carousel within an element move. Use it on pages that load no React for the carousels.
+ * Runs `startCarousel` on every carousel within an element. Use this function on pages that load no React for the
+ * carousels.
  * @returns a function that ends all movement
  */
 export function enhanceCarousels(root: Element): () => void {

@@ -4,7 +4,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const CAN_HOVER = '(hover: hover)';
 
 interface HoldOptions {
-  /** Share of the carousel that must be in view, 0 to 1. */
+  /** Share of the carousel that must be in view before it moves by itself, 0 to 1. */
   readonly inView: number;
   readonly viewMargin: string;
   readonly pause: Element | null;

@@ -4,7 +4,9 @@ import type { CarouselOptions } from './options.ts';
 import { nearest } from './position.ts';
 
 export interface Track {
-  /** Number of slides that can be at the front: seven of nine if three are in view at once. */
+  /**
+   * Number of slides that can be at the front. Of nine slides with three in view at once, seven can be at the front.
+   */
   readonly count: number;
   /** Number of slides that are fully in view at once, at least one. */
   readonly inView: number;
@@ -28,7 +30,7 @@ export interface TrackListeners {
   onCount(count: number): void;
 }
 
-/** If a smaller share of a slide is in view, keyboard and screen reader cannot reach the slide. */
+/** Share of a slide that must be in view, 0 to 1, before keyboard and screen reader can reach the slide. */
 const REACHABLE_SHARE = 0.5;
 
 /** Hides slides out of view from keyboard and screen reader. */

@@ -8,7 +8,7 @@ export interface Audience {
 
 /** Facts about a visitor. */
 export interface Visitor {
-  /** Query of the page's address, such as `?city=Austin`. */
+  /** Query of the page's URL, such as `?city=Austin`. */
   readonly search: string;
   readonly inVariation: boolean;
 }

@@ -4,7 +4,7 @@ import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
 import { nearest } from '../engine/position.ts';
 import { firstItem } from './first-item.ts';
 
-/** Attributes of a served item that name the visitors who see the item first. */
+/** Attributes of an item's element that name the visitors who see the item first. */
 export const MARKS = {
   city: 'data-city',
   utmMedium: 'data-utm-medium',
@@ -31,7 +31,7 @@ function keptItem(root: HTMLElement, slides: readonly HTMLElement[], at: number)
 }
 
 /**
- * Starts a served primary hero with the item for this visitor. Items for a variation stay hidden from other
+ * Starts a hero with several items. The item for this visitor comes first. Items for a variation stay hidden from other
  * visitors. On a restart, a hero that already shows another item keeps that item.
  * @param experiments the visitor's experiments; empty until portal data arrive
  */
@@ -58,12 +58,15 @@ export function startPrimaryHero(
 }
 
 export interface PrimaryHeroes {
-  /** Starts all heroes again if the visitor is in the variation of a hero. */
+  /**
+   * Gives the heroes the visitor's experiments. If the visitor is in the variation of one of the heroes, all heroes
+   * start again.
+   */
   know(experiments: Experiments): void;
   stop(): void;
 }
 
-/** Makes every served primary hero within an element move, on pages without React. */
+/** Runs `startPrimaryHero` on every primary hero within an element, on pages without React. */
 export function enhancePrimaryHeroes(root: Element): PrimaryHeroes {
   const heroes = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)];
   let stops = heroes.map((hero) => startPrimaryHero(hero));

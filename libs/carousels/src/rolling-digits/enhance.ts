@@ -1,6 +1,8 @@
 import { digitsOf, shownNumber } from './digits-of.ts';
 
-/** Rolls the served digits inside `place` to another number, and updates the number for screen readers. */
+/**
+ * Rolls the digits inside `place` from the current number to another number, and updates the number for screen readers.
+ */
 export function rollTo(place: Element, value: number): void {
   const row = place.querySelector('[data-rolling]');
   const [spoken, ...positions] = row?.children ?? [];

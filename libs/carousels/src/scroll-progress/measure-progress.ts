@@ -2,7 +2,7 @@ import type { Stop } from '../engine/carousel.ts';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
 /**
- * Returns how far the visitor has scrolled past a box, 0 to 1. All lengths are px; `top` is relative to the
+ * Returns the share of a box that the visitor has scrolled past, 0 to 1. All lengths are px. `top` is relative to the
  * window.
  */
 export function progressOf(top: number, height: number, windowHeight: number): number {
@@ -12,8 +12,8 @@ export function progressOf(top: number, height: number, windowHeight: number): n
 }
 
 /**
- * Writes the scroll progress of a rail to a CSS property. It does nothing in browsers with scroll-driven
- * animations. It measures at most once per frame, and only while the rail is in view.
+ * Writes the scroll progress of a rail (the element that the visitor scrolls past) to a CSS property. Does nothing in
+ * browsers with scroll-driven animations. Measures at most once per frame, and only while the rail is in view.
  */
 export function measureProgress(rail: HTMLElement): Stop {
   if (CSS.supports('animation-timeline: view()')) return () => {};

@@ -1,7 +1,7 @@
 import { css, type keyframes } from 'styled-components';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
-/** Name of a rail's scroll timeline. */
+/** Name of the scroll timeline of the element that the visitor scrolls past. */
 const TIMELINE = '--scroll-rail';
 
 /**

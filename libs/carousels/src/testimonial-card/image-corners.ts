@@ -3,7 +3,6 @@ export type ImageCorner = 'topLeft' | 'bottomLeft' | 'topRight' | 'bottomRight';
 
 /** The corners in the order of CSS. */
 const CORNERS: readonly ImageCorner[] = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
-/** Radius of a round corner. */
 const RADIUS = 'var(--radius-large)';
 
 /**

@@ -66,7 +66,7 @@ const Card = styled.div<{ $side: keyof typeof COLUMNS }>`
 type Align = 'left' | 'center' | 'right';
 const edges = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** Aligns a picture above the words in the same way as the words. */
+/** Aligns the picture with the words if the picture is above them: left, centered or right. */
 const Portrait = styled.div<{ $corners: string; $side: keyof typeof COLUMNS; $align: Align }>`
   justify-self: ${({ $align }) => edges[$align]};
   inline-size: min(100%, 9rem);

@@ -13,7 +13,6 @@ import type { TestimonialsModuleProps } from './testimonials-module.block.ts';
 
 /** Time between two slides, ms. */
 const TESTIMONIALS_MODULE_INTERVAL_MS = 10_000;
-/** Duration of a move to another slide, ms. */
 const TESTIMONIALS_MODULE_TRANSITION_MS = 500;
 /** One testimonial at a time. */
 const TESTIMONIALS_MODULE_LAYOUTS: readonly SlideLayout[] = [{ width: 100, align: 'start' }];

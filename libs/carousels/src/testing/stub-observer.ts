@@ -6,8 +6,8 @@ interface Watching {
 }
 
 /**
- * Replaces a browser's observer. `watch` receives the function that reports changes, and returns the other
- * methods of the observer.
+ * Replaces a browser's observer by one that a test controls. `watch` receives the function that reports changes to the
+ * observer's owner, and returns methods that replace the observer's own.
  */
 export const stubObserver = (
   name: 'ResizeObserver' | 'IntersectionObserver',

@@ -27,7 +27,7 @@ const fiberspace = v.strictObject({
   hours: v.strictObject({ opening: time, closing: time }),
 });
 
-/** Reads a city of the catalog. It refuses fields outside the contract. */
+/** Reads a city of the catalog. Refuses a city with unknown fields. */
 export const citySchema = v.pipe(
   v.strictObject({
     id,

@@ -1,6 +1,6 @@
 /**
- * `current` means that fiber can be ordered, `upcoming` that fiber is being built, and `webpass` that radio
- * serves buildings.
+ * `current` means that fiber can be ordered, `upcoming` that fiber is being built, and `webpass` that buildings get
+ * internet by radio.
  */
 export type CityPhase = 'current' | 'upcoming' | 'webpass';
 
@@ -20,17 +20,17 @@ export interface Neighborhood {
   /** Name in URLs and in the apartment data: lower-case words with hyphens. */
   readonly key: string;
   /**
-   * Whether other readers of the apartment data show this name instead of the name in the data. This site
+   * Whether other programs that read the apartment data show this name instead of the name in the data. This site
    * always shows this name.
    */
   readonly override?: boolean;
-  /** Path of a picture. */
+  /** Path of the neighborhood's picture. */
   readonly image?: string;
 }
 
 /** A state into which the network of a city extends, and the submarkets in that state. */
 export interface MapState {
-  /** Two letters. */
+  /** Code of the state, two letters. */
   readonly state: string;
   readonly submarkets: readonly string[];
 }
@@ -57,23 +57,25 @@ export interface Fiberspace {
   readonly hours: { readonly opening: string; readonly closing: string };
 }
 
-/** A city of the catalog. Its field names are a contract with readers of the list. */
+/** A city of the catalog. Other programs also read the list of cities, so the names of its fields must not change. */
 export interface City {
-  /** Lower-case word in the city's addresses: `/cities/{id}`. */
+  /** Lower-case word in the URL of the city's page: `/cities/{id}`. */
   readonly id: string;
   readonly name: string;
   /** Another name that visitors search for. */
   readonly alt_name?: string;
   /** Name and state: "Kansas City, Missouri". */
   readonly full_name: string;
-  /** Two letters. */
+  /** Code of the state, two letters. */
   readonly state: string;
   readonly phase: CityPhase;
   /** Position of the city's pin on the national map, from the upper left corner. The map is 640 × 640 units. */
   readonly pin: { readonly x: number; readonly y: number };
-  /** The web-pass service's name for the city. Web-pass cities only. */
+  /**
+   * The city's name in the service for buildings with internet by radio. Only cities of the phase `webpass` have it.
+   */
   readonly webpass_id?: string;
-  /** Toll-free, `844-555-0101`. */
+  /** Toll-free phone number, such as `844-555-0101`. */
   readonly new_customers_phone: string;
   /** True if the city has no shop. */
   readonly no_fiberspace: boolean;
@@ -95,11 +97,11 @@ export interface City {
   readonly neighborhoods: readonly Neighborhood[];
   readonly submarkets: readonly string[];
   readonly map_states: readonly MapState[];
-  /** Absent if `no_fiberspace` is true. */
+  /** The shop of the city. Absent if `no_fiberspace` is true. */
   readonly fiberspace?: Fiberspace;
   /** Name of the market, if the city is only a part of a market. */
   readonly market_name?: string;
   readonly full_market_name?: string;
-  /** IANA zone, because opening hours are in the city's own time. */
+  /** IANA name of the city's time zone. Opening hours are in this zone. */
   readonly time_zone: string;
 }

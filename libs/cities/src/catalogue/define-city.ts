@@ -33,7 +33,10 @@ const shopAt = (address: string, zip: string, fullName: string): Fiberspace => (
   hours: { opening: '10:00', closing: '19:00' },
 });
 
-/** Returns a city of the catalog from its draft. Missing flags get the values of most cities in its phase. */
+/**
+ * Returns a city of the catalog from its draft. Flags that the draft omits, such as `wifi`, get the usual value for
+ * cities of this phase.
+ */
 export function defineCity(
   phase: City['phase'],
   id: string,

@@ -1,9 +1,9 @@
 export interface State {
-  /** Lower-case word in the state's address: `/states/{id}`. */
+  /** Lower-case word in the URL of the state's page: `/states/{id}`. */
   readonly id: string;
-  /** Two letters. */
+  /** Code of the state, two letters. */
   readonly code: string;
-  /** IANA zone of the state's cities, unless a city names its own zone. */
+  /** IANA name of the time zone of the state's cities. A city may set a zone of its own. */
   readonly zone: string;
   readonly name: { readonly en: string; readonly es: string };
 }

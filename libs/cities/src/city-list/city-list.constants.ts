@@ -1,7 +1,9 @@
 /** Number of groups that a small screen shows one after the other. */
 export const CITY_GROUP_COUNT = 3;
 
-/** Longest swipe, in px, after which a group moves back. */
+/**
+ * Distance that a finger must move a group to bring the next group, in px. After a shorter swipe, the group moves back.
+ */
 export const CITY_SWIPE_TOLERANCE_PX = 50;
 
 /** Width of a group on a small screen, in percent of the list's width. */

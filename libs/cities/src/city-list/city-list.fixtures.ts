@@ -86,7 +86,9 @@ export const citiesToCome = [
   state('oregon', t('Oregon', 'Oregón'), [['salem', 'Salem', 'soon', 'unlinked']]),
 ];
 
-/** The longest names that occur, each with both marks. */
+/**
+ * The longest names in the list. Some cities have both marks: “Coming soon”, and the mark of a link to another site.
+ */
 export const citiesWithLongNames = [
   state('massachusetts', 'Commonwealth of Massachusetts', [
     ['manchesterbythesea', 'Manchester-by-the-Sea', 'soon', 'external'],

@@ -151,7 +151,10 @@ const Aside = styled.div`
   }
 `;
 
-/** The form, in one row below the states and the map: in a half of the page, it would be alone beside nothing. */
+/**
+ * Places the form below the states and the map, over the whole width. In one half of the page, the form would have an
+ * empty half beside it.
+ */
 const Below = styled.div`
   ${atLeast('large')} {
     grid-area: form;

@@ -10,7 +10,10 @@ const MINUTE_MS = 60_000;
 const languageOf = (root: Element): 'en' | 'es' =>
   root.closest('[lang]')?.getAttribute('lang')?.startsWith('es') ? 'es' : 'en';
 
-/** Returns the texts in the page if they differ from the built-in texts; otherwise the built-in texts. */
+/**
+ * Returns the texts about opening hours: the texts that the page contains, or else the built-in texts. The page
+ * contains texts only if they differ from the built-in ones.
+ */
 function wordsAt({ dataset: { said } }: HTMLElement, language: 'en' | 'es'): OpeningWords {
   if (said !== undefined) return JSON.parse(said) as OpeningWords;
   return openingWords((text) => text[language], `${language}-US`);
@@ -79,8 +82,8 @@ function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
 }
 
 /**
- * Shows whether a served service space is open, and draws its map. Call it when the visitor is about to see the
- * block.
+ * Shows whether a shop in the server's HTML is open, and draws its map. Call this function when the visitor is about to
+ * see the block.
  * @returns a function that stops the updates and removes the map
  */
 export function enhanceServiceSpace(

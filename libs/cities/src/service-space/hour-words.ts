@@ -17,8 +17,8 @@ export function dayWord(day: Weekday, tag: string): string {
 }
 
 /**
- * Formats a time as "10 AM", "7:30 PM" or "10 a. m.", with the same no-break spaces in every engine and for every
- * Spanish.
+ * Formats a time as "10 AM", "7:30 PM" or "10 a. m.". Browsers and variants of Spanish use different spaces; the result
+ * always has no-break spaces.
  * @param minutes after midnight
  */
 export function timeWord(minutes: number, tag: string): string {

@@ -16,7 +16,8 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Returns a service space as structured data for search engines: schema.org's `LocalBusiness`, ready for JSON.
+ * Returns a service space (a shop of the provider) as structured data for search engines: schema.org's `LocalBusiness`,
+ * ready for JSON.
  */
 export function localBusiness(space: BusinessOnPage) {
   const hours = readHours(space);

@@ -5,7 +5,7 @@ export interface OpeningHours {
   /** Minutes after midnight, in the time of `timeZone`. */
   readonly opens: number;
   readonly closes: number;
-  /** IANA name. */
+  /** IANA name of the shop's time zone. */
   readonly timeZone: string;
 }
 
@@ -32,7 +32,10 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Reads opening hours from content. Undefined for impossible hours, so that the page shows no wrong hours. */
+/**
+ * Reads opening hours from content. Returns undefined if the hours are impossible, so that the page shows no wrong
+ * hours.
+ */
 export function readHours({ daysOpen, opens, closes, timeZone }: HoursAsWritten): OpeningHours | undefined {
   const words = daysOpen.map((day) => day.trim().toLowerCase());
   const days = WEEKDAYS.filter((day) => words.includes(day.toLowerCase()));

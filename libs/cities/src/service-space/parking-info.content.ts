@@ -1,6 +1,6 @@
 import { entryType, html, text, type PropsOf } from '@skein/cms-client';
 
-/** Content type of the popup about parking at a service space. */
+/** Content type of the popup about parking at a service space (a shop of the provider). */
 export const parkingInfo = entryType(
   'gfParkingInfo',
   {

@@ -2,11 +2,11 @@ import { entry, t, type AuthoredEntry } from '@skein/cms-client';
 import { serviceSpace } from './service-space.content.ts';
 import { timeZones } from './time-zones.ts';
 
-/** The fields of a city in the catalog that a service space uses. */
+/** The fields of a city in the catalog from which `serviceSpaceOf` makes the entry of the city's shop. */
 export interface CityWithSpace {
   readonly id: string;
   readonly name: string;
-  /** Two letters. */
+  /** Code of the state, two letters. */
   readonly state: string;
   readonly new_customers_phone?: string;
   readonly map: { readonly lat: number; readonly lng: number };
@@ -17,11 +17,11 @@ export interface CityWithSpace {
     readonly days_open: readonly string[];
     readonly hours: { readonly opening: string; readonly closing: string };
   };
-  /** IANA zone. */
+  /** IANA name of the city's time zone. */
   readonly time_zone: string;
 }
 
-/** Writes a text that is the same in both languages. */
+/** Returns a text that is the same in both languages. */
 const same = (words: string) => t(words, words);
 
 function zoneOf(name: string): (typeof timeZones)[number] {

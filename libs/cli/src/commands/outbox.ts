@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../terminal/terminal.ts';
 
-/** The command in the build. A server without development packages runs it with Node. */
+/** Path of the built command in a site. Node can run it on a server without development packages. */
 const BUILT = 'dist/server/outbox.js';
 
 /** Runs `skein outbox`. @returns its exit code. @throws CommandError if the site is not built */

@@ -63,7 +63,7 @@ const readFile = (root: string, file: string): string => {
 
 type SiteBrand = Awaited<ReturnType<typeof readBrand>>;
 
-/** Draws the logo again with the name of the site. Leaves a logo alone that the provider drew. */
+/** Draws the logo again with the name of the site. A logo that the provider has drawn stays unchanged. */
 function writeLogo(root: string, { name, text, accent }: SiteBrand, say: Terminal['say']): void {
   if (drawnName(readFile(root, LOGO)) === undefined) return;
   const [letters] = globSync(LETTERS, { cwd: root });

@@ -119,7 +119,7 @@ function askedNames(root: string, positionals: readonly string[]): Names {
   return { [old]: by };
 }
 
-/** Writes `names.json` for the next rename: each name stands on both sides of its line. */
+/** Writes `names.json` for the next rename: each current name is both the key and the value of its line. */
 function writeNames(root: string, names: Names): void {
   if (!existsSync(join(root, NAMES))) return;
   const now = Object.keys(readNames(root)).map((name) => names[name] ?? name);

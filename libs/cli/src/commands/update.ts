@@ -95,7 +95,7 @@ const npm = (root: string, ...words: readonly string[]) =>
     shell: process.platform === 'win32',
   });
 
-/** Where all our packages come from: one version of the registry, or a folder of packed packages. */
+/** The source of new versions of all `@skein` packages: one version in the registry, or a folder of packed packages. */
 interface Source {
   readonly name: string;
   readonly rangeOf: (name: string) => string | undefined;
@@ -140,7 +140,7 @@ function install(root: string, source: Source, say: Terminal['say']): void {
   source.done?.();
 }
 
-/** Moves the packages, and lets the new version of this command move the content types. */
+/** Installs the new packages, and then runs the new version of this command, which updates the content types. */
 function updatePackages(
   words: readonly string[],
   asked: string | undefined,

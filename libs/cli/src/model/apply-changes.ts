@@ -60,7 +60,7 @@ function newFields(fields: Fields, change: TypeChange): Fields {
   );
 }
 
-/** Writes the file of a type. */
+/** Writes the file of a content type. */
 export function writeType(folder: string, locales: readonly unknown[], type: ModelType): void {
   const path = `types/${type.id}.json`;
   const file = join(folder, path);

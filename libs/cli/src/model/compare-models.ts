@@ -6,7 +6,10 @@ interface Compared {
   readonly site: Model;
   /** The content types of the installed packages and of the site's own blocks. */
   readonly packages: Model;
-  /** The content types of the packages before an update. Only what they have can count as removed. */
+  /**
+   * The content types of the packages before an update. Only types and fields that are in this model can count as
+   * removed.
+   */
   readonly before?: Model | undefined;
   /** Ids of the content types that entries have. */
   readonly used: ReadonlySet<string>;

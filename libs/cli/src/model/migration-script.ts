@@ -84,8 +84,8 @@ const nameLine = ({ id, displayField }: ModelType): string[] =>
   displayField === null ? [] : [`  ${variable(id)}.displayField(${json(displayField)});`];
 
 /**
- * Returns the lines that change a content type. The field that names entries must exist before the script deletes
- * its predecessor.
+ * Returns the lines that change a content type. If another field is to name the entries, that field must exist before
+ * the script deletes the old one.
  */
 function changedLines({ type, fields, help, isCalledOther }: ChangedType): string[] {
   const linesOf = (isAdded: boolean) =>

@@ -27,7 +27,7 @@ const EntryJson = v.object({
   sys: v.object({ contentType: v.object({ sys: v.object({ id: v.string() }) }) }),
 });
 
-/** Returns the items of a list that fit a schema. The check of the content reports all others. */
+/** Returns the items of a list that fit a schema. The check of the content reports the other items. */
 function readable<T>(schema: v.GenericSchema<unknown, T>, list: readonly unknown[] = []): T[] {
   return list.flatMap((one) => {
     const { success, output } = v.safeParse(schema, one);

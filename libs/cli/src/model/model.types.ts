@@ -17,7 +17,7 @@ export const ModelField = v.object({
 });
 export type ModelField = v.InferOutput<typeof ModelField>;
 
-/** A content type with what its editor shows: texts of help by id of the field. */
+/** A content type with the help texts that editors see. The keys of `help` are ids of fields. */
 export const ModelType = v.object({
   id: v.string(),
   name: v.string(),

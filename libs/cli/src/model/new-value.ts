@@ -3,7 +3,10 @@ import type { ModelField } from './model.types.ts';
 /** Converts a value of a field into a value of the field's new type. */
 export interface NewValue {
   readonly convert: (value: unknown) => unknown;
-  /** The same conversion as a JavaScript expression of a variable `value`. The result `undefined` drops it. */
+  /**
+   * The same conversion as a JavaScript expression of a variable `value`. If the result is `undefined`, the new field
+   * gets no value.
+   */
   readonly code: string;
 }
 
@@ -28,7 +31,8 @@ const TEXTS = new Set(['Symbol', 'Text']);
 const NUMBERS = new Set(['Integer', 'Number']);
 
 /**
- * Returns the conversion of values from one type of field to another. Values that cannot be converted are dropped.
+ * Returns the conversion of values from one type of field to another. If a value cannot be converted, the new field
+ * gets no value.
  */
 export function newValue(from: ModelField, to: ModelField): NewValue {
   const one = from.items ?? from;

@@ -2,7 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { join } from 'node:path';
 import { CommandError } from '../terminal/terminal.ts';
 
-/** The folder of a site whose packages are files, and the folder that keeps them during an update. */
+/**
+ * The folder of a site with the files of its packages. `BEFORE` is the folder that keeps the old files during an
+ * update.
+ */
 const PACKAGES = 'packages';
 const BEFORE = 'packages.before';
 /** Matches the file of a packed package, as `npm pack` names it. */
@@ -15,9 +18,9 @@ export interface TakenPackages {
    * no file was copied for the package.
    */
   readonly rangeOf: (name: string) => string | undefined;
-  /** Restores the files of the packages from before the copy. */
+  /** Removes the copied files, and restores the files from before the copy. */
   readonly undo: () => void;
-  /** Removes the files of the packages from before the copy. */
+  /** Ends the update: removes the files from before the copy. */
   readonly done: () => void;
 }
 

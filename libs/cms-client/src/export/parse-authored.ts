@@ -18,7 +18,7 @@ interface Options {
   readonly sanitize: Sanitize;
   readonly site?: SitePaths | undefined;
   readonly addressCheckPath?: string | undefined;
-  /** Content types of the blocks in slots of the entry. The content type of the entry may be omitted. */
+  /** Content types of the blocks in the entry's slots. The content type of the entry itself may be omitted. */
   readonly types?: readonly AnyEntryType[];
 }
 

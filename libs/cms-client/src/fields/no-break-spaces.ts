@@ -1,7 +1,7 @@
 /** Maximum length of words that stay together on one line, in characters: `28 de septiembre de 2026`. */
 const LONGEST = 24;
 const SPACE = /(\u00a0|\u2007|\u202f|&nbsp;|&#160;|&#xa0;)/i;
-/** Two private characters that temporarily replace inline tags and block tags in a text. */
+/** Two private-use characters that temporarily replace tags in a text: one for inline tags, and one for block tags. */
 const [INLINE, BLOCK] = ['\ue000', '\ue001'];
 const MARKS = /[\ue000\ue001]/g;
 /** Matches a tag, or a `<code>` or `<pre>` element with its content. No space in a match may change. */
@@ -38,8 +38,8 @@ function piecesOf<T>(items: readonly T[], ends: (item: T, index: number) => bool
 }
 
 /**
- * Whether parts are at least four words without a number, and the last word does not begin like a name. Line
- * breaks between these words are allowed.
+ * Whether the parts of a text are at least four words, contain no number, and do not end with a word that begins like a
+ * name. Line breaks between these words are allowed.
  */
 const isProse = (parts: readonly string[]) =>
   parts.length >= 7 &&

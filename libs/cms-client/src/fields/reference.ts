@@ -20,7 +20,8 @@ export function linkedEntry(raw: unknown, context: ParseContext): RawEntry | und
 }
 
 /**
- * Returns the entry of a link. Throws {@link Invalid} if it is missing, causes a cycle, or has a wrong type.
+ * Returns the entry that a link leads to. Throws {@link Invalid} if the entry is missing, causes a cycle, or has a
+ * wrong type.
  */
 function follow(raw: unknown, context: ParseContext, allowed: readonly string[]): RawEntry {
   const target = linkedEntry(raw, context);

@@ -19,7 +19,10 @@ export interface OptionalTextField extends Field<string | undefined, AuthoredTex
   optional(): OptionalTextField;
 }
 
-/** A text longer than its limit times this factor is unusable. A text that is only too long is reported. */
+/**
+ * A text that is more than this many times as long as its limit is unusable. A shorter text that exceeds its limit is
+ * shown, and the problem is reported.
+ */
 const ABSURD = 20;
 
 /**

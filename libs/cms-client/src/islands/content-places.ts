@@ -1,6 +1,6 @@
 /**
- * The same value as `CONTENT_ID_PREFIX` of the sanitizer. It is repeated here because this script must not
- * import the sanitizer.
+ * Prefix of all ids in texts from content. It repeats `CONTENT_ID_PREFIX` of the sanitizer, which this script must not
+ * import.
  */
 const PREFIX = 'user-content-';
 

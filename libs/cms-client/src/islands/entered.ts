@@ -1,7 +1,10 @@
 /** A control whose value a visitor can enter. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Caret = readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
-/** The value of a control: its text, the checked state of a box, the indexes of selected options, or files. */
+/**
+ * The value of a control: its text, whether a checkbox or radio button is checked, the indexes of the selected options,
+ * or the files.
+ */
 export type Entered = string | boolean | readonly number[] | FileList;
 
 /** A control for typed text, of any `type`. */

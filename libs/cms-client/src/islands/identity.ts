@@ -13,7 +13,10 @@ const TELLING = ['type', 'name', 'href', 'action', 'data-action'];
 /** Types of elements whose value identifies them. The value of other elements may be the visitor's input. */
 const WITH_VALUE = /^(?:button|checkbox|radio|submit)$/;
 
-/** Matches an id from React's `useId`, even inside a longer text. It differs when a block is drawn again. */
+/**
+ * Matches an id from React's `useId`, even inside a longer text. React makes a different id when it draws a block
+ * again.
+ */
 const MADE_ID = /_[^_]*[Rr]_[^_]*_/g;
 
 function kindOf(element: Element): string {

@@ -6,7 +6,7 @@ export interface PageEvents {
   'open-address-check': { readonly source?: string };
   'open-drawer': Readonly<Record<string, never>>;
   'portal-data': object;
-  /** Sent when a script has found out the visitor's address. */
+  /** Sent when a script has found out the visitor's street address. */
   'known-address': object;
   /** Sent if a visitor was requesting a phone call when the page was reloaded. */
   'call-begun': object;

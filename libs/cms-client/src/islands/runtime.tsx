@@ -55,7 +55,10 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
     : undefined;
 }
 
-/** Returns the props of an island: from the script that has the props of several islands, or from its own. */
+/**
+ * Returns the props of an island: from the script that contains the props of the first view's islands, or else from the
+ * script behind the island.
+ */
 function propsOf(element: Element): object {
   const collected = JSON.parse(document.querySelector('script[data-props]')?.textContent ?? '{}') as Partial<
     Record<string, object>

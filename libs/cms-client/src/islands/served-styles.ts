@@ -7,8 +7,8 @@ import { __PRIVATE__ } from 'styled-components';
 const COMPONENT_ID = /^sc-/;
 
 /**
- * Makes styled-components insert its rules after all served rules, also after those in the middle of the page.
- * A host whose served styles have the attribute `data-styled` has them in the head, and needs no change.
+ * Makes styled-components insert its rules after all served rules, even after the served rules in the middle of the
+ * page. A host whose served styles have the attribute `data-styled` has all of them in the head, and needs no change.
  */
 function insertBehindServed(): void {
   if (document.querySelector('style[data-styled]')) return;

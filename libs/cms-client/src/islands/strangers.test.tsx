@@ -6,7 +6,7 @@ import { onAPage, page, serve, wake } from './waking.test-support.tsx';
 onAPage();
 
 describe('a translator at work while the page is used', () => {
-  /** Texts beside other texts that change, appear and disappear. */
+  /** Draws texts that change, appear and disappear, beside texts that stay. */
   function Changing() {
     const [count, setCount] = useState(0);
     return (

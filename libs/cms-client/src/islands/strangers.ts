@@ -52,7 +52,10 @@ function standIn(node: Node): Node | undefined {
   return at;
 }
 
-/** Returns the child of `parent` that is `child`, replaces it or contains it, or undefined if there is none. */
+/**
+ * Returns the child node of `parent` at which `child` is to be found: `child` itself, its replacement, or an element
+ * around it. Returns undefined if there is none.
+ */
 function childFor(parent: Node, child: Node): Node | undefined {
   learn(observer().takeRecords());
   let at: Node | null | undefined = standIn(child);
@@ -66,7 +69,10 @@ const observer = () => (observing ??= new MutationObserver(learn));
 
 const isOwn = (parent: Node) => parent instanceof Element && parent.closest(ISLAND) !== null;
 
-/** Replaces `removeChild` and `insertBefore`. In islands, they do not throw if an extension moved a node. */
+/**
+ * Replaces `removeChild` and `insertBefore` with versions that do not throw inside islands if a browser extension has
+ * moved a node.
+ */
 function forgive(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

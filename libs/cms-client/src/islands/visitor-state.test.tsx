@@ -7,7 +7,7 @@ import { control, fillIn, Form, onAPage, page, serve, START, wake } from './waki
 
 onAPage();
 
-/** Ways in which extensions and translators change a page, and a page without such changes. */
+/** The ways in which extensions and translators change a page. The first way, `nobody`, changes nothing. */
 const WAYS = Object.entries<Stranger>({ nobody: () => undefined, ...STRANGERS });
 
 describe.each(WAYS)('on a page changed by %s, an island', (_, estrange) => {

@@ -54,7 +54,10 @@ function isHeard(element: Element): boolean {
 }
 
 interface RememberOptions {
-  /** Whether all values count as the visitor's input, because a script may have changed initial values. */
+  /**
+   * Whether every value counts as the visitor's input, even if it is the initial value. Needed if a script may have
+   * changed initial values.
+   */
   readonly everything?: boolean;
   /** The last element that the visitor pressed or focused before the script was loaded. */
   readonly touched?: EventTarget | null | undefined;
@@ -84,7 +87,7 @@ export function rememberVisitor(
    */
   let isFollowed = false;
 
-  /** Returns the current element for a note. */
+  /** Returns the element that a note is about, or its replacement if the block was drawn again. */
   function follow<E extends Element>(note: Note<E>): E | undefined {
     const successor = successorOf(block, note.element, note.what) as E | undefined;
     if (successor) note.element = successor;

@@ -10,12 +10,15 @@ export type SafeHtml = string & { readonly safeHtml: true };
 /** A parsed entry of any registered content type: a block of a page, or a block inside another block. */
 export interface BlockNode<P = Readonly<Record<string, unknown>>> {
   readonly id: string;
-  /** Content type id, the key of the registry. */
+  /** Id of the content type. The registry finds the component by this id. */
   readonly type: string;
   readonly props: P;
   /** Texts, in this block and in its inner blocks, whose language is not the language of the page. */
   readonly foreign?: readonly ForeignText[] | undefined;
-  /** A block that pages can draw once and share. It contains a mark where this block has its own word. */
+  /**
+   * A version of this block that several pages share, so that it is drawn only once. A mark in it stands for the one
+   * word that differs from page to page.
+   */
   readonly like?: LikeBlock | undefined;
 }
 
@@ -61,7 +64,10 @@ export interface ParseContext {
   /** Receives the id of every entry and asset that the result depends on, including missing ones. */
   depend(id: string): void;
   lookup(link: Link): RawEntry | RawAsset | undefined;
-  /** @param report receives a reason for the editor for each thing that the sanitizer removes or changes */
+  /**
+   * Returns HTML that is safe to show.
+   * @param report receives a reason for the editor for each thing that the sanitizer removes or changes
+   */
   sanitize(html: string, report?: (reason: string) => void): SafeHtml;
   /**
    * Returns an internal path for the locale (`/plans` → `/intl/es/plans`). Throws if this host does not answer

@@ -28,7 +28,7 @@ export interface FieldSpec {
   };
   /** Help text that editors see under the field. */
   readonly help?: string;
-  /** The names of a choice. A component receives one of them. */
+  /** The names that a choice field offers. A component receives one of them. */
   readonly options?: readonly string[];
   /** Whether the text names a color. If so, components receive the color instead of the name. */
   readonly isColor?: boolean;
@@ -56,7 +56,10 @@ export interface Field<T, A = T, R extends boolean = true> {
   readonly more?: readonly string[];
   readonly required: R;
   readonly spec: FieldSpec;
-  /** Whether the value is text for people: one text, or a list of texts. A preview says where it comes from. */
+  /**
+   * Whether the value is one text for people, or a list of such texts. A preview shows editors which field each of
+   * these texts comes from.
+   */
   readonly isProse?: boolean;
   /** Converts a raw value for components. Throws {@link Invalid} with a reason for the editor. */
   read(raw: unknown, context: ParseContext): T;

@@ -4,8 +4,8 @@ import type { Parsed, PropsOf } from './props-of.ts';
 import type { PropsOfVariants } from './variant-type.ts';
 
 /**
- * The type of an inner entry in hand-written props. The id, and every prop with a default value, may be
- * omitted. If an interface names the type, declarations print this name.
+ * The type of an inner entry in hand-written props. The id, and every prop with a default value, may be omitted. Give
+ * the type a name with an interface: declaration files then contain only this name.
  * @typeParam E the content type of the entry
  */
 export type Part<E> = [PropsOfVariants<E>] extends [never]

@@ -18,8 +18,8 @@ export type PropsOfFields<F extends Fields> = Simplify<
 >;
 
 /**
- * The props of a component. The id, and every prop with a default value, may be omitted. Name the type with an
- * interface: `interface QuoteProps extends PropsOf<…> {}`.
+ * The props of a component. The id, and every prop with a default value, may be omitted. Give the type a name with an
+ * interface, so that declaration files contain only this name: `interface QuoteProps extends PropsOf<…> {}`.
  * @typeParam S fields that all variants share, or all fields of a type without variants
  * @typeParam O fields of the variant, which replace shared fields with the same name
  */
@@ -42,7 +42,7 @@ export type AuthoringOfFields<F extends Fields> = Simplify<
   }
 >;
 
-/** Props of a parsed entry. They contain its id, which is a stable key in lists and in analytics. */
+/** Props of a parsed entry, with the entry's id, which is a stable key in lists and in analytics. */
 export type Parsed<P> = P & { readonly id: string };
 
 /** The props that a component receives for a content type. */

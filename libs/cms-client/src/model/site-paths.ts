@@ -10,7 +10,9 @@ export interface SiteLanguage {
   readonly prefix: string;
   /** Name of the language in the language itself: `Español`. */
   readonly name: string;
-  /** Name of this language in the site's default language, if it is a different word: `Spanish`. */
+  /**
+   * Name of this language in the site's default language: `Spanish` for `Español`. Missing if both names are the same.
+   */
   readonly translatedName?: string;
 }
 
@@ -27,7 +29,7 @@ export interface SitePaths {
   readonly languages: SiteLanguages;
   /** Prefixes of paths that no page can have, because they belong to services, files or the site itself. */
   readonly reserved?: readonly string[];
-  /** Paths of pages that end with a slash. */
+  /** Paths of pages whose address ends with a slash, written with this slash. All other addresses end without one. */
   readonly withSlash?: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export const isProse = (value: unknown): value is string =>
   /\s/.test(value) &&
   /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^<>]*>/g, ' '));
 
-/** An amount of money or a share: `$70`, `99.9 %`. */
+/** Whether a text is an amount of money or a percentage: `$70`, `99.9 %`. */
 const isAmount = (text: string) => /^[^\p{L}<>]*$/u.test(text) && /\d/u.test(text) && /[\p{Sc}%]/u.test(text);
 
 /**

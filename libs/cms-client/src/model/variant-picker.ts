@@ -10,8 +10,8 @@ export type Picked = { readonly name: string } | { readonly field: string; reado
 /** Determines the variant of an entry from one or several fields. */
 export interface VariantPicker {
   /**
-   * Returns the row of the CMS field that selects the variant. If `variant` is present, the row says how to
-   * select it.
+   * Returns the row of the CMS field that selects the variant. If `variant` is present, the row says what an editor
+   * enters to get this variant.
    */
   row(variant?: string): FieldRow;
   /** Returns the variant of an entry. Never throws. */

@@ -12,8 +12,8 @@ const BLOCKS = [
   ...each<Holds>('table', ['caption', 'thead', 'tbody', 'tfoot']),
 ];
 /**
- * For each element, the elements that it may contain. Elements that are in no list above, such as `li`, are
- * allowed only inside the elements that name them here.
+ * Which content each element may have: `words` (text and inline elements), `blocks` (words and block elements), or only
+ * the listed elements. An element such as `li` is allowed only inside elements that list it.
  */
 const HOLDS = new Map<string, Holds>([
   ...WORDS,

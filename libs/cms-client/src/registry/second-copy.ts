@@ -1,7 +1,7 @@
 const KEY = Symbol.for('@skein/cms-client');
 /**
- * Matches the source file of the module. The same source file may run twice without being two copies, but a
- * bundled file may contain two copies.
+ * Matches the path of this module's source file, which a development server may run twice without there being a second
+ * copy of the package. Any other path is a bundled file, which may contain two copies.
  */
 const OWN_FILE = /\/block-slot\.[jt]sx?$/;
 

@@ -1,6 +1,8 @@
 /** The HTML of a page in pieces, for editors: what is around the outer blocks, and each outer block. */
 export interface HtmlParts {
-  /** The page without the HTML of its outer blocks. Comments with the ids of their entries are in their places. */
+  /**
+   * The page without the HTML of its outer blocks. In place of each block, there is a comment with the id of its entry.
+   */
   readonly around: string;
   /** The HTML of each outer block, in the order of the page. */
   readonly parts: readonly string[];

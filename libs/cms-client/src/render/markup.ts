@@ -13,7 +13,7 @@ const MARK_END = '"></template>';
 export const mark = (node: BlockNode, index: number) =>
   createElement('template', { key: node.id, 'data-island': index });
 
-/** Returns the number of marks. */
+/** Returns the number of marks in rendered HTML. */
 export const marksIn = (html: string): number => html.split(MARK_START).length - 1;
 
 /**

@@ -93,8 +93,8 @@ function linksOf(all: readonly string[]): string {
 }
 
 /**
- * Returns a drawn block whose first element has the id of the entry, under the name that the vendor uses. A block
- * without an id is not an entry.
+ * Returns a drawn block. Its first element gets the id of the block's entry, in the attribute that the vendor's web app
+ * reads. A block without an id has no entry, so it stays unchanged.
  */
 function named({ id }: BlockNode, fragment: Fragment): Fragment {
   const html = fragment.html.replace(/^<[a-z][\w-]*((?: [^<>]*)?)>/u, (start: string, attributes: string) => {

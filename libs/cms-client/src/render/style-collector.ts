@@ -100,9 +100,9 @@ const textOf = (rules: readonly Rules[]) =>
     .join('');
 
 /**
- * Returns the CSS of all parts of a page, in the order of the cascade. Rules that only later parts use are in
- * `laterCss`. It repeats the rules of the first view from the first one that a later part also uses. Without
- * the repetition, a rule in `laterCss` would override a rule that must follow it.
+ * Returns the CSS of all parts of a page, in the order of the cascade. `laterCss` contains the rules that only later
+ * parts use. If later parts also use a rule of the first view, `laterCss` repeats that rule and all rules of the first
+ * view that follow it: otherwise, a rule in `laterCss` could override a rule that must come after it.
  * @param later parts after the first view, and the parts around them
  */
 export function cssOf(first: readonly UsedStyles[], later: readonly UsedStyles[] = []): PageCss {

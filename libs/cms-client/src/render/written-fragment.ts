@@ -3,12 +3,12 @@ import type { Fragment } from './fragment.tsx';
 import { rulesOf } from './style-collector.ts';
 
 /**
- * Texts that outlive the process. A name contains everything on which the text depends, except the build and the
- * language.
+ * Stores texts, such as the HTML of blocks, for later processes. The name of a text contains everything that the text
+ * depends on, except the build and the language.
  */
 export interface FragmentStore {
   read(name: string): string | undefined;
-  /** Undefined: the store is complete. */
+  /** Stores a text. Undefined if the store takes no new texts. */
   readonly write?: ((name: string, text: string) => void) | undefined;
 }
 

@@ -57,11 +57,14 @@ export interface LoadedPage<P extends PageContent = PageContent, S extends SiteC
   /** The query of the address with its `?`. Undefined if the content does not depend on the query. */
   readonly query?: string | undefined;
   /**
-   * Addresses of the same content in other languages, by `lang`, if they differ from the page's own path in
-   * them.
+   * Addresses of the same content in other languages, by `lang`. A language that is missing here has the content at the
+   * page's path in that language.
    */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Id of a form on the page that is posted to the `languageLinks`. Without it, they are plain links. */
+  /**
+   * Id of a form on the page. If it is set, the links to other languages are buttons that post this form to the
+   * `languageLinks`, so that the visitor's input is kept.
+   */
   readonly languageForm?: string | undefined;
 }
 
@@ -70,7 +73,7 @@ export interface WholeFrame<S extends SiteContent = SiteContent> {
   readonly site: S;
   readonly problems: readonly Problem[];
   readonly dependencies: ReadonlySet<string>;
-  /** Descriptions, for the operator, of the parts that are earlier or built-in content. */
+  /** Tells the operator which parts of the frame show old or built-in content, one text for each part. */
   readonly replaced: readonly string[];
 }
 
@@ -97,7 +100,9 @@ export interface LayoutProps<P extends PageContent = PageContent, S extends Site
 /** The content types of a page and of its frame, and the layout. */
 export interface PageFrame {
   readonly page: {
-    /** The content type with only optional fields. With it, a page with a missing field is still usable. */
+    /**
+     * The content type of pages, with all of its fields optional, so that a page with a missing field is still usable.
+     */
     readonly inParts: AnyEntryType;
     /** Ids of the CMS fields that a list of all pages needs. */
     readonly fields: Readonly<Record<'slug' | 'title' | 'breadcrumb' | 'siteMap' | 'noIndex', string>>;

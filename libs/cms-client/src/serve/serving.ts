@@ -62,9 +62,15 @@ export type MoreProps = (node: BlockNode) => object | undefined;
 export interface Telling {
   readonly props: MoreProps;
   readonly page?: Partial<PageParts> | undefined;
-  /** Addresses of the same content in other languages, by `lang`, if they are not the page's path there. */
+  /**
+   * Addresses of the same content in other languages, by `lang`. A language that is missing here has the content at the
+   * page's path in that language.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Id of a form on the page that is posted to the `languageLinks`. Without it, they are plain links. */
+  /**
+   * Id of a form on the page. If it is set, the links to other languages are buttons that post this form to the
+   * `languageLinks`, so that the visitor's input is kept.
+   */
   readonly languageForm?: string | undefined;
 }
 
@@ -99,7 +105,10 @@ export interface Reading extends Telling {
   readonly isPrivate?: boolean | undefined;
 }
 
-/** An event of one visitor, such as a form that was refused. A {@link VisitKind} creates and reads it. */
+/**
+ * An event of one visitor that a page can show, such as a form that was refused. A {@link VisitKind} creates and reads
+ * it.
+ */
 export interface Visit {
   readonly kind: symbol;
   readonly value: unknown;

@@ -5,8 +5,8 @@ import type { BeliefsOptions } from './beliefs.ts';
 const KEPT = 500;
 
 /**
- * Reports the problems of a service's answers. A problem is not reported again while every new answer to the
- * same request has it.
+ * Reports each problem of a service's answers once. Reports it again only after an answer to the same request that did
+ * not have it.
  * @returns a function that receives the key of a request and all problems of its newest answer
  */
 export function tellNew({

@@ -75,7 +75,7 @@ export function entriesBody(ids: readonly string[], { total = ids.length, skip =
   };
 }
 
-/** Creates a client for a local host. By default, it asks once and never pauses. */
+/** Creates a client for a local host. By default, the client sends each request once and never pauses. */
 export const deliveryFrom = (host: string, options: Partial<DeliveryConfig> = {}): Delivery =>
   createDelivery({
     host,

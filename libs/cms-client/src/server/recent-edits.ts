@@ -20,7 +20,7 @@ export interface RecentEdits {
   readonly total: number;
 }
 
-/** How many entries and how many assets one look returns. */
+/** How many entries, and how many assets, one request for the newest edits returns. */
 const NEWEST = 20;
 
 const Listed = v.object({

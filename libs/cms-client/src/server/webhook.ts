@@ -30,7 +30,10 @@ const TOPIC = /^ContentManagement\.(Entry|Asset|ContentType)\.(\w+)$/;
 const SIGNATURE_LIFETIME_S = 60;
 
 const Type = v.optional(v.object({ sys: v.object({ id: v.string() }) }));
-/** If the type cannot be read, the change still counts: the id names the entry. */
+/**
+ * Schema of the webhook's body. A content type that cannot be read does no harm, because the id alone identifies the
+ * entry.
+ */
 const Body = v.object({ sys: v.object({ id: v.string(), contentType: v.fallback(Type, undefined) }) });
 
 export type WebhookResult =

@@ -37,8 +37,8 @@ export interface LibraryContract {
   readonly fixtures: Readonly<Record<string, unknown>>;
   readonly palette: Palette;
   /**
-   * Fields with prose (`type.field`) whose texts no element of the page shows, grouped by the reason. In a
-   * preview, an editor reaches such a text through its block.
+   * Fields with sentences for visitors (`type.field`) whose texts no element of the page shows, grouped by the reason.
+   * In a preview, an editor finds such a text by a click on its block.
    */
   readonly unsaid?: Readonly<Record<string, readonly string[]>>;
   /** Components for content types in fixtures that the library itself does not render. */
@@ -47,7 +47,10 @@ export interface LibraryContract {
   readonly hostProps?: object;
   /** `HeadingLevels` of `@skein/ui`, with which an application sets the level of a block's headings. */
   readonly headingLevels?: HeadingLevels;
-  /** Content types that stand below the title of what holds them, such as a dialog: their headings begin at level 3. */
+  /**
+   * Content types whose blocks appear below a title, such as the title of a dialog. Their first heading may be one
+   * level deeper.
+   */
   readonly belowTitle?: readonly string[];
   /**
    * The component that the catalog wraps around every story, for example to set the language of built-in

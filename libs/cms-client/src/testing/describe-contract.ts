@@ -25,18 +25,17 @@ const TAG = 'tag-of-an-editor';
 
 /**
  * Defines the tests that every library of blocks must pass. Call it in a test file of the library.
- * - The CMS accepts each content type. Each registered type has advice on its use, stories and fixtures, one
- * per variant.
+ * - The CMS accepts each content type. Each registered type has advice on its use, stories and fixtures, one per
+ * variant.
  * - Fixtures have no problems and two languages.
- * - A block has an h1 exactly if its card has `bringsTitle`, or its entry `isPageTitle`.
+ * - A block has an h1 exactly if its content type has `bringsTitle`, or its entry `isPageTitle`.
  * - With `headingLevels`, all headings of a block move to the level that an application sets.
- * - Hand-written props may omit every prop with a default value. An editor's tag for analytics is in the
- * markup.
- * - A bad value in one field is reported, runs no code, and does not change the rest of the page. If all
- * optional fields are empty, the block shows something, or the editor gets a report.
+ * - Hand-written props may omit every prop with a default value. An editor's tag for analytics is in the markup.
+ * - A bad value in one field is reported, runs no code, and does not change the rest of the page. If all optional
+ * fields are empty, the block shows something, or the editor gets a report.
  *
- * The tests use a sample of the bad values, or all with `TEST_LEVEL=full`. Failures name the file to edit.
- * Other tests check each story where it is drawn: see `testing/story-contract`.
+ * The tests use a sample of the bad values, or all with `TEST_LEVEL=full`. Failures name the file to edit. Other tests
+ * check each story where it is drawn: see `testing/story-contract`.
  */
 export function describeContract(contract: LibraryContract): void {
   const library = readLibrary(contract);

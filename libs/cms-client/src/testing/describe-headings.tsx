@@ -27,7 +27,10 @@ function faultsOfLevels(html: string, above: number): string[] {
   });
 }
 
-/** Defines the tests of headings: each heading of a block takes the level that `HeadingLevels` sets. */
+/**
+ * Defines the tests of headings: the headings of a block begin at the level that `HeadingLevels` sets, and skip no
+ * level.
+ */
 export function describeHeadings(
   library: ReadLibrary,
   Levels: HeadingLevels,

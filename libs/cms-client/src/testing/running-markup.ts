@@ -1,5 +1,5 @@
 const ADDRESS = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data']);
-/** Matches text that markup needs to run code. Most markup contains none, so a quick check is enough. */
+/** Matches text without which markup cannot run code. Most markup has no such text, so this quick check is enough. */
 const SUSPECT = /<script|\son\w+\s*=|srcdoc|javascript:/i;
 
 /** Describes everything that a browser would run in a piece of HTML. */

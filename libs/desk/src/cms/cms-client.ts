@@ -2,7 +2,7 @@ import { linkTo, type Content, type ContentType, type Entity, type Hints, type L
 import { isNewest } from './is-newest.ts';
 import { asEdited, asStored, metadataOf, type Metadata } from './metadata.ts';
 
-/** Where the desk finds the management API, and the token of development. */
+/** Address of the management API, and the token with which the desk edits during development. */
 export interface CmsAddress {
   /** `/cma/spaces/{space}/environments/{environment}`. */
   readonly base: string;

@@ -86,6 +86,6 @@ export interface Content {
   readonly locales: readonly [Locale, ...Locale[]];
   readonly entries: ReadonlyMap<string, Entity>;
   readonly assets: ReadonlyMap<string, Entity>;
-  /** Published versions by id, of the entries and assets for which the desk has read them. */
+  /** The published versions that the desk has read, by id of the entry or asset. */
   readonly published: ReadonlyMap<string, Entity>;
 }

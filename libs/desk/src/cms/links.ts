@@ -19,7 +19,8 @@ export function linksOf({ fields }: Pick<Entity, 'fields'>): readonly string[] {
 }
 
 /**
- * Returns the given entries and all entries and assets below them, each once, the nearest first.
+ * Returns the given entries, and all entries and assets that they link to, directly or through others. Each is in the
+ * list once, the nearest first.
  * @param endsAt whether the search ignores the links of an entry
  */
 export function reachable(

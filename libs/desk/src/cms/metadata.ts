@@ -4,8 +4,8 @@ import type { Entity, Link } from './cms.types.ts';
 export type Metadata = { readonly tags?: readonly Link[] } & Readonly<Record<string, unknown>>;
 
 /**
- * The place of an asset's metadata among its fields. There, the metadata is edited, merged and undone like a
- * field. No field can have this id.
+ * The place at which the desk keeps an asset's metadata among its fields, so that the metadata is edited, merged and
+ * undone like a field. No real field has this id.
  */
 export const METADATA = { fieldId: 'sys.metadata', locale: '*' } as const;
 

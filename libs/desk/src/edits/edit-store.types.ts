@@ -9,11 +9,11 @@ import type { History, Place, Step } from './history.ts';
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'conflict' | 'refused' | 'failed';
 
 /**
- * The draft of an entry that was edited in this window. The content has the entry with the edits, unless the draft
- * deletes it.
+ * The draft of an entry that was edited in this window. `EditState.content` contains the edited entry, unless the draft
+ * deletes the entry.
  */
 export interface Draft {
-  /** The version of the CMS from which this draft began. Its version is 0 if the CMS does not have the entry yet. */
+  /** The entry as the CMS had it when this draft began. Its version is 0 if the CMS does not have the entry yet. */
   readonly base: Entity;
   readonly state: SaveState;
   readonly faults: readonly CmsFault[];
@@ -32,7 +32,10 @@ export interface EditState {
   readonly published: number;
 }
 
-/** The entry and field to show after a step. The field is undefined if the step changed more than one value. */
+/**
+ * The entry and field to show after a step was undone or redone. The field is undefined if the step changed more than
+ * one value.
+ */
 export type Shown = Pick<Place, 'entryId'> & { readonly fieldId?: string | undefined };
 
 export interface EditStore {

@@ -27,7 +27,10 @@ export type Step = readonly (Change | Birth)[];
 export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** Whether the next change at the same place becomes a part of the newest step, as while an editor types. */
+  /**
+   * Whether the next change at the same place joins the newest step. While an editor types, all changes of a text are
+   * one step.
+   */
   readonly open: boolean;
 }
 

@@ -24,8 +24,9 @@ export function differences(one: Values, other: Values): readonly (readonly [str
 const idIn = (one: unknown): string | undefined => (one as Partial<Link> | null)?.sys?.id;
 
 /**
- * Joins two versions of a list of links: their list, with the links that were added and removed in mine. Returns
- * undefined if one of the values is not a list of links, or if mine has another order than the base.
+ * Joins two versions of a list of links. Returns the list of `theirs` with the links that `mine` has added, and without
+ * the links that `mine` has removed. Returns undefined if one of the values is not a list of links, or if `mine` has
+ * the links of `base` in another order.
  */
 function mergeLinks(base: unknown, mine: unknown, theirs: unknown): readonly unknown[] | undefined {
   const lists = [base ?? [], mine ?? [], theirs ?? []];
@@ -53,7 +54,7 @@ function mergeLinks(base: unknown, mine: unknown, theirs: unknown): readonly unk
 
 /** The result of joining two versions of an entry. */
 export interface Merged {
-  /** Their version, with all values that mine has changed. */
+  /** The version of the other editor, with all values that this window has changed. */
   readonly fields: Values;
   /** The places that both versions have changed to different values, as pairs of field id and locale. */
   readonly conflicts: readonly (readonly [string, string])[];

@@ -70,7 +70,7 @@ export const birthOf = (entity: Entity): Birth => ({
 });
 
 /**
- * Returns an unsaved entry whose required fields have valid values. Its name is that of the content type.
+ * Returns an unsaved entry whose required fields have valid values. It has the name of its content type.
  * @param example an entry of the same type, whose looks, pictures and links the new one gets
  * @param start values that replace all others
  * @param words text for the id, in addition to the name of the content type

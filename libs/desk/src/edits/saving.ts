@@ -8,13 +8,13 @@ import { differences, merge } from './merge.ts';
 
 const UNSAVED: readonly SaveState[] = ['waiting', 'failed', 'refused'];
 
-/** Sends drafts to the CMS, and takes over its answers. */
+/** Sends drafts to the CMS, and stores the versions in its answers. */
 export interface Saving {
   /** Saves an entry after its running request, so that each version follows the previous one. */
   save(id: string): Promise<void>;
   /** Saves an entry as soon as the editor pauses. */
   saveLater(id: string): void;
-  /** Takes over a version that the CMS has answered, and keeps what the editor has changed since `sent`. */
+  /** Stores the version from an answer of the CMS, and keeps what the editor has changed since `sent`. */
   take(id: string, sent: Entity, answered: Entity): void;
   /**
    * Reads the entries and assets that an entry links to and that other editors have created since the desk opened.

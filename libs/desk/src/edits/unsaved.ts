@@ -6,8 +6,8 @@ import { pathFieldsOf } from '../model/pages.ts';
 import type { EditState } from './edit-store.types.ts';
 
 /**
- * Returns the items that a saved page lacks and that its drawing needs: all unsaved entries and assets, and
- * everything that these now link to for the first time.
+ * Returns the items that the site needs to draw a page with unsaved changes, in addition to what is saved: all unsaved
+ * entries and assets, and all items to which these have new links, directly or through others.
  */
 export function unsavedIn({ content, drafts }: Pick<EditState, 'content' | 'drafts'>): readonly Entity[] {
   const unsaved = [...drafts].flatMap(([id, { state, base }]) => {

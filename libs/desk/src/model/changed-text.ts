@@ -9,7 +9,7 @@ export interface ChangedPart {
   readonly text: string;
 }
 
-/** How many characters of unchanged text to show beside a change, and how many of a changed part at most. */
+/** How many characters of unchanged text to show beside a change. `LONGEST` is the limit for a changed part. */
 const AROUND = 40;
 const LONGEST = 160;
 /** Two texts are compared only if the product of their numbers of words is at most this. */

@@ -17,13 +17,13 @@ export type FieldKind =
   | 'rich'
   | 'json';
 
-/** Size limit that marks an empty long text as HTML, in characters. */
+/** An empty long text counts as HTML if this is its size limit, in characters. */
 const HTML_MAX = 50_000;
 const MARKUP = /<(?:p|br|ul|ol|h[1-6]|strong|em|a|table|blockquote)[\s/>]/i;
 /** Colors that a pattern must accept to count as a pattern for colors. */
 const COLORS = ['#000000', '#fff'];
 
-/** Returns the first rule of one name in a field, or undefined. */
+/** Returns the first rule of a field that has this name, or undefined. */
 export function ruleOf<K extends keyof Rule>(
   field: FieldDefinition,
   name: K,
@@ -90,8 +90,8 @@ export interface Choice {
 }
 
 /**
- * Returns the allowed values of a field. Their names come from the field's help text (`16 = Wide picture: for …;
- * 17 = …`); a value without a name is its own name.
+ * Returns the allowed values of a field. Their names come from the field's help text (`16 = Wide picture: for …; 17 =
+ * …`). The name of any other value is the value itself.
  */
 export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] {
   const names = new Map(
@@ -109,8 +109,8 @@ export function choicesOf(field: FieldDefinition, hint = ''): readonly Choice[] 
 const LOOKS = /Only for: ([^.]+)\. ?/;
 
 /**
- * Returns the names of the looks that use a field, from its help text (`Only for: Wide picture; Banner.`).
- * Undefined: all.
+ * Returns the names of the looks that use a field, from its help text (`Only for: Wide picture; Banner.`). Undefined:
+ * all looks use the field.
  */
 export const looksWith = (hint = ''): readonly string[] | undefined => LOOKS.exec(hint)?.[1]?.split('; ');
 

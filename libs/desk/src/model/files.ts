@@ -85,7 +85,7 @@ export type FileProblem =
 /** A file that an editor has chosen. `image` is the size of a picture in px, if the browser can read it. */
 export interface ChosenFile {
   readonly type: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly image?: { readonly width: number; readonly height: number } | undefined;
 }

@@ -14,7 +14,7 @@ export interface Menu {
   /** Content type of the links. */
   readonly itemType: string;
   readonly name: string;
-  /** A link of the list whose looks and pictures a new link gets. */
+  /** A link that the list already has. A new link gets the same looks and pictures. */
   readonly example?: Entity | undefined;
 }
 
@@ -49,7 +49,7 @@ function targetsOf({ types, entries }: Content, pages: readonly Page[]): Readonl
   );
 }
 
-/** Returns the menus of the site: lists of links to pages that are not shown by a page itself. */
+/** Returns the menus of the site: lists of links to pages. Leaves out lists that are themselves on a page. */
 export function menusOf(content: Content, pages: readonly Page[], locale: string): readonly Menu[] {
   const [{ code }] = content.locales;
   const targets = targetsOf(content, pages);
@@ -74,8 +74,8 @@ export function menusOf(content: Content, pages: readonly Page[], locale: string
 }
 
 /**
- * Returns the lists that link to a page and mostly to other pages in its folder, such as the articles of a blog.
- * The longest list is first.
+ * Returns the lists that contain a page and in which most links lead to the folder of this page, such as the articles
+ * of a blog. The longest list is first.
  */
 export function listsBeside(
   content: Content,

@@ -32,7 +32,7 @@ const SAME: readonly (readonly string[])[] = [
   'shop store hours tienda horario',
 ].map((words) => words.split(' '));
 
-/** Number of letters from which the beginning of a word stands for the word. */
+/** How many letters an editor must type so that they count as the beginning of a word in `SAME`. */
 const PART = 3;
 
 /** Returns the word itself, and all words with a similar meaning. */

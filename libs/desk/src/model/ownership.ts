@@ -27,7 +27,10 @@ export function referrers(entries: Entries): Referrers {
   return known.found;
 }
 
-/** Returns the ids of an item and of all entries that link to it, even through others, up to the next pages. */
+/**
+ * Returns the ids of an item and of all entries that link to it, directly or through others. The search goes no further
+ * than pages.
+ */
 function above(links: Referrers, id: string, isPage: (id: string) => boolean): readonly string[] {
   const seen = new Set([id]);
   for (const one of seen) if (!isPage(one)) for (const by of links.get(one) ?? []) seen.add(by);
@@ -42,8 +45,9 @@ export const pagesShowing = (
 ): ReadonlySet<string> => new Set(above(links, id, isPage).filter(isPage));
 
 /**
- * Returns a function that tells, for an entry on no page, whether the entry surrounds all pages, as a menu does:
- * the function looks for an entry above it that no entry links to, and whose content type no page shows.
+ * Returns a function for entries that no page shows. It returns whether an entry belongs to the frame around all pages,
+ * for example to a menu. This is so if the entry, or an entry that links to it, directly or through others, is the top
+ * of the frame: nothing links to the top, it has links of its own, and no page shows its content type.
  */
 export function aroundPages(
   content: Pick<Content, 'entries' | 'assets'>,
@@ -61,7 +65,8 @@ export function aroundPages(
 }
 
 /**
- * Returns the entries below `root` that no entry outside of them links to: they belong to `root` alone.
+ * Returns the entries that belong to `root` alone: `root` links to them, directly or through others, and no entry
+ * outside of this group links to them.
  * @param isShared whether an entry never belongs to another one, such as a page
  */
 export function ownedBy(entries: Entries, root: Entity, isShared: (entry: Entity) => boolean): Entity[] {

@@ -62,7 +62,10 @@ export function pagesOf({
   return newest;
 }
 
-/** Returns a text in lower case and without accents. In normal form C, no character changes its position. */
+/**
+ * Returns a text in lower case and without accents. If the text is in Unicode normal form C, each character keeps its
+ * position.
+ */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether an item's texts contain all words of a search, without regard to case and accents. */

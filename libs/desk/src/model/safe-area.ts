@@ -8,7 +8,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Half the side of the area around a focal point, as a share of the picture. Tags have whole percents. */
+/**
+ * Half the side of the area around a focal point, as a share of the picture. Tags store whole percents, so it cannot be
+ * smaller.
+ */
 const REACH = 0.01;
 /** Longest side of an area that still counts as a focal point, as a share of the picture. */
 const POINT_SIDE = 0.035;
@@ -20,13 +23,13 @@ const between = (share: number, min: number, max: number) => Math.min(max, Math.
 export const areaOf = ({ sys, fields }: Entity): SafeArea | undefined =>
   safeAreaOf({ sys, fields, metadata: metadataOf({ sys, fields }) }, () => undefined);
 
-/** Returns the metadata of a picture with another safe area, and its other tags. */
+/** Returns the metadata of a picture with another safe area. The other tags of the picture stay. */
 export function withArea({ tags = [], ...rest }: Metadata, area: SafeArea | undefined): Metadata {
   const others = tags.filter(({ sys }) => !sys.id.startsWith('safe-'));
   return { ...rest, tags: area ? [...others, linkTo('Tag', safeAreaTag(area))] : others };
 }
 
-/** Returns the smallest area around a point, which counts as a focal point. */
+/** Returns the smallest area around a point. An area of this size counts as a focal point. */
 export function pointArea({ x, y }: Point): SafeArea {
   const [left, top] = [x, y].map((share) => between(share, REACH, 1 - REACH) - REACH) as [number, number];
   return {

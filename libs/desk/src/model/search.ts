@@ -10,7 +10,7 @@ export interface Found {
   readonly locale: string;
   /** Paths of the pages that show the entry. */
   readonly paths: readonly string[];
-  /** Whether the entry is outside of all pages but surrounds them, as a menu does. */
+  /** Whether the entry is on no page, but belongs to the frame around all pages, for example to a menu. */
   readonly isAround: boolean;
   /** The text before the found words, shortened. `hit` and `after` follow it. */
   readonly before: string;

@@ -71,7 +71,7 @@ export function Desk({ onLanguage }: { readonly onLanguage: () => void }): React
   );
 }
 
-/** The page list. `memo` prevents that each typed letter draws the long list again. */
+/** The page list. Without `memo`, React would draw the long list again for each typed letter. */
 const SteadyPageList = memo(PageList);
 
 const Layout = styled.div`

@@ -18,7 +18,7 @@ export interface PageListProps {
   readonly page: Page | undefined;
 }
 
-/** From how many characters the desk also searches texts, and how many results it shows. */
+/** Number of typed characters from which the desk also searches texts. `SHOWN` is the largest number of results. */
 const SEARCHED_FROM = 2;
 const SHOWN = 40;
 

@@ -14,7 +14,10 @@ export const KEYS = { locale: 'Alt+L', shown: 'Alt+D', width: 'Alt+W', undo: 'Co
 export function useShortcuts(): void {
   const { store, settings } = useDesk();
   useEffect(() => {
-    /** Opens the entry and field that a step has changed. A focus in the list of blocks stays there. */
+    /**
+     * Opens the entry and field that a step has changed. If the focus is in the list of blocks, it stays there and
+     * nothing opens.
+     */
     function moveTo(step: Shown | undefined): void {
       const list = document.activeElement?.closest('[data-keeps-focus]');
       if (step && !list) go({ entry: step.entryId, field: step.fieldId }, true);

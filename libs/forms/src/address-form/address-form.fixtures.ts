@@ -62,7 +62,7 @@ export const ownMessages = entry(errorMessages, 'form-messages', {
   ),
 });
 
-/** Form of type 1. */
+/** Form 1, which takes an email for news. Shows only the email field. */
 export const email = entry(addressForm, 'form-email', {
   variant: 'email',
   title: t('Hear from us when we arrive', 'Te avisamos cuando lleguemos'),
@@ -70,14 +70,14 @@ export const email = entry(addressForm, 'form-email', {
   button: t('Keep me posted', 'Mantenme al tanto'),
   note: once,
 });
-/** Form of type 1 with the whole address. */
+/** Form 1, which takes an email for news. Shows all address fields too. */
 export const emailWithAddress = entry(addressForm, 'form-email-address', {
   variant: 'email',
   emailLabel,
   ...labels,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
-/** Form of type 2. */
+/** Form 2, which takes an email and an address for news about a city. */
 export const cityEmail = entry(addressForm, 'form-city-email', {
   variant: 'cityEmail',
   title: t('Austin, we are on our way', 'Austin, vamos en camino'),
@@ -91,9 +91,9 @@ export const cityEmail = entry(addressForm, 'form-city-email', {
   messages: ownMessages,
   note: once,
 });
-/** Form of type 3. */
+/** Form 3, which checks an address. */
 export const search = entry(addressForm, 'form-search', { variant: 'search', ...labels, button: check });
-/** Form of type 4, as the address check shows it. */
+/** Form 4, the address check dialog, with an email field. */
 export const header = entry(addressForm, 'form-header', {
   variant: 'header',
   emailLabel,
@@ -102,21 +102,21 @@ export const header = entry(addressForm, 'form-header', {
   messages: ownMessages,
   eventLabel: 'header',
 });
-/** Form of type 4 without an email. */
+/** Form 4, the address check dialog, without an email field. */
 export const headerWithoutEmail = entry(addressForm, 'form-header-address', {
   variant: 'header',
   ...labels,
   button: check,
   post: 'legacy',
 });
-/** Form of type 5. */
+/** Form 5, which checks an address at the end of a page. */
 export const bottomSearch = entry(addressForm, 'form-bottom-search', {
   variant: 'bottomSearch',
   title: t('Is it on your street?', '¿Ya está en tu calle?'),
   ...labels,
   button: check,
 });
-/** Form of type 7. */
+/** Form 7, which takes an email for news about a state. */
 export const stateEmail = entry(addressForm, 'form-state-email', {
   variant: 'stateEmail',
   title: t('Texas, one city at a time', 'Texas, ciudad por ciudad'),
@@ -124,14 +124,14 @@ export const stateEmail = entry(addressForm, 'form-state-email', {
   zipLabel: labels.zipLabel,
   button: t('Put my ZIP on the list', 'Agregar mi código postal'),
 });
-/** Form of type 8. */
+/** Form 8, which looks up a home on the page of a neighborhood. */
 export const neighborhoodSearch = entry(addressForm, 'form-neighborhood-search', {
   variant: 'neighborhoodSearch',
   title: t('Look up your building', 'Busca tu edificio'),
   ...labels,
   button: t('Look it up', 'Buscar'),
 });
-/** Form of type 9. */
+/** Form 9, which takes an email and an address in a card across a picture. */
 export const overlappingEmail = entry(addressForm, 'form-overlapping-email', {
   variant: 'overlappingEmail',
   title: t('Be first on your block', 'Sé de los primeros en tu cuadra'),
@@ -139,27 +139,27 @@ export const overlappingEmail = entry(addressForm, 'form-overlapping-email', {
   ...labels,
   button: t('Save my spot', 'Apartar mi lugar'),
 });
-/** Form of type 10. */
+/** Form 10, which takes an email and shows mistakes in a bubble. */
 export const tooltipEmail = entry(addressForm, 'form-tooltip-email', {
   variant: 'tooltipEmail',
   emailLabel,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
-/** Form of type 11. */
+/** Form 11, which checks an address and takes an email, in one row. */
 export const addressAndEmailSearch = entry(addressForm, 'form-address-and-email', {
   variant: 'addressAndEmailSearch',
   emailLabel,
   ...labels,
   button: check,
 });
-/** Form of type 12. */
+/** Form 12, which takes only an email, in one row. */
 export const emailOnlySearch = entry(addressForm, 'form-email-only', {
   variant: 'emailOnlySearch',
   emailLabel,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
 
-/** Form of type 13. */
+/** Form 13, which finds the email of the account at an address. */
 export const forgotEmail = entry(addressForm, 'form-forgot-email', {
   variant: 'forgotEmail',
   title: t('Which email did you use?', '¿Qué correo usaste?'),

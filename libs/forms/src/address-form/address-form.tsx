@@ -3,6 +3,6 @@ import { ForgotEmailForm } from '../forgot-email/forgot-email-form.tsx';
 import type { AddressFormProps } from './address-form.block.ts';
 import { AddressPostForm } from './address-post-form.tsx';
 
-/** Draws a form that has a number. */
+/** Draws any form that editors choose by its number. */
 export const AddressForm = (props: AddressFormProps): ReactElement =>
   props.variant === 'forgotEmail' ? <ForgotEmailForm {...props} /> : <AddressPostForm {...props} />;

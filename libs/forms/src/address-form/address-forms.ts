@@ -93,8 +93,8 @@ export const formById = (id: unknown): AddressFormRules<FormId> | undefined =>
   Object.values<AddressFormRules<FormId>>(forms).find((one) => one.id === id);
 
 /**
- * Returns further moments at which a form starts its script: a sign-up form also starts when an address is
- * known, because it sends the address.
+ * Returns events that start a form's script, in addition to the usual events. A sign-up form also starts when the page
+ * has the visitor's last checked address, because the form sends this address with the email.
  */
 export const alsoStarts = (form?: AddressFormRules) =>
   form?.signUp ? { on: ['known-address'] as const } : {};

@@ -8,19 +8,22 @@ const plain = (maxLength: number) => v.pipe(v.string(), v.transform(plainText), 
 const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
 const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
 
-/** Longest email that the schema accepts, in characters. The rules report emails that are too long. */
+/**
+ * Longest email that the schema accepts, in characters. It is longer than the form's rules allow, so that the rules can
+ * report an email that is too long.
+ */
 const EMAIL_LENGTH = 512;
 const TOKEN_LENGTH = 8192;
 const PAGE_LENGTH = 2048;
 
-/** Fields of every post, without the visitor's input. The schema drops unknown fields. */
+/** Fields of every post that the visitor does not fill in. The schema drops unknown fields. */
 const envelope = {
   formEntryId: v.optional(text(64)),
   idempotencyKey: v.optional(text(64)),
   referenceNote: v.optional(v.string(), ''),
 };
 
-/** Fields of a request to the provider, without the visitor's input. */
+/** Fields of a request to the provider that the visitor does not fill in. */
 export const requestEnvelopeSchema = v.object({
   'g-recaptcha-response': textOrNothing(TOKEN_LENGTH),
   pageSource: textOrNothing(PAGE_LENGTH),

@@ -20,7 +20,8 @@ afterEach(cleanup);
 const same = (a: readonly AddressField[], b: readonly AddressField[]) => a.join() === b.join();
 
 /**
- * Number of cases to draw: at least one for each form and set of messages. Tests of the rules run all cases.
+ * Largest number of cases to render: at least one for each form and set of messages. The tests of the rules run all
+ * cases.
  */
 const DRAWN_AT_MOST = 120;
 

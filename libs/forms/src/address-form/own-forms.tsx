@@ -42,7 +42,7 @@ export function StayConnectedForm({ isModule, ...content }: StayConnectedContent
   );
 }
 
-/** From 768 px on, the form is only as wide as its words. Spanish words need more width. */
+/** From 768 px on, limits the form to the width that its texts need. Spanish texts need more width. */
 const Width = styled.div`
   @media (min-width: 768px) {
     inline-size: 558px;

@@ -6,7 +6,7 @@ import { addressFormDefaults } from './address-content.defaults.ts';
 import type { ChosenPlan } from './chosen-plan.ts';
 import { errorMessages } from './error-messages.content.ts';
 
-/** The texts of every address form and email form, and the address for their posts. */
+/** The texts of every address form and email form, and the URL to which the form is posted. */
 export const addressFormFields = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 300).optional(),
@@ -49,10 +49,13 @@ export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
   /** The refused post, if a server shows the form again to a visitor without script. */
   readonly refused?: AddressRefusal | undefined;
   readonly visitor?: VisitorForm | undefined;
-  /** The plan that the visitor has chosen, if the address of the page names one. */
+  /** The plan that the visitor has chosen, if the query of the page names one. */
   readonly plan?: ChosenPlan | undefined;
   /** Path of the form's page with its language prefix, if a server draws the page. */
   readonly page?: string | undefined;
-  /** Whether to show a confirmation: the server has accepted this form, or the email for this sign-up. */
+  /**
+   * Whether to show a confirmation in place of the form. True if the server has just accepted this form. For a sign-up,
+   * also true if the server has just received the visitor's email with another form.
+   */
   readonly sent?: boolean | undefined;
 }

@@ -18,7 +18,10 @@ export interface AddressFormRules<Id extends string = string> extends FormRules<
   readonly id: Id;
   /** The number with which editors choose the form. Undefined for a form that has its own content type. */
   readonly number?: number;
-  /** Whether the form takes an email for news. On a page about an address, it also sends the address. */
+  /**
+   * Whether the form takes an email for news. On a result page of the address check, such a form also sends the checked
+   * address.
+   */
   readonly signUp?: boolean;
 }
 

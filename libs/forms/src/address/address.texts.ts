@@ -1,7 +1,7 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 import type { AddressField } from './address-fields.ts';
 
-/** Labels of fields, for gaps in the content. */
+/** Built-in labels of fields, for labels that the content leaves out. */
 export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   street: { en: 'Street address', es: 'Dirección' },

@@ -1,12 +1,12 @@
 /** Query parameter of an address check, and of its result, that names the plan that the visitor has chosen. */
 export const PLAN_PARAM = 'plan';
 
-/** Matches the key of a plan in an address. Content decides which plans exist. */
+/** Matches the key of a plan in a URL. The content decides which plans exist. */
 export const PLAN_KEY = /^[a-z\d][a-z\d-]{0,39}$/;
 
 /**
- * Returns the plan that an address names, or undefined if there is no usable one.
- * @param address a query, or an address or path with a query
+ * Returns the key of the plan that a URL names, or undefined if the URL names no plan or has an invalid key.
+ * @param address a query, or a URL or path with a query
  */
 export function planIn(address: string): string | undefined {
   const mark = address.indexOf('?');
@@ -15,7 +15,7 @@ export function planIn(address: string): string | undefined {
 }
 
 /**
- * Returns the address of a page with a plan in its query.
+ * Returns the path of a page with a plan in its query. Without a plan, returns the path unchanged.
  * @param page path of the page, with or without a query
  */
 export const withPlan = (page: string, plan: string | undefined): string =>

@@ -16,7 +16,7 @@ const NAMED = [
   `(?:penthouse|ph)${END}`,
 ].join('|');
 const UNIT = new RegExp(String.raw`(?:^|[\s,(])((?:${NAMED})(?:[\s,]+(?:${NAMED}))*)\)?`, 'iu');
-/** Matches a number with a letter after a comma. It needs no word before it: `12 Elm St, 4B`. */
+/** Matches a unit such as `4B` after a comma, even without a word such as Apt: `12 Elm St, 4B`. */
 const BARE = new RegExp(String.raw`,\s*(\d+\p{L})${END}`, 'u');
 const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}|#\s*)(${NUMBER})$`, 'iu');
 

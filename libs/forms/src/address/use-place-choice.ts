@@ -13,8 +13,8 @@ export interface PlaceChoice {
   choose(suggestion: PlaceSuggestion): void;
   chooseDoor(door: string): void;
   /**
-   * Call this after the visitor has edited a field. If the field is the street, the unit and ZIP of the chosen
-   * place are removed. Typed units and ZIPs stay.
+   * The form calls this function after the visitor has edited a field. If the field is the street, the function removes
+   * the unit and ZIP of the chosen place. A unit or ZIP that the visitor has typed stays.
    */
   typedOver(field: AddressField): void;
 }

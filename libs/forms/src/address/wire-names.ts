@@ -1,6 +1,6 @@
 import type { AddressField } from './address-fields.ts';
 
-/** The variant of a post: each service expects different field names. */
+/** Which service a post is for. The two kinds of services expect different field names. */
 export type PostVariant = 'recaptcha' | 'legacy';
 
 /** The name of each field in a post, by variant. */

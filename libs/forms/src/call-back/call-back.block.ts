@@ -79,11 +79,14 @@ export interface ServedStep {
   readonly step: CallStep;
   readonly values: CallValues;
   readonly issues: readonly CallIssue[];
-  /** The reason of a refusal that is not about a field. */
+  /** Why the service refused the step, if the reason is not a mistake in a field. */
   readonly message?: string | undefined;
   /** Id of the request, for visitors to quote. Undefined if nothing was refused. */
   readonly reference?: string | undefined;
-  /** Hidden fields: the page's token, a key, and the visitor's previous page. */
+  /**
+   * Hidden fields: the page and the campaign from which the request comes, a fixed subject of the call, and the
+   * idempotency key.
+   */
   readonly hidden: Readonly<Record<string, string>>;
 }
 

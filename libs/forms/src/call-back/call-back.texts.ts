@@ -22,7 +22,7 @@ export const stepTexts: Readonly<Record<CallStep, BothLanguages>> = {
   confirmation: { en: 'We’ll call you.', es: 'Te llamamos.' },
 };
 
-/** All other built-in texts of the call forms. */
+/** Built-in texts of the call forms, except for the labels of fields. */
 export const callBackTexts = {
   choose: { en: 'Choose', es: 'Elige' },
   next: { en: 'Next', es: 'Siguiente' },

@@ -19,8 +19,8 @@ import { useStepHistory } from './use-step-history.ts';
 
 export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor' | 'now' | 'posted'> {
   /**
-   * Returns ms since 1970. The system clock by default, and always in a server component, which cannot pass a
-   * function.
+   * Returns the current time, in ms since 1970. Default: the system clock. A server component cannot pass a function,
+   * so it uses the default.
    */
   readonly now?: (() => number) | undefined;
   readonly served?: ServedStep | undefined;

@@ -31,7 +31,7 @@ export interface CallSetting {
   readonly now: () => number;
   /** Returns the idempotency key for the content of a request. */
   readonly keyFor: (content: string) => string;
-  /** Whether the page answers a post. */
+  /** Whether the page is the server's answer to a post without script. */
   readonly posted: boolean;
 }
 

@@ -10,10 +10,13 @@ export interface CallStepView {
   readonly served: ServedStep;
   /** Id of the block's entry. */
   readonly entryId: string | undefined;
-  /** Paths of pages that may have the block. The visitor's previous page is the first. */
+  /** Paths of pages that may have the block. The first is the page from which the form was posted, if known. */
   readonly pages: readonly string[];
   readonly language: keyof BothLanguages;
-  /** Addresses that show the same step in other languages when its form is posted there, by `lang`. */
+  /**
+   * URLs by language code, such as `es`. If the step's form is posted to one of them, the answer shows the same step in
+   * that language.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 

@@ -53,7 +53,10 @@ export function useStepHistory(
   const start = useRef('');
   /** Whether this hook started the current history move. In this case, the step is already shown. */
   const follows = useRef(false);
-  /** Whether the history is moving back to the visitor's first entry. Each entry on the way loses its input. */
+  /**
+   * Whether the history is moving back to the entry from before the first change of step. Each entry on the way loses
+   * its input.
+   */
   const leaving = useRef(false);
 
   function move(steps: number) {
@@ -66,7 +69,7 @@ export function useStepHistory(
   function empty() {
     if (keptIn(history.state)) history.replaceState({ ...history.state, [ENTERED]: undefined }, '');
   }
-  /** Goes back to the visitor's first entry. */
+  /** Goes back to the history entry from before the first change of step, and removes the input from each entry. */
   function leave() {
     const here = stepIn(history.state, block);
     leaving.current = here !== undefined && count(here, first.current) < 0;

@@ -10,7 +10,10 @@ export const FORGOT_EMAIL_SUCCESS = { status: 'SUCCESS', action: 'PROCEED' } as 
 /** The `action` in an answer if the address or the account does not exist. */
 export const NOT_FOUND_ACTION = 'ADDRESS_OR_ACCOUNT_NOT_FOUND';
 
-/** Form 13. It does not post an address, so it is not one of the address forms. */
+/**
+ * Form 13, which finds the email of the account at an address. The form is not in the list `forms`, because its post is
+ * a lookup, not an address post.
+ */
 export const forgotEmailForm: AddressFormRules<'forgotEmail'> = {
   id: 'forgotEmail',
   number: 13,
@@ -22,7 +25,7 @@ export const forgotEmailForm: AddressFormRules<'forgotEmail'> = {
   focusIfEmpty: [],
 };
 
-/** Built-in messages of form 13. Editors can replace them. */
+/** Built-in messages of form 13, which finds a forgotten email. Editors can replace them. */
 export const forgotEmailTexts: Readonly<
   Record<Extract<AddressMessage, 'streetRequired' | 'zipRequired' | 'zipInvalid'>, BothLanguages>
 > = {

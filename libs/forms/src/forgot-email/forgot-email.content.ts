@@ -1,7 +1,7 @@
 import { FORGOT_EMAIL_PATH } from './forgot-email-rules.ts';
 import { addressFormFields } from '../address/address-content.shared.ts';
 
-/** The content of form 13. */
+/** The fields of form 13, which finds a forgotten email, and help for editors. */
 export const forgotEmail = {
   number: 13,
   label: 'Forgot-email form',

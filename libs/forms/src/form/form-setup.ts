@@ -35,7 +35,7 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly values?: FieldValues<Field> | undefined;
   /** The refused post, if a server shows the form again to a visitor without script. */
   readonly refused?: RefusedPost<Field, Message> | undefined;
-  /** Whether the form is on a page that answers a post. Default: whether it was refused. */
+  /** Whether the page is the server's answer to a post without script. Default: whether the form was refused. */
   readonly posted?: boolean | undefined;
   /** The form calls this function once for each post, but not for retries. */
   readonly onSend?: (values: FieldValues<Field>) => void;
@@ -51,11 +51,14 @@ export interface FormState<Field extends string, Message extends string> {
   readonly issues: readonly FieldIssue<Field, Message>[];
   /** The service's reason for a failure. */
   readonly reason?: string | undefined;
-  /** Whether the service has found the mistakes in fields, and its message about them. */
+  /** Present if the service, not the form, has found the mistakes. Contains the service's message about them. */
   readonly says?: Pick<ServiceSays, 'message'> | undefined;
   /** Sentences after the service's message: the time to wait before the next try, and the id of the request. */
   readonly hints?: readonly Sentence[] | undefined;
-  /** Replaces the form if its dialog was closed before the answer came. Contains a link to the next page. */
+  /**
+   * Text with a link to the next page. It replaces the form if the visitor closed the form's dialog before the answer
+   * came.
+   */
   readonly late?: ReactElement | undefined;
   /** Key of a problem that a retry cannot solve. */
   readonly problem?: string | undefined;
@@ -72,7 +75,10 @@ export interface FormControl<Field extends string, Message extends string> exten
   >;
   readonly load: LoadFormServices;
   submit(): void;
-  /** Announces code that fills in fields. The form waits for this code before sending. Undefined: no code. */
+  /**
+   * Tells the form that code is filling in fields. A form that the visitor sends waits until the promise ends, or for a
+   * limited time. Undefined: no code is filling in fields.
+   */
   fills(filling: Promise<unknown> | undefined): void;
   /** Stops waiting for an answer, and ignores the answer if it comes later. */
   cancel(): void;

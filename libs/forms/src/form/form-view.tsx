@@ -67,8 +67,8 @@ export interface FormViewProps<Field extends string, Message extends string> {
 }
 
 /**
- * Whether the visitor presses a button. The field that loses the focus then shows no message, because a message
- * could move the button away. Some browsers do not focus a pressed button.
+ * Whether the focus leaves a field because the visitor presses a button. The field then shows no message, because the
+ * message could move the button away. Some browsers do not focus a pressed button.
  */
 const isLeaving = (to: EventTarget | null, sheet: HTMLFormElement | null): boolean =>
   to instanceof HTMLButtonElement || (to === null && sheet?.querySelector('button:active') != null);

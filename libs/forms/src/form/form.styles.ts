@@ -67,7 +67,7 @@ const bar = css`
   }
 `;
 
-/** Two columns. If the contents do not fit into half of the width, there is one column. */
+/** Arranges the contents in two columns, or in one column if they do not fit into half of the width. */
 const stack = css<{ $room: number }>`
   display: grid;
   grid-template-columns: repeat(
@@ -144,7 +144,10 @@ export const Sheet = styled.form`
   }
 `;
 
-/** Hides the trap from view. Its attributes hide it from keyboards and screen readers. */
+/**
+ * Hides the trap, a field that only machines fill in, from view. Its attributes hide it from keyboards and screen
+ * readers.
+ */
 export const Trap = styled.div`
   position: absolute;
   inline-size: 1px;

@@ -1,7 +1,7 @@
 import type { PostResult } from '../post/send-post.ts';
 import type { FieldIssue } from '../rules/form-rules.ts';
 
-/** Returns a service's mistakes, without fields and messages that the form does not have. */
+/** Returns the mistakes that a service has found, without fields and messages that the form does not have. */
 export function knownIssues<Field extends string, Message extends string>(
   result: PostResult,
   fields: readonly string[],

@@ -1,7 +1,7 @@
 import { safeHref } from '@skein/cms-client';
 
 /**
- * Returns the address for a form's posts: a path of this site or a web address.
+ * Returns the URL for a form's posts: a path of this site or a web address.
  * @param otherwise address to use if the content has any other value
  */
 export function postUrl(fromContent: string, otherwise: string): string {

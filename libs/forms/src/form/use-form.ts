@@ -75,7 +75,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     };
   }, []);
 
-  /** Shows a service's mistakes. Omits fields that the visitor has edited since the post. */
+  /** Shows the mistakes that a service has found. Omits fields that the visitor has edited since the post. */
   function refuse(
     values: FieldValues<Field>,
     found: readonly FieldIssue<Field, Message>[],

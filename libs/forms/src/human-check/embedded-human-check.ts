@@ -5,7 +5,10 @@ import type { HumanCheck } from './human-check.ts';
 
 /** Time in ms after which an unused solution is thrown away, because challenges expire. */
 const FRESH_MS = 15 * 60_000;
-/** Time in ms from a post until the check asks a second time for a challenge that has not come. */
+/**
+ * How long the check waits for a missing challenge after the visitor has sent the form, in ms. Then the check requests
+ * the challenge a second time.
+ */
 export const ASK_AGAIN_MS = 2000;
 
 /** Loads the key derivation of an algorithm. The service chooses the algorithm. */
@@ -21,7 +24,7 @@ export type Solve = (challenge: Challenge) => Promise<object | null>;
 const solveInPage: Solve = async (challenge) =>
   solveChallenge({ challenge, deriveKey: await derivationFor(challenge.parameters.algorithm) });
 
-/** The work on one token. */
+/** The computation of one token. */
 interface Work {
   readonly since: number;
   readonly token: Promise<string>;

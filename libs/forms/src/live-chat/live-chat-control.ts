@@ -15,7 +15,7 @@ export interface LiveChatControl {
 }
 
 /**
- * Controls the vendor's chat on a page. Loads the chat when the visitor opens it, or allows it in another part
+ * Controls the vendor's chat on a page. Loads the chat when the visitor opens it, or allows its cookies in another part
  * of the page. Closes the chat when it fails, or when the visitor withdraws consent.
  * @param licence the operator's number at the vendor
  */

@@ -7,7 +7,7 @@ import { liveChatControl, type LiveChatControl, type LiveChatState } from './liv
 import { liveChatTexts } from './live-chat.texts.ts';
 
 export interface LiveChatProps {
-  /** The operator's number at the vendor. */
+  /** Number of the operator's license for the vendor's chat. */
   readonly licence: string;
   /** Creates the chat. Default: the vendor's chat. */
   readonly control?: typeof liveChatControl;

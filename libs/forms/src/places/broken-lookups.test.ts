@@ -42,7 +42,7 @@ function embedded(answer: Answer) {
   return { places: embeddedPlaces(fetch, (field) => told.push(field)), told };
 }
 
-/** Returns suggestions from Google's library, which passes the answer on unchecked. */
+/** Returns the Google adapter with a stand-in for Google's library. The library returns `answered` unchecked. */
 function google(answered: unknown) {
   const told: string[] = [];
   const library = {

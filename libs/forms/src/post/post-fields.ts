@@ -3,9 +3,15 @@ export const FORM_ENTRY_FIELD = 'formEntryId';
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 /** A trap: visitors do not see this field, so only machines or browser add-ons fill it in. */
 export const HONEYPOT_FIELD = 'referenceNote';
-/** Marks a form that the service has refused because of its trap. The service does this once per form. */
+/**
+ * Marks a form that the service has refused because the trap field had a value. If such a form is sent again, the
+ * service does not refuse it for this reason.
+ */
 export const TRAP_TOLD_FIELD = 'referenceNoteTold';
-/** Id of the form on a page that answers a post. With this id, the page's language switch posts the form. */
+/**
+ * Id of the form on a page that answers a post. The language switch of this page posts the form by this id, so that the
+ * visitor's input stays.
+ */
 export const POSTED_FORM_ID = 'posted-form';
-/** Name of the form token, which changes hourly, in forms without a different name for the token. */
+/** Name of the field with the form token. Some forms have their own name for this field. The token changes hourly. */
 export const FORM_TOKEN_FIELD = 'authenticity_token';

@@ -36,14 +36,14 @@ export interface RefusalView {
   readonly language: keyof BothLanguages;
   /** Path of the form's page, if known. */
   readonly page: string | undefined;
-  /** Addresses of the same page in other languages, by `lang`. */
+  /** URLs of the same page in other languages, by language code. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /**
    * Whether buttons post the form to the `languageLinks`, so that the visitor's input stays. By default, the
    * page has plain links.
    */
   readonly bringsInput?: boolean | undefined;
-  /** Address that the form posts to. */
+  /** URL that the form posts to. */
   readonly action: string;
 }
 

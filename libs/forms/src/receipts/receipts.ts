@@ -14,7 +14,7 @@ export const RECEIPT_MAX_AGE_S = 30 * 60;
  * for every visitor, and caches may keep it.
  */
 export const SENT_PARAM = 'sent';
-/** Returns the address of a page that answers a visitor who has just sent a form. */
+/** Returns the URL of a page that answers a visitor who has just sent a form. */
 export const answerAt = (page: string): string => `${page}${page.includes('?') ? '&' : '?'}${SENT_PARAM}=1`;
 
 /**
@@ -42,7 +42,7 @@ const Receipt = v.object({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** Pages of a site that answer a sent form. All paths are without a language prefix. */
+/** Pages that a visitor sees after sending a form. Their paths have no language prefix. */
 export interface ReceiptPages {
   /** The page for each result of an address check. */
   readonly results: Required<ResultPages>;
@@ -61,14 +61,15 @@ export interface ReceiptRules {
   /** Returns the paths to which the browser sends the receipt for a page. Empty for a page without receipts. */
   pathsOf(page: string): readonly string[];
   /**
-   * Whether a form that a script sends needs a receipt. The script itself stores the result of an address
-   * check. Only a server can show a sign-up, an email that was sent with an address, or an address without an
-   * account. Only a server can fill the form in again.
+   * Whether the server sets a receipt even if a script has sent the form. A script can store only the result of an
+   * address check. So a receipt is needed to confirm a sign-up, an email that was sent with an address, or an address
+   * without an account, and to fill in the form again.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
   /**
-   * Returns the `set-cookie` headers that remove a receipt after a page has shown it. If a thank-you message
-   * replaces the form, a visitor could otherwise not send the form again. Empty for pages about the sent data.
+   * Returns the `set-cookie` headers that remove a receipt after a page has shown it. Without them, the thank-you
+   * message would replace the form again, and the visitor could not send a second form. Empty for pages without a
+   * thank-you message.
    */
   spentReceipt(receipt: Receipt): readonly string[];
 }

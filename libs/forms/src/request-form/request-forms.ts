@@ -4,7 +4,10 @@ import { PHONE_LENGTH_MAX, requestRules } from './request-rules.ts';
 
 /** Values for the number of homes in a building: 20 or more, fewer than 20, or 1 for a house. */
 const UNIT_COUNTS = ['>=20', '<20', '1'] as const;
-/** Answers to yes-or-no questions. The first is the default: at least 20 homes, and built after 1995. */
+/**
+ * Values of yes-or-no questions, with the default first. The questions are whether the building has at least 20 homes,
+ * and whether it was built after 1995.
+ */
 const TRUE_FIRST = ['true', 'false'] as const;
 /** Values of a box: not ticked, and ticked. */
 const TICKED = ['', 'true'] as const;
@@ -34,7 +37,7 @@ const inRecord = (record: string) => {
   return { ...Object.fromEntries(names), human: HUMAN_CHECK_FIELD } as Record<RequestField, string>;
 };
 
-/** Field names of the web-pass forms. */
+/** Field names of the two forms for Webpass, the service that reaches buildings by radio. */
 const webpassNames: Readonly<Record<RequestField, string>> = {
   company: 'contact_company',
   firstName: 'contact_first',

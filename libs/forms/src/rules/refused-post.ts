@@ -5,9 +5,9 @@ export interface RefusedPost<Field extends string, Message extends string> {
   /** The visitor's input. */
   readonly values: FieldValues<Field>;
   readonly issues: readonly FieldIssue<Field, Message>[];
-  /** Path of the form's page. After the post, the document has the address of the service. */
+  /** Path of the form's page. The URL in the browser is that of the service, because the form was posted there. */
   readonly page: string;
-  /** The reason of a refusal that is not about a field. */
+  /** Why the server refused the post, if the reason is not a mistake in a field. */
   readonly message?: string | undefined;
   /** Id of the request, for visitors to quote. */
   readonly reference?: string | undefined;

@@ -10,9 +10,15 @@ export interface CallStep {
   readonly entryId: string | undefined;
   readonly face: CallFace;
   readonly served: ServedStep;
-  /** Addresses that show the same step in other languages when its form is posted there, by `lang`. */
+  /**
+   * URLs by language code, such as `es`. If the step's form is posted to one of them, the answer shows the same step in
+   * that language.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Whether any block of this kind may show the step, because the page replaces a dialog. */
+  /**
+   * Whether the page may show the step in any call form of the same kind. True for a page that replaces a dialog,
+   * because the dialog's own form is not on that page.
+   */
   readonly standsIn: boolean;
 }
 
@@ -31,8 +37,8 @@ function outsideDialogs(value: unknown): unknown {
 }
 
 /**
- * Shows the next step of a call request in place of the first step. If the form is in a dialog, another page
- * replaces the dialog. That page shows the step with its own texts.
+ * Shows the next step of a call request in place of the first step. If the form is in a dialog, the page for call
+ * requests shows the step instead of the page with the dialog, because dialogs stay closed without script.
  */
 export const callStepServing: Serving = {
   types: Object.values(TYPES),

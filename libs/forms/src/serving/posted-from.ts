@@ -3,8 +3,8 @@ import { maintenanceCall, scheduleCall } from '../call-back/call-back.block.ts';
 import { formTypes } from './form-types.ts';
 
 /**
- * Adds the prop `page` to blocks: the path of their page, with its language prefix. The browser may not send
- * this path with a post.
+ * Adds the prop `page` to blocks: the path of their page, with its language prefix. The form posts this path, because
+ * some browsers do not tell the server which page a post came from.
  * @param types ids of the blocks' content types
  */
 export const postedFrom = (types: readonly string[]): Serving => ({

@@ -12,7 +12,7 @@ export interface ReceiptVisit {
   readonly from: BlockNode | undefined;
   /** Returns a built-in text in the language of the visit. */
   readonly say: Say;
-  /** Language of the visit, in the notation of the services. */
+  /** Language of the built-in texts for this visit. */
   readonly language: UiLanguage;
 }
 

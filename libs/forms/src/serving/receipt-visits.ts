@@ -15,11 +15,11 @@ export interface ReceiptVisitsOptions {
   /** Path of the address check for visitors without script, without a language prefix. */
   readonly addressCheck: string;
   readonly languages: SiteLanguages;
-  /** The site's texts in further languages, by tag. The libraries have no texts in these languages. */
+  /** The site's texts by language tag, for languages in which the libraries have no texts. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;
 }
 
-/** Reads receipts from a request's cookie, for the answering page. */
+/** Reads the data of a sent form from the receipt cookie of a request, for the page that answers the form. */
 export function receiptVisits({
   pages,
   addressCheck,

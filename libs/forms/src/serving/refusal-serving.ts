@@ -11,7 +11,7 @@ import { formTypes } from './form-types.ts';
 export interface RefusedForm {
   /** Path of the form's page. */
   readonly page?: string | undefined;
-  /** The address of the post. */
+  /** URL to which the form was posted. */
   readonly action: string;
   /** Text before the title of the page. */
   readonly title: string;
@@ -24,7 +24,7 @@ export interface RefusedForm {
   readonly values: Readonly<Partial<Record<string, string>>>;
   /** Hidden fields of the form, for this visitor. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Addresses of the same page in other languages, by `lang`. */
+  /** URLs of the same page in other languages, by language code. */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Whether buttons post the form to the `languageLinks`, so that the visitor's input stays. */
   readonly bringsInput?: boolean | undefined;
@@ -36,8 +36,8 @@ export interface RefusedForm {
 export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
 
 /**
- * Returns the refused post for a block. Fields and messages have the same names in the form and in the service.
- * The form's rules determine which other fields a message marks.
+ * Returns the mistakes, the values and the message that a block shows after a refusal. A mistake may concern several
+ * fields, and the form's rules determine which fields to mark.
  */
 function refusedPost(
   { fields, values, message, reference }: RefusedForm,
@@ -59,8 +59,8 @@ const postsTo = ({ type, props }: BlockNode, action: string) =>
   formOfProps(type, props) !== undefined && (props['postTo'] ?? ADDRESS_FORMS_PATH) === action;
 
 /**
- * Shows a form again with the visitor's input and the mistakes. If the post does not name the form, shows the
- * first form on the page that posts to the same address.
+ * Shows a form again with the visitor's input and the mistakes. If the post does not name the form, shows the first
+ * form on the page that posts to the same URL.
  */
 export const refusalServing: Serving = {
   types: formTypes,

@@ -14,7 +14,10 @@ export interface TokenFormOptions {
   readonly liveChatLicence?: string | undefined;
 }
 
-/** Returns the servings of the live chat and of all forms whose posts always need a form token. */
+/**
+ * Returns the servings of the live chat and of all forms whose posts always need a form token. A serving adds data
+ * about the current visitor to a page.
+ */
 export const tokenFormServings = ({
   requestForms = {},
   liveChatLicence: licence,

@@ -13,7 +13,7 @@ export interface FormStoryOptions extends StandInOptions {
   readonly width?: string;
 }
 
-/** Answers of the services: `onItsWay` never comes, and `notSent` is a failure. */
+/** Functions that simulate a service: `onItsWay` never answers, and `notSent` reports a failure. */
 export const onItsWay = (): Promise<never> => new Promise(() => {});
 export const notSent = (): PostResult => ({ kind: 'failed', reason: 'story' });
 

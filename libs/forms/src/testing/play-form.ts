@@ -19,7 +19,7 @@ const GOOD: Readonly<Record<string, string>> = {
   zip_code: '97205',
 };
 
-/** Values of a request. Each key is the end of a field name. */
+/** Values of a request by field. Each key is the end of the field's name. */
 const REQUEST: Readonly<Record<string, string>> = {
   'company_name]': 'Juniper Print',
   'first_name]': 'Sam',
@@ -79,7 +79,7 @@ export const seesThanks: Play = async (canvas) => {
   await expect(await within(canvas.canvasElement).findByRole('status')).toBeVisible();
 };
 
-/** Sends a request, and expects that some fields are marked. */
+/** Sends a request, and expects that the form marks some fields as wrong. */
 export const seesWrong: Play = async (canvas) => {
   await sendRequestFilledIn(canvas);
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());

@@ -3,10 +3,7 @@ import { preloadHeader } from '../document/preload-header.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/**
- * A page that is ready to be sent. It contains only bytes, because an additional copy as text would triple
- * the memory.
- */
+/** A page that is ready to be sent. It holds its HTML only as bytes: a second copy as text would triple its memory. */
 export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly bytes: PageBytes;
   /** The `Link` header. It names files that the browser should load before it reads the page. */
@@ -15,7 +12,7 @@ export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly etag?: string | undefined;
 }
 
-/** How much memory to count for a page in addition to its bytes, such as its policy and ids, in bytes. */
+/** How much memory to count for everything about a page except its HTML, such as its policy and ids, in bytes. */
 const BESIDE_BYTES = 10 * 1024;
 /**
  * Returns about how much memory a page takes, in bytes.
@@ -23,7 +20,7 @@ const BESIDE_BYTES = 10 * 1024;
  */
 export const roomOf = (page: CachedPage | undefined): number => BESIDE_BYTES + (page?.bytes.size ?? 0);
 
-/** Whether a page is current. The slow best compression skips outdated pages. */
+/** Returns whether a page is still current. Outdated pages are not worth the best compression, which is slow. */
 type IsWanted = (page: CachedPage) => boolean;
 
 export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted): CachedPage {

@@ -38,8 +38,8 @@ export interface HtmlCache {
   /** Returns a fresh page, or undefined. It is not asynchronous, because almost every request calls it. */
   peek(key: string): CachedPage | undefined;
   /**
-   * Marks pages that show an entry or asset as outdated: the next request for such a page waits for the new
-   * page. Returns how many pages were marked.
+   * Marks pages as outdated: all pages that show this entry or asset. The next request for one of them waits for the
+   * new page. Returns how many pages were marked.
    */
   invalidate(tag: string): number;
   /**
@@ -49,7 +49,8 @@ export interface HtmlCache {
   /** Returns the addresses of pages, most requested first. Error pages, such as 404, are left out. */
   mostAsked(count: number): readonly string[];
   /**
-   * Expires pages with a tag. The cache serves each page once more while it renews the page.
+   * Expires the pages that have this tag, such as the id of an entry that they show. The cache serves each page once
+   * more while it renews the page.
    * @returns how many pages expired
    */
   expire(tag: string): number;
@@ -75,7 +76,9 @@ export function createHtmlCache({
   let allGeneration = 0;
   let renewal = Promise.resolve();
 
-  /** Returns the page of a slot with this hour's form token, and keeps this page in the slot. */
+  /**
+   * Puts this hour's form token into the page of a slot, and returns the page. A slot is a page's entry in the cache.
+   */
   function currentIn(slot: Slot): CachedPage | undefined {
     const isWanted = (made: CachedPage) => slot.page?.bytes === made.bytes;
     slot.page &&= withFormToken(slot.page, formToken, isWanted);
@@ -153,8 +156,8 @@ export function createHtmlCache({
     expire(slot);
   }
   /**
-   * Calls `act` with each slot whose page shows an entry or asset, or is being drawn for the first time.
-   * Returns the number of slots.
+   * Calls `act` for each cached page that shows an entry or asset, and for each page that is being drawn for the first
+   * time, because it may show the entry, too. Returns the number of these pages.
    */
   function eachShowing(tag: string, act: (slot: Slot) => void): number {
     const showing = slots.all().filter(({ page, running }) => page?.tags.has(tag) ?? running !== undefined);

@@ -85,9 +85,9 @@ async function compress(encoding: Compressed, bytes: Buffer, quality: number): P
 let lastSqueezed: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps the bytes of a page. The first request for an encoding causes a quick compression, and the third
- * request causes the best compression. After a compression, the plain bytes are dropped: compressed bytes take
- * a fifth of the space, and few visitors request the plain page. Of these, only the last ones stay in memory.
+ * Keeps the bytes of a page. The first request for an encoding causes a quick compression, and the third request causes
+ * the best compression. After a compression, the plain bytes are dropped: compressed bytes take a fifth of the space,
+ * and few clients request a plain page. For such a client, the bytes are decompressed again.
  * @param drawn the page without compression
  * @param isWanted returns whether the page is still current; if not, the slow best compression is left out
  */

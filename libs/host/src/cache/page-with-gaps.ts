@@ -23,14 +23,14 @@ export interface PageWithGaps {
 
 const deflate = promisify(deflateRaw);
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
-/** The bytes of an empty last block (RFC 1951, 3.2.4). */
+/** The bytes of an empty block that ends a deflate stream (RFC 1951, 3.2.4). */
 const LAST_BLOCK = [1, 0, 0, 0xff, 0xff];
 /** Maximum size of a block without compression, in bytes. */
 const MAX_STORED = 0xffff;
 const NOTHING = Buffer.alloc(0);
 const U32 = 2 ** 32;
 
-/** Returns a text as blocks without compression (RFC 1951, 3.2.4). */
+/** Returns a text as deflate blocks without compression (RFC 1951, 3.2.4). */
 function storedBlocks(text: Buffer): Buffer[] {
   const blocks: Buffer[] = [];
   for (let at = 0; at < text.length; at += MAX_STORED) {

@@ -3,7 +3,7 @@ import type { Asked, Experiment } from '@skein/cms-client/serve';
 /** How a page uses the query of its address, and a segment below its path. */
 export interface PageAddress {
   /**
-   * Returns the canonical form of the address after the page's path: `?step=2`, `/first-bill`, or empty.
+   * Returns what follows the page's path in the address, in its canonical form: `?step=2`, `/first-bill`, or empty.
    * Returns undefined if nothing exists at that address below the page.
    */
   normal(asked: Asked): string | undefined;
@@ -27,7 +27,10 @@ export interface RenderedPage {
   readonly tags: ReadonlySet<string>;
   /** Whether the page shows older content, because the CMS did not answer. */
   readonly stale: boolean;
-  /** When the page's content expires, on the cache's clock. A new page may show content that is already old. */
+  /**
+   * When the page's content expires, in ms on the cache's clock. This may be soon, even for a page that was just drawn:
+   * the content may have been read earlier.
+   */
   readonly until?: number | undefined;
   /** Experiments that run on the page. The cache keeps one page for each variation. */
   readonly experiments?: readonly Experiment[] | undefined;

@@ -58,7 +58,7 @@ export function createSlots({ max, maxQueries, maxBytes }: SlotsOptions) {
 
   return {
     find: (key: string): Slot | undefined => slotsFor(key).get(key),
-    /** Adds an empty slot. */
+    /** Adds the slot of a page that is not drawn yet. */
     add(key: string, render: Render, generation: number): Slot {
       const slot: Slot = {
         key,

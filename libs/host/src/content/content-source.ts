@@ -46,7 +46,10 @@ export interface ContentSourceOptions {
   readonly delivery: Delivery;
   readonly sanitize: Sanitize;
   readonly assetUrl: (url: string) => string;
-  /** Marks texts with the place that they come from, for editors. */
+  /**
+   * Adds to each text a mark that says which entry and field the text comes from. Only the preview of editors uses
+   * marks.
+   */
   readonly mark?: ParserOptions['mark'];
   /** Path prefixes that this site does not answer. Links to paths below them are removed. */
   readonly deadPaths?: readonly string[] | undefined;

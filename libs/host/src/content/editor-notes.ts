@@ -6,7 +6,10 @@ const NAME_MAX = 60;
 
 const nameFields = new WeakMap<AnyEntryType, string>();
 
-/** Returns the field with the name of an entry: the first text that is no choice, unless the type says another. */
+/**
+ * Returns the field that holds an entry's name: the field that the content type declares, or else the first short text
+ * that editors do not choose from a list.
+ */
 function nameFieldOf(type: AnyEntryType): string {
   const known = nameFields.get(type);
   if (known !== undefined) return known;
@@ -23,10 +26,16 @@ function nameOf({ fields }: RawEntry, type: AnyEntryType | undefined): string | 
 }
 
 type Fields = RawEntry['fields'];
-/** Fields of drafts, with those that they were last compared with, and whether they differ. */
+/**
+ * The last comparison of each draft, by the draft's fields: the published fields, and whether they differ from the
+ * draft.
+ */
 const compared = new WeakMap<Fields, readonly [Fields | undefined, boolean]>();
 
-/** Whether two versions of an entry differ. While an editor types into one entry, the others are compared once. */
+/**
+ * Returns whether a draft differs from its published version. Remembers the result, so that entries that an editor does
+ * not change are compared only once.
+ */
 function differ(draft: Fields, published: Fields | undefined): boolean {
   const [before, result] = compared.get(draft) ?? [];
   if (result !== undefined && before === published) return result;

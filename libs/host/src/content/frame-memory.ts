@@ -11,7 +11,8 @@ const Kept = v.object({
 });
 
 /**
- * Remembers the last answer with a complete frame for each language: in memory, and on disk for the next start.
+ * Remembers, for each language, the CMS's last answer with a complete page frame (header, footer and the like): in
+ * memory, and on disk for the next start.
  */
 export function frameMemory(disk: LastGood | undefined): FrameMemory {
   const known = new Map<SiteLocale, EntriesResponse>();

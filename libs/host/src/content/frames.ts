@@ -1,12 +1,12 @@
 import type { SiteLocale } from '@skein/cms-client';
 import { STALE_RETRY_MS, type WholeFrame } from '@skein/cms-client/serve';
 
-/** The frame around every page of a language. */
+/** The frame around every page of a language: the header, the footer and other content that all pages share. */
 export interface Frame {
   readonly whole: WholeFrame;
   /** Whether the frame is older than the CMS's content, because the CMS did not answer. */
   readonly stale: boolean;
-  /** The answer from which the frame was made. */
+  /** The CMS's answer from which the frame was made. */
   readonly of?: unknown;
 }
 

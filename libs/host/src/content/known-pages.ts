@@ -28,7 +28,7 @@ export interface KnownPage<T> {
 }
 
 interface Kept<T> extends KnownPage<T> {
-  /** Entries that were edited after the request for the page: content type by entry id, the last edit last. */
+  /** Entries that were edited after the request for the page. Maps entry id to content type, the latest edit last. */
   readonly edited: Map<string, string>;
 }
 

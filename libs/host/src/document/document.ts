@@ -29,7 +29,10 @@ export interface DocumentParts {
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
   readonly body: string;
-  /** Whether each island has its props beside it, so that an editor can replace a block as a whole. */
+  /**
+   * Whether the props of each island stay right behind the island, so that preview can replace the HTML of a block
+   * together with its props. Default: one script contains the props of all islands of the first view.
+   */
   readonly propsInPlace?: boolean | undefined;
 }
 

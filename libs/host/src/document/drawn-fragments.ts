@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** Position and length of each text in the file, by name, in bytes. */
+/** Maps the name of each text to its position and length in the file, both in bytes. */
 const Index = v.record(v.string(), v.tuple([v.number(), v.number()]));
 /** Size in bytes of the last number in the file, which is the length of the index. */
 const LENGTH_BYTES = 4;
@@ -11,7 +11,7 @@ const LENGTH_BYTES = 4;
 const hashOf = (language: string, name: string): string =>
   createHash('sha256').update(language).update('\n').update(name).digest('base64url').slice(0, 22);
 
-/** Blocks that the build has drawn, for a process of the same build. */
+/** The HTML of blocks that a build has drawn in advance. Only processes of the same build can use it. */
 export interface DrawnFragments {
   of(language: string): FragmentStore;
 }

@@ -22,7 +22,7 @@ function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** Returns the rules of CSS, each with the rules inside it. */
+/** Splits CSS into its top-level rules. A rule such as `@media` keeps the rules inside it. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let start = 0;
@@ -39,8 +39,8 @@ function rulesOf(css: string): string[] {
 }
 
 /**
- * Returns the attributes without which a rule matches nothing, or undefined if a rule can match without
- * attributes.
+ * Returns the attributes that a page's HTML must contain for a rule to match anything, or undefined if the rule can
+ * match without attributes.
  */
 function neededBy(rule: string): readonly string[] | undefined {
   const open = rule.indexOf('{');
@@ -71,7 +71,8 @@ export function firstViewCss(shared: string): (html: string) => ViewCss {
     needs: PRINT.test(text) ? undefined : neededBy(text),
   }));
   /**
-   * Attributes in rules that every page needs first. Other rules for these attributes must not come later.
+   * Attributes that appear in rules of the first view on every page. All rules for these attributes belong to the first
+   * view, so that the order of the rules stays the same.
    */
   const common = new Set<string>();
   for (let before = -1; before < common.size;) {

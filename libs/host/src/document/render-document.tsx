@@ -26,8 +26,8 @@ export interface DocumentRequest {
   readonly place: Place;
   readonly page: ReactNode;
   /**
-   * Whether to show notes about problems to editors, in drafts or on published pages. Visitors see no notes,
-   * and broken content is left out.
+   * Who the page is for: visitors (`false`), or editors who see drafts (`true`) or published content (`published`).
+   * Editors get notes about problems. Visitors get the page without its broken content.
    */
   readonly preview: boolean | 'published';
   /** The experiments on the page. In preview, an editor can choose a variation. */

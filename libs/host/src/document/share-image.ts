@@ -43,9 +43,9 @@ const isUsable = (image: ContentImage): boolean =>
   !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH;
 
 /**
- * Returns the picture for link previews of a page: the picture that editors chose, else the page's first large
- * picture, else the brand's picture. The address changes with the content of the picture. It contains a fixed
- * size, so the image service makes the picture only once.
+ * Returns the picture for link previews of a page: the picture that editors chose, else the page's first large picture,
+ * else the brand's picture. The address of the picture changes with its content, and asks for a fixed size, so the
+ * image service makes the picture only once.
  * @param brand address of the brand's picture, 1200 × 630 px
  */
 export function shareImage({ page, site }: LoadedPage, origin: string, brand: string): ShareImage {

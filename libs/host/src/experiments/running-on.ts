@@ -6,8 +6,8 @@ import { servingsOn } from '../site/servings-on.ts';
 export const MAX_COMBINATIONS = 4;
 
 /**
- * Returns the experiments that run on a page. Beyond the limit, an experiment shows its first variation to all
- * visitors, and editors get a problem report.
+ * Returns the experiments that run on a page. Experiments beyond the limit do not run: all visitors see their first
+ * variation, and editors get a problem report.
  */
 export function runningOn(
   servings: readonly Serving[],

@@ -46,7 +46,10 @@ export async function exportedFolder(folder: string) {
   }
 
   return {
-    /** Whether the folder has a file. If so, keeps it. Use this only for names that change with the content. */
+    /**
+     * Returns whether the folder already has this file. If so, the file becomes part of the new export without being
+     * written again. Use this only for files whose names change with their content.
+     */
     async holds(path: string): Promise<boolean> {
       if (kept.has(path)) return true;
       if (!before.has(path)) return false;

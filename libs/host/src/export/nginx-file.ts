@@ -45,8 +45,8 @@ export function nginxFile(options: HostFilesOptions): string {
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   /**
-   * Returns a location block that repeats all headers, because nginx drops the common headers from a location
-   * that has a header.
+   * Returns a location block that repeats the headers of all files: nginx sends none of these headers from a location
+   * with a header of its own.
    */
   const location = (path: string, lines: readonly string[]) =>
     `location ${path} {\n${[...always, ...lines].map((line) => `  ${line}\n`).join('')}}`;

@@ -1,6 +1,6 @@
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Returns a part of a file name. It contains all query parameters except the format, in their order. */
+/** Returns all query parameters except the format, in their order, as part of a file name: `.w640.q75`. */
 function nameOf(search: URLSearchParams): string {
   return [...search]
     .filter(([name]) => name !== 'fm')

@@ -23,7 +23,7 @@ const Draw = v.object({
 
 export interface DrawRoutesOptions {
   readonly preview: Preview;
-  /** The CMS of the content. */
+  /** The space and the environment of the CMS that the content comes from. */
   readonly content: Pick<HostSettings['content'], 'space' | 'environment'>;
 }
 

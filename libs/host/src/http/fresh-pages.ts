@@ -11,7 +11,7 @@ export interface FreshPagesOptions extends PageRequestOptions {
   readonly cache: Pick<HtmlCache, 'peek'>;
   readonly isSecure: IsSecure;
   readonly arrivals?: Arrivals | undefined;
-  /** Counts an answer under its status. */
+  /** Counts an answer in the metrics of its HTTP status. */
   readonly countHit?: ((status: number) => void) | undefined;
   /** Returns the not-found page for a path without a page. */
   readonly goneAt?: GoneAt | undefined;
@@ -26,7 +26,7 @@ export interface FreshPagesOptions extends PageRequestOptions {
 export function freshPages(options: FreshPagesOptions) {
   const { cache, isSecure, arrivals, buckets, countHit, goneAt } = options;
   const read = pageRequests(options);
-  /** Returns the cookie about how a visitor came to the site. */
+  /** Returns the cookie that remembers how a visitor came to the site. */
   const arrivalOf = (search: string, request: IncomingMessage) =>
     search === '' ? undefined : arrivals?.({ search, headers: request.headers, secure: isSecure(request) });
   function sendGone(

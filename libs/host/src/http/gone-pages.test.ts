@@ -27,8 +27,8 @@ const faq = finishedPage(
 );
 
 /**
- * Creates a site with several pages in the CMS, of which `kept` are in memory. Returns a function that returns the
- * not-found page for a path, if the site can answer from memory.
+ * Creates a site with several pages in the CMS. Only the pages in `kept` are in memory. Returns a function that returns
+ * the not-found page for a path, if the site can answer from memory.
  * @param isFresh whether the site knows the current paths of the CMS
  */
 async function goneOn(kept: ReadonlyMap<string, typeof notFound>, isFresh = true) {

@@ -26,10 +26,11 @@ async function zipped(texts: Text): Promise<Buffer> {
   return file;
 }
 
-/** Files that are written from a list and kept with gzip until the list changes. */
+/** Makes files from a list, and keeps them compressed with gzip until the list changes. */
 export interface KeptFiles<T extends object> {
   /**
-   * Returns a file with gzip, or undefined if there is none. Simultaneous requests write the file only once.
+   * Returns a file, compressed with gzip, or undefined if there is none. Simultaneous requests write the file only
+   * once.
    * @param write returns the text of the file, or undefined if there is no such file
    */
   get(list: T, path: string, write: () => Text | undefined): Promise<Buffer | undefined>;
@@ -58,5 +59,5 @@ export function keptFiles<T extends object>(): KeptFiles<T> {
   };
 }
 
-/** Returns a file with gzip as a stream of its plain bytes. */
+/** Decompresses a gzip file, and returns its plain bytes as a stream. */
 export const unzipped = (file: Buffer): Readable => Readable.from([file]).pipe(createGunzip());

@@ -13,10 +13,7 @@ export interface OpenRequests {
    * open requests. Returns false if the connection is closed, so that nobody can get an answer.
    */
   count(request: IncomingMessage, response: ServerResponse): boolean;
-  /**
-   * Closes a connection on which nothing has moved for a while. Leaves a connection open whose client waits for
-   * the server to write an answer.
-   */
+  /** Closes a connection that has been idle for a while, unless its client waits for the server to write an answer. */
   endStalled(connection: Pick<Socket, 'destroy' | 'writableLength'>): void;
   /**
    * Resolves when no client waits for an answer. From this call on, each connection ends after its current
@@ -25,15 +22,15 @@ export interface OpenRequests {
   settled(): Promise<void>;
 }
 
-/** Resolves after the event loop has taken in new requests. */
+/** Resolves after the event loop has received the requests that have just arrived. */
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Whether a request is for a picture. A closing server does not wait for pictures: their queue may be long. */
 const isPicture = ({ url = '' }: IncomingMessage) => url.startsWith('/assets/');
 
 /**
- * Counts the requests that wait for an answer, so that the server closes after the last answer. A closing
- * server refuses all requests. It refuses even requests to the embedded CMS, so pages in progress would fail.
+ * Counts the requests that wait for an answer, so that the server closes only after the last answer. A server that
+ * closes refuses even the site's own requests to the embedded CMS, so pages that are being drawn would fail.
  */
 export function openRequests(): OpenRequests {
   const open = new Set<ServerResponse>();

@@ -16,7 +16,8 @@ interface RawRequest {
 export interface PageRequest {
   /**
    * `page`: the page that all visitors get. `visit`: a page with the form input that the visitor has just sent.
-   * `draft`: a page for an editor. `tooLong`, `notOurs`: not a page of the site.
+   * `draft`: a page for an editor. `tooLong`: the address is too long. `notOurs`: the address belongs to a CMS in
+   * another process.
    */
   readonly kind: 'page' | 'visit' | 'draft' | 'tooLong' | 'notOurs';
   /** Path with language prefix, without query. */

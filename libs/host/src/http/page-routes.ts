@@ -59,7 +59,10 @@ export async function pageRoutes(
       preview?.editors.nameOf(request) === undefined ? undefined : 'none',
     );
 
-  /** Returns a text for an editor's draft. It shows whether visitors would get the page from memory (`hit`). */
+  /**
+   * Returns the part of an editor's `Server-Timing` header that says whether visitors would get the page from memory
+   * (`hit`).
+   */
   const forVisitors = (path: string) => `draft; for visitors ${cache.peek(path) ? 'hit' : 'miss'}`;
 
   /** Sends a page that was drawn for one visitor and that no cache keeps. */
@@ -69,8 +72,8 @@ export async function pageRoutes(
   }
 
   /**
-   * Redirects to the page that all visitors get. Caches must not keep the redirect, because the next visitor to
-   * this address may have sent a form.
+   * Redirects to the page that all visitors get. Caches must not keep the redirect: a visitor who has just sent a form
+   * must get a page of their own at this address.
    */
   function toEverybody(reply: FastifyReply, path: string, search: string): FastifyReply {
     const query = new URLSearchParams(search);
@@ -161,7 +164,7 @@ export async function pageRoutes(
     return sendAsked(request, reply, part.page, normal, variant);
   }
 
-  /** Sets the cookie about how a visitor came to the site. Shared caches must not keep the answer. */
+  /** Sets the cookie that remembers how a visitor came to the site. Shared caches must not keep the answer. */
   function arrive(request: FastifyRequest, reply: FastifyReply, search: string) {
     const { headers } = request;
     const arrival = arrivals?.({ search, headers, secure: isSecure(request) });

@@ -34,12 +34,15 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 const holdsTag = (list: string | undefined, etag: string): boolean =>
   list !== undefined && (list.trim() === '*' || list.split(',').some((tag) => opaque(tag) === opaque(etag)));
 
-/** Alternating names and values, which Node writes with the least work. */
+/** Headers of an answer in the form that Node writes fastest: names and values in turn. */
 type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
 
-/** @param forOne whether the answer sets a cookie, and so is for one visitor only */
+/**
+ * Returns the `Cache-Control` header of a page.
+ * @param forOne whether the answer sets a cookie, and so is for one visitor only
+ */
 function cacheControl(caching: CachedPage['caching'], stale: boolean, forOne: boolean): string {
   if (caching === 'none') return 'private, no-store';
   if (caching === 'private' || forOne) return PRIVATE_CONTROL;

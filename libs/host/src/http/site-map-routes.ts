@@ -61,7 +61,7 @@ export function* siteMapItems({ locales }: Pick<Site, 'locales'>, pages: readonl
   }
 }
 
-/** Sends XML that is kept with gzip, which every crawler accepts. */
+/** Sends XML that is kept in memory as gzip. A client that does not accept gzip gets the plain text. */
 function sendXml(request: FastifyRequest, reply: FastifyReply, file: Buffer) {
   const encoding = encodingFor(request.headers['accept-encoding'], { hasBrotli: false });
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600');
@@ -70,7 +70,10 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, file: Buffer) {
     : reply.header('content-encoding', encoding).send(file);
 }
 
-/** @param notCrawled beginnings of paths that are closed to search engines */
+/**
+ * Returns the text of `robots.txt`.
+ * @param notCrawled beginnings of paths that are closed to search engines
+ */
 export function robotsTxt(
   { origin, production }: Pick<SiteMapOptions, 'origin' | 'production'>,
   notCrawled: readonly string[] = [],

@@ -61,7 +61,7 @@ export function brandImageAddress(publicFolder: string): string {
 const revisionOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Where paths of built files begin. */
+/** The beginning of the paths of all built files. */
 export const STATIC_PREFIX = '/static/';
 
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -41,7 +41,7 @@ describe('the promise to stay with https', () => {
   let close = () => {};
   afterEach(() => close());
 
-  /** Sends a plain HTTP request, as a proxy does whose visitor used the scheme `forwarded`. @returns the answer */
+  /** Sends a plain HTTP request, as a proxy does for a visitor who used the scheme `forwarded`. @returns the answer */
   async function fetched(listener: RequestListener, forwarded: string, method = 'GET'): Promise<Response> {
     const server = createServer(listener);
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -12,7 +12,7 @@ export type IsSecure = (request: Pick<IncomingMessage, 'headers'>) => boolean;
  */
 export function arrivedSecurely(settings: {
   readonly production: boolean;
-  /** Number of trusted proxies in front. */
+  /** Number of trusted proxies in front of the site. */
   readonly trustProxy: number;
 }): IsSecure {
   const { production, trustProxy } = settings;

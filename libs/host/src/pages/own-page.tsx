@@ -14,7 +14,7 @@ import { usePageData, type PageData } from './page-data.ts';
  */
 export const PAGES_TAG = 'pages';
 
-/** The result of a loader of the site's own routes. */
+/** The result of the loader of an own route: a page that the code of the site defines, not the CMS. */
 export interface OwnPage<T = unknown> {
   readonly title: string;
   readonly description?: string | undefined;
@@ -29,7 +29,7 @@ export interface OwnPage<T = unknown> {
   readonly data: T;
 }
 
-/** The `context` that the loader of an own route gets. */
+/** The `context` that the loader of an own route (a page that the code of the site defines) gets. */
 export interface OwnPageContext {
   readonly locale: SiteLocale;
   /** Returns all pages of the CMS that a site map may list, with their names in `locale`. */

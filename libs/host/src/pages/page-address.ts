@@ -10,10 +10,10 @@ import {
 import type { PageAddress } from '../cache/rendered-page.ts';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** A loaded page, after its blocks have read the requested address. */
+/** A loaded page whose content is adapted to the requested address, such as to its query. */
 export interface ReadPage {
   readonly loaded: LoadedPage;
-  /** Reads the address after the path. Undefined if the page uses only its path. */
+  /** How the page uses what follows its path in an address. Undefined if the page uses only its path. */
   readonly address: PageAddress | undefined;
   /** The address in its canonical form; undefined if nothing exists at that address below the page. */
   readonly normal: string | undefined;
@@ -21,7 +21,10 @@ export interface ReadPage {
   readonly status: 404 | 503 | undefined;
 }
 
-/** Returns a page after a serving has replaced some of its props, page fields or language links. */
+/**
+ * Returns a page with the changes that a serving makes: other props of its blocks, other page fields, or other language
+ * links.
+ */
 export function withTelling<T extends LoadedPage>(
   loaded: T,
   { props, page, languageLinks, languageForm }: Telling,
@@ -60,7 +63,10 @@ function addressOf(readings: readonly Reading[]): PageAddress {
   };
 }
 
-/** Lets every serving that has blocks on a page read the page's address. */
+/**
+ * Adapts a page to the requested address: each serving (a library's functions for pages) that handles a block of the
+ * page may change the page.
+ */
 export async function readAddress(
   servings: readonly Serving[],
   loaded: LoadedPage,

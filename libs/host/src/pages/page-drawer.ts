@@ -26,7 +26,9 @@ export interface PageDrawerOptions {
   readonly servings: readonly Serving[];
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
   readonly log: FastifyBaseLogger;
-  /** Whether pages are for editors, and then whether they show drafts or published content. */
+  /**
+   * Who the pages are for: visitors (`false`), or editors who see drafts (`true`) or published content (`published`).
+   */
   readonly preview: boolean | 'published';
   /** Whether the site uses cookies to distinguish visitors. If not, no experiment runs. */
   readonly experiments?: boolean | undefined;
@@ -37,7 +39,7 @@ export interface PageDrawerOptions {
   readonly watch?: WatchStep | undefined;
 }
 
-/** A loaded page whose blocks have read the requested address. The page is not drawn yet. */
+/** A loaded page whose content is adapted to the requested address, before the page is drawn. */
 export interface OpenPage extends ReadPage {
   readonly path: string;
   /** The address in its canonical form. */

@@ -20,12 +20,12 @@ export interface PageServiceOptions extends PageDrawerOptions {
   readonly watchPool?: ((pool: JobPool) => JobPool) | undefined;
 }
 
-/** If the CMS runs in this process, drawing more pages at a time would only delay each of them. */
+/** How many pages are drawn at a time if the CMS runs in this process. A higher number would only delay each page. */
 const PAGES_AT_ONCE = 4;
 /** Limits for one visitor, so that many requests of one visitor do not delay other visitors. */
 const OF_ONE_VISITOR = { concurrency: 3, maxWaiting: 300 };
 
-/** The reader and the urgency of a request for a page. */
+/** For whom a page is drawn, and how urgently. */
 export interface DrawOrder {
   /** Whether a visitor has seen the page before. */
   readonly seen?: boolean | undefined;
@@ -108,7 +108,10 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
-  /** Returns the functions of a page from another replica. The shared store cannot contain functions. */
+  /**
+   * Returns the functions that belong to a page that another replica has drawn. The shared store has only the page's
+   * data: it cannot contain functions.
+   */
   async function rest(path: string, asked?: Asked) {
     const { address } = await drawer.open(path, asked);
     return { address };

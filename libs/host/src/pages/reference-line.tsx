@@ -2,7 +2,7 @@ import { Container, filled, Section, useWords } from '@skein/ui';
 import { referenceText } from '@skein/ui/words';
 import type { ReactElement } from 'react';
 
-/** Stands for the id of the request on a page that is kept. Each answer has its own id in its place. */
+/** Placeholder for the id of the request on a cached page. Each answer contains the id of its own request instead. */
 export const REFERENCE_MARK = 'id-of-this-request';
 
 /** Draws the line with the id of the request, for visitors to quote. */

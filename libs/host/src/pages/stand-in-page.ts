@@ -10,8 +10,8 @@ import { STATUS_PATHS, type PageStatus } from './routes.tsx';
 const BASE = 'http://site.invalid';
 
 /**
- * Returns the requested path in another language, as browsers read the path. Returns the home page if the path
- * leads to another site.
+ * Returns the requested path in another language, in the form that browsers make of it. Returns the home page if
+ * browsers would read the path as an address of another site.
  */
 function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
   const twin = localize(path, to);
@@ -22,7 +22,9 @@ function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
 /** What goes into a gap: the link to a language. Undefined: the id of the request. */
 type Filling = SiteLocale | undefined;
 
-/** A cached page for a status, such as 404, with gaps in its links to other languages and for the id of the request. */
+/**
+ * A cached page for a status, such as 404. It has gaps for the links to other languages and for the id of the request.
+ */
 interface StandIn {
   /** Undefined if the page has no gaps. */
   readonly page: PageWithGaps | undefined;
@@ -30,7 +32,7 @@ interface StandIn {
   readonly fillings: readonly Filling[];
 }
 
-/** The request that a kept page answers. */
+/** The request that a cached page for a status, such as 404, answers. */
 export interface StandInRequest {
   readonly status: PageStatus;
   readonly path: string;

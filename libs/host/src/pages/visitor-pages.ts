@@ -30,7 +30,7 @@ type CookieVisit = NonNullable<ReturnType<CookieVisits['read']>>;
 
 /** Draws pages for one visitor. No cache keeps these pages. */
 export interface VisitorPages {
-  /** Renders a page with the visit in the visitor's cookies. Throws as `render` does. */
+  /** Renders a page that shows what the visitor's cookies report, such as a sent form. Throws as `render` does. */
   renderFor(path: string, search: string, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
   /** Renders a page that depends on this visitor's request. Throws as `render` does. */
   renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;

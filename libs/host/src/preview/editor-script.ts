@@ -28,7 +28,7 @@ export const vendorLibraryFile = (name: string): string | undefined =>
   LIBRARY_FILE.test(name) ? packageFile('@contentful/live-preview', name) : undefined;
 
 const MORPHING = 'idiomorph/dist/idiomorph.js';
-/** The script of a site that is installed without the library. Previews then show saved drafts only. */
+/** The script of a preview on a server without the package `idiomorph`. The preview then shows saved drafts only. */
 const WITHOUT_MORPHING =
   "console.error('This preview cannot show unsaved edits: the server has no package idiomorph.');\n";
 

@@ -11,7 +11,10 @@ export const EDITOR_SCRIPT_PATH = '/preview-mode/editor.js';
 /** The preview of a site: its pages in drafts, for editors. */
 export interface Preview {
   readonly editors: PreviewEditors;
-  /** @param editor name of the editor's browser, from `editors.nameOf` */
+  /**
+   * Returns the pages of the preview for one editor.
+   * @param editor name of the editor's browser, from `editors.nameOf`
+   */
   pagesOf(editor: string): EditorPages;
 }
 

@@ -39,7 +39,9 @@ export async function previewRoutes(
 ) {
   const { editors } = preview;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`;
-  /** For a frame in the web app of the CMS. Browsers send this cookie only to frames in that app. */
+  /**
+   * Attributes of the cookie for a frame in the CMS's web app. Browsers send this cookie only to frames in that app.
+   */
   const inFrame = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned';
   const attributesFor = ({ headers }: FastifyRequest) =>
     headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site'

@@ -7,7 +7,10 @@ const TITLE =
 const ALT = TITLE.replace('entry-id', 'asset-id');
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>One</title></head><body>${body}</body></html>`;
-/** In a case, `{One}` is a text with a mark, `[One]` one of an asset, and `@` the place of the attributes. */
+/**
+ * In a test case, `{One}` stands for the text One with the mark of an entry, `[One]` for the same text with the mark of
+ * an asset, and `@` for the place where the attributes must be.
+ */
 const drawn = (body: string) => page(body.replaceAll(/[{}@[\]]/gu, ''));
 const marked = (body: string) =>
   page(

@@ -29,11 +29,11 @@ interface CreateOptions {
    * out, because they expire.
    */
   readonly asFiles?: boolean;
-  /** Collects the blocks that the site draws, for later processes. */
+  /** Collects the HTML of the blocks that the site draws, for later processes. */
   readonly fragments?: DrawnFragments;
 }
 
-/** A site in its environment. */
+/** A site with its settings and parts, before its server is created. */
 export interface ConfiguredSite {
   readonly settings: HostSettings;
   readonly folders: SiteFolders;

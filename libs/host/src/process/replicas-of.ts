@@ -10,7 +10,7 @@ import { drawnWith } from './drawn-with.ts';
 interface Options {
   readonly site: Pick<Site, 'frame' | 'policy'>;
   readonly settings: HostSettings;
-  /** A secret that the site derives from INSTALLATION_SECRET. */
+  /** The secret that signs the cookies of experiments. The site derives it from INSTALLATION_SECRET. */
   readonly bucketSecret: string | undefined;
   /** Name of the build. */
   readonly build: string;

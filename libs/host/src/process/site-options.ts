@@ -23,7 +23,7 @@ export interface ServingsHost {
   readonly onProblem: (problem: object) => void;
 }
 
-/** Values for the services in this process, or for the proxy that forwards to services elsewhere. */
+/** Values for the services in this process, or for the proxy that forwards requests to services in another process. */
 export interface ServicesHost {
   /** The CMS that provides the content of pages. */
   readonly delivery: DeliveryConfig;
@@ -57,7 +57,7 @@ export interface SiteFolders {
 export interface SiteOptions extends SiteDefinition {
   readonly settings: HostSettings;
   readonly folders: SiteFolders;
-  /** Replaces the blocks that the build has drawn. */
+  /** Store for the HTML of drawn blocks. Default in production: the file that the build has written. */
   readonly fragments?: DrawnFragments | undefined;
   /**
    * Makes the servings of the blocks' libraries. Servings read addresses, answer single visitors, list entries

@@ -9,7 +9,7 @@ export interface SitePart
   extends
     Pick<SiteOptions, 'services' | 'visits' | 'arrivals' | 'formToken' | 'bucketSecret'>,
     Pick<SiteDefinition, 'policy' | 'uploadPaths'> {
-  /** Replaces the frame of the site. */
+  /** Replaces the `frame` of the site definition: the content types and the layout around every page. */
   readonly frame?: SiteDefinition['frame'] | undefined;
   /** Settings that every page passes to its scripts. */
   readonly pageSettings?: PageSettings | undefined;

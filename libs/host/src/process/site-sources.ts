@@ -21,7 +21,7 @@ import { assetAddresses, lastFrames } from './cms-connection.ts';
 interface Options {
   readonly site: Site;
   readonly settings: HostSettings;
-  /** How published content is read. */
+  /** The connection to the CMS for published content. */
   readonly delivery: DeliveryConfig;
   /** Stores the last complete frames. */
   readonly lastGood: LastGood;
@@ -32,7 +32,10 @@ interface Options {
 
 /** The content of a site, read from its CMS; problems go to the log. */
 export interface SiteSources {
-  /** @param onRenamed gets the paths of pages that were added, removed or renamed */
+  /**
+   * Makes the source of published content.
+   * @param onRenamed gets the paths of pages that were added, removed or renamed
+   */
   published(onRenamed: (paths: readonly string[]) => void): ContentSource;
   /**
    * Returns a function that makes the drafts for one editor.
@@ -42,14 +45,14 @@ export interface SiteSources {
   drafts(published: ContentSource, mark: ContentSourceOptions['mark']): () => Drafts;
 }
 
-/** How old the list of drafts may be, in ms. For an address that is not in the list, the CMS is always asked. */
+/** How old the list of drafts may be, in ms. If an address is not in the list, the site always asks the CMS. */
 const SLUGS_TTL_MS = 1000;
 
-/** How old the published content may be with which drafts are compared, in ms. */
+/** How old the published content that drafts are compared with may be, in ms. */
 const PUBLISHED_TTL_MS = 2000;
 
 /**
- * Returns a function that asks, and reuses each answer for a time.
+ * Returns a function that asks the CMS, and gives the same answer to the same question for a time.
  * @param ttl how long to reuse an answer, in ms
  */
 function rememberFor(ttl: number, ask: Delivery['ask']): Delivery['ask'] {

@@ -23,7 +23,10 @@ const fingerprintOf = (secret: string | undefined): string =>
 
 /** The regular writes of a replica to the store that it shares with the others. */
 export interface Heartbeats {
-  /** Writes one heartbeat. It needs the same permission and the same memory as an edit. */
+  /**
+   * Writes one heartbeat. Needs the same permission and memory as an edit, so it also shows whether edits can be
+   * written.
+   */
   readonly beat: Parameters<RedisConnection['ask']>[0];
   /**
    * Returns one sentence for each setting whose values differ between the running replicas. While the store

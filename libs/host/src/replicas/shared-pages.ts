@@ -47,10 +47,12 @@ export interface SharedPagesOptions {
   readonly patienceMs?: number | undefined;
 }
 
-/** Functions that create a page. */
+/** Functions that create a page, or the part of it that the store cannot contain. */
 export interface PageWays {
   draw(): Promise<RenderedPage>;
-  /** Returns the functions with which the page reads its address. The store cannot contain functions. */
+  /**
+   * Returns the part of the page that the store cannot contain: the functions that know how the page uses its address.
+   */
   rest(): Promise<Pick<RenderedPage, 'address'>>;
 }
 

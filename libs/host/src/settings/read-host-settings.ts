@@ -8,13 +8,13 @@ type Site = SettingsOf<typeof hostSettingsTable, 'site'>;
 type Services = SettingsOf<typeof hostSettingsTable, 'api'>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The token that reads drafts if the operator sets none. */
+/** The token that reads drafts if the operator sets none. It is public, because the documentation shows it. */
 const DOCUMENTED_TOKEN = 'demo-preview';
 
 /**
- * Returns the token that reads drafts. In production, a random token that the site shares with the local CMS
- * replaces the documented one.
- * @throws SettingsError if drafts would be requested from a CMS elsewhere with the documented token
+ * Returns the token that reads drafts. In production, a random token that the site shares with the local CMS replaces
+ * the documented token.
+ * @throws SettingsError if drafts would be requested from a remote CMS with the documented token
  */
 function previewTokenOf(env: Site): string | undefined {
   const given = env.CONTENT_PREVIEW_TOKEN;

@@ -17,7 +17,7 @@ export interface SiteLook {
   readonly colors: { readonly surface: string; readonly text: string; readonly accent: string };
 }
 
-/** Everything about a site except its content, its services and its environment. */
+/** The definition of a site: everything except its content, its services and its environment. */
 export interface SiteDefinition {
   /** Name of the provider, shown when the CMS gives none. */
   readonly name: string;

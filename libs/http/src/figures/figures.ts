@@ -7,13 +7,16 @@ const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STEP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const CALL_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15];
 /**
- * Matches the minimum of an empty set of delays: the event loop had no delay since the last reading. The
- * library then reports 9.2e9 seconds and zeros, so these values are left out.
+ * Matches the line that the metrics library writes if the event loop had no delay since the last reading. All lines
+ * about delays then have meaningless values, so they are left out.
  */
 const NO_DELAY = /^nodejs_eventloop_lag_min_seconds 9223372036/m;
 const DELAYS = /^nodejs_eventloop_lag_\w+ .*\n/gm;
 
-/** How a form ended: it was answered, refused for something in it or its sender, or not stored. */
+/**
+ * What the service did with a sent form: accepted it, refused it because of its content or its sender, or failed to
+ * store it.
+ */
 const SUBMISSION_OUTCOMES = ['taken', 'refused', 'failed'] as const;
 const outcomeOf = (status: number): (typeof SUBMISSION_OUTCOMES)[number] =>
   status < 400 ? 'taken' : status < 500 ? 'refused' : 'failed';

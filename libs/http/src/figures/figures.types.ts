@@ -33,8 +33,8 @@ export interface Figures {
   countHit(status: number): void;
   countRequest(request: CountedRequest): void;
   /**
-   * Reports that a route has had no errors yet. Otherwise, its first error would be the first value of a new
-   * series, which Prometheus does not count.
+   * Reports that a route has had no errors yet. Prometheus does not count the first value of a series, so without this
+   * report it would miss the route's first error.
    */
   expectErrors(route: string): void;
   /** Counts a form that a visitor has sent, by the status of its answer. */

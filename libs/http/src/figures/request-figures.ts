@@ -8,7 +8,7 @@ declare module 'fastify' {
     cacheState?: string;
   }
   interface FastifyContextConfig {
-    /** Whether visitors send forms to this route. The metrics count these by how they end. */
+    /** Whether visitors send forms to this route. The metrics count such forms by their result. */
     takesSubmissions?: boolean;
   }
 }

@@ -1,7 +1,10 @@
 import { readReports, type DegradedReports } from '../process/degraded-reports.ts';
 import type { Figures } from './figures.types.ts';
 
-/** How long the metrics wait for each report, in ms. It is less than the metrics wait for all reports together. */
+/**
+ * How long the metrics wait for each report, in ms. It is less than a second, because after a second the metrics would
+ * leave out all reports.
+ */
 const LIMIT_MS = 900;
 
 /** Registers a metric of the problems that `/readyz` lists: how many there are in each part. */

@@ -11,7 +11,7 @@ export interface WatchOptions extends FiguresOptions {
   readonly production: boolean;
   /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** Address of the collector of traces. */
+  /** URL of the collector of traces. */
   readonly tracesTo: string | undefined;
   /** Number of trusted proxies. With 0, the trace in the headers of a request is ignored. Default: 0. */
   readonly trustProxy?: number;

@@ -6,7 +6,7 @@ import { redisCounters } from './redis-counters.ts';
 export interface LimiterSettings {
   /** `off`: no limits, for load tests. */
   readonly RATE_LIMIT: 'on' | 'off';
-  /** Address of a Valkey or Redis. With it, all processes of the site count requests together. */
+  /** URL of a Valkey or Redis. With it, all processes of the site count requests together. */
   readonly CACHE_URL?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface CounterStore {
   count(key: string, before: string, lifetimeMs: number): Promise<Counts>;
   /** Subtracts one from a counter. */
   uncount(key: string): Promise<void>;
-  /** Returns why this process counts alone, or undefined if the processes share the store as intended. */
+  /** Returns the reason if this process should share the store but counts alone. Otherwise returns undefined. */
   problem?(): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface RateLimiter {
    * @returns how many seconds the visitor has to wait; 0 if the request may pass
    */
   take(rule: RateLimitRule, subject: string): Promise<number>;
-  /** Returns why this process limits alone, or undefined if the processes share the store as intended. */
+  /** Returns the reason if this process should share its counters but counts alone. Otherwise returns undefined. */
   problem?(): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** Creates a connection that writes each time the server becomes available, like the connection for edits. */
+/** Creates a connection that writes each time the server becomes available. */
 async function writing() {
   const server = await scriptedRedis((command) => refusals[command]);
   onTestFinished(server.stop);

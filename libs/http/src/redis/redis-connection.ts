@@ -12,9 +12,12 @@ const LONGEST_REFUSED_MS = 5000;
 
 export interface RedisConnectionOptions {
   readonly url: string;
-  /** Called when the server stops answering. If the server refuses every request, it is called only once. */
+  /**
+   * The connection calls this function when the server stops answering. If the server refuses every request, the
+   * connection calls it only once.
+   */
   readonly onError: (error: Error) => void;
-  /** Called when the server becomes available, at the start and after each failure. */
+  /** The connection calls this function when the server becomes available, at the start and after each failure. */
   readonly onReady?: (() => void) | undefined;
   /** How long a request may take, in ms. */
   readonly patienceMs?: number | undefined;

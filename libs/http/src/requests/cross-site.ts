@@ -43,8 +43,8 @@ function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: Ow
 }
 
 /**
- * Whether a page of another site sent a request. A program's request has no page and no visitor's cookies, so
- * it is not cross-site.
+ * Whether a page of another site sent a request. False for a request from a program, because a program has neither a
+ * page nor a visitor's cookies.
  */
 export const isCrossSite = (request: Sent, own: OwnSite): boolean => senderOf(request, own) === 'other';
 

@@ -4,14 +4,14 @@ import { networkOf } from './network-of.ts';
 import { isInjected } from './request-id.ts';
 
 const HOUR_MS = 3_600_000;
-/** How many requests an hour must have before the report mentions that they come from one network. */
+/** Least number of requests in an hour for a report that all of them came from one network. */
 const REQUESTS_LEAST = 200;
-/** Matches the addresses that monitors and the site itself request, not visitors. */
+/** Matches paths that only monitors and the site itself request. */
 const NO_VISITOR = /^\/(?:healthz|readyz|metrics|(?:cdn|preview|cma)\/spaces)\b/u;
 
 /**
- * Watches where requests come from. If all requests of an hour come from one network, a proxy probably hides
- * the visitors, and limits refuse them together. Pages from memory do not count.
+ * Watches which networks requests come from. If all requests of an hour come from one network, a proxy probably hides
+ * the visitors, and rate limits treat all visitors as one. Pages from memory do not count.
  * @param now returns the time, ms
  * @returns a report for `/readyz`; the log has the same message
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { plainSpelling } from './plain-spelling.ts';
 
 /**
- * Redirects requests whose address has unnecessary escapes, on the routes that are added after this call.
+ * Redirects requests whose URL has unnecessary escapes, on the routes that are added after this call.
  * @param options `maxLength`: maximum length of a checked address, in characters
  */
 export function plainAddresses(

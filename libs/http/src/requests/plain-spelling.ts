@@ -3,8 +3,8 @@ import { splitUrl } from './split-url.ts';
 /** Matches escaped letters, digits, `-`, `.`, `_` and `~`. RFC 3986 calls these characters unreserved. */
 const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 /**
- * Matches the start of an address that may lead to another host: an origin, or several slashes. Browsers treat
- * backslashes as slashes.
+ * Matches the start of a URL that may lead to another host: an origin, or several slashes. Browsers treat backslashes
+ * as slashes.
  */
 const LEADING = /^(?:https?:\/\/[^/\\?]*)?[/\\]*/i;
 
@@ -18,8 +18,8 @@ const inCapitals = (path: string) => path.replace(/%[89a-f][\da-f]/gi, (escaped)
 const plainNames = (query: string) => query.replace(/[?&][^=&]*/g, plain);
 
 /**
- * Removes unnecessary escapes from an address. Returns undefined if the address has no unnecessary escapes. The
- * returned address starts with exactly one slash, so it cannot lead to another host.
+ * Removes unnecessary escapes from a URL. Returns undefined if the URL has none. The returned URL starts with exactly
+ * one slash, so it cannot lead to another host.
  * @param url path and query of a request
  */
 export function plainSpelling(url: string): string | undefined {

@@ -8,9 +8,9 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 const isOwn = (host: string) => OWN_NAMES.test(host);
 
 /**
- * Whether a page of a foreign site sent the request, on a server for this machine alone. Checks the host name
- * too, because a foreign name may lead to this machine (DNS rebinding). Programs are not pages: they send
- * neither of the two headers.
+ * Whether a page of another site sent a request to a server that only this machine may use. Checks `Origin`,
+ * `Sec-Fetch-Site` and the host name, because the host name of another site may lead to this machine (DNS rebinding).
+ * False for programs that are not browsers, because they send neither `Origin` nor `Sec-Fetch-Site`.
  */
 export function isForeignPage({ headers }: Headers): boolean {
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = headers;

@@ -20,12 +20,12 @@ export interface HostSettings {
   readonly securityContact: string | undefined;
   /** About how many bytes of memory cached pages may take. */
   readonly pageMemoryBytes: number;
-  /** Address of a Valkey or Redis that all replicas share. */
+  /** URL of a Valkey or Redis that all replicas share. */
   readonly cacheUrl: string | undefined;
   readonly logLevel: string;
   /** Bearer token for `/metrics`. Without it, production has no `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** Address of the collector of traces. */
+  /** URL of the collector of traces. */
   readonly tracesTo: string | undefined;
   /** Name of this release in metrics and traces. */
   readonly release: string | undefined;

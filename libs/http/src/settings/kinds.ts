@@ -51,7 +51,7 @@ export const address = (schemes: RegExp, message: string) =>
   v.pipe(v.string(), v.url(message), v.regex(schemes, message));
 export const webAddress = address(/^https?:/u, 'must be a web address');
 
-/** Returns a schema that reads the origin of an http or https address. */
+/** Returns a schema that reads the origin of an http or https URL. */
 const originOr = (message: string) =>
   v.pipe(
     v.string(),

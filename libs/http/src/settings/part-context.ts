@@ -14,7 +14,7 @@ interface SiteLanguage {
   readonly name: string;
 }
 
-/** The information about a site that a part of a process can read. */
+/** The information that a part of a process, such as the services, gets about its site. */
 export interface PartContext {
   readonly site: {
     readonly name: string;
@@ -29,7 +29,7 @@ export interface PartContext {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the process must provide before it creates a part. */
+/** What the process must provide before it creates a part, such as the services. */
 export interface PartNeeds {
   /** Settings that the part reads. */
   readonly table?: SettingsTable | undefined;
@@ -37,7 +37,10 @@ export interface PartNeeds {
   readonly folders?: readonly string[] | undefined;
 }
 
-/** The paths that a part answers. If the services run in another process, the site forwards these paths. */
+/**
+ * The paths that a part of a process answers. If the services run in another process, the site forwards these paths to
+ * it.
+ */
 export interface ServicePaths {
   /** Beginnings of paths. */
   readonly prefixes: readonly string[];

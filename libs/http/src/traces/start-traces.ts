@@ -1,7 +1,7 @@
 import { traceWith } from './in-span.ts';
 
 export interface TracesOptions {
-  /** Address of a collector that accepts OTLP over HTTP. The code adds `/v1/traces` to the address. */
+  /** URL of a collector that accepts OTLP over HTTP. The code adds `/v1/traces` to the URL. */
   readonly endpoint: string;
   /** Name of this process in traces. `OTEL_SERVICE_NAME` overrides it. */
   readonly service: string;

@@ -15,7 +15,7 @@ import { isOf, modelRecords } from '../store/model-records.ts';
 
 /** The files of a folder of content. */
 export type FolderTexts = {
-  /** Texts by path. */
+  /** The text of each file, by path. */
   readonly texts: ReadonlyMap<string, string>;
   /** Files to copy into the folder: the path of each file, and its path inside the folder. */
   readonly copies: ReadonlyMap<string, string>;

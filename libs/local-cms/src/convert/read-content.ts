@@ -4,7 +4,7 @@ import { readExport } from '../export/read-export.ts';
 /** The unchanged content of an export file or of a folder of content. */
 export interface WrittenContent {
   readonly content: ContentExport;
-  /** Folder to which the paths of files in the content refer. */
+  /** Base folder for the relative file paths in the content. */
   readonly folder: string;
   /** Files of the folder that are not JSON, with the line of the fault. */
   readonly problems: readonly ContentProblem[];

@@ -15,7 +15,10 @@ export function checkToken(given: string | undefined, expected: string): void {
   if (given === undefined || !sameText(given, expected)) throw accessTokenInvalid();
 }
 
-/** Compares two texts. The time does not depend on the position of the first difference. */
+/**
+ * Whether two texts are equal. The comparison takes the same time wherever the first difference is, so that nobody can
+ * find out a token by measuring the time.
+ */
 export function sameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -34,7 +34,7 @@ export function answerMemo(): AnswerMemo {
   };
 }
 
-/** Returns the cache key of a request. The order of parameters and the client do not change the key. */
+/** Returns the cache key of a request. The key does not depend on the order of the parameters or on the client. */
 export function answerKey(path: string, parameters: Parameters): string {
   const sorted = [...parameters]
     .filter(([name]) => name !== 'access_token')

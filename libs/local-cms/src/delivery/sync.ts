@@ -129,7 +129,7 @@ function wantsDeletions(type: SyncState['type'], kind: EntityKind): boolean {
   return type === 'all' || type === 'Deletion' || type === kind || type === `Deleted${kind}`;
 }
 
-/** Returns the item that reports a deletion to readers. An unpublish webhook has the same body. */
+/** Returns the item that tells readers about a deletion. It has the same form as the body of an unpublish webhook. */
 function presentTombstone(
   tombstone: Tombstone,
   { space, environment }: Pick<ContentView, 'space' | 'environment'>,

@@ -20,7 +20,7 @@ import { hasCounters, itemOf } from './item-file.ts';
 /** The folders of items, with the kind of item in each. */
 export const ITEM_FOLDERS = { Entry: 'entries', Asset: 'assets', ContentType: 'types' } as const;
 export const SPACE_FILE = 'space.json';
-/** Key of the file with the rest of the space. */
+/** Key of `space.json`, the file with everything of the space that is not in `ITEM_FOLDERS`, such as locales. */
 export const SPACE_KEY = 'space';
 
 /** The ids of a space and its environment, if the folder comes from an export. */
@@ -53,7 +53,7 @@ export type ReadFolder = () => FolderContent;
 export const revisionOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Returns the key of a file of the folder. */
+/** Returns the key of an item's file in `FolderContent.files`. */
 export const keyOf = (kind: keyof typeof ITEM_FOLDERS, id: string): string =>
   kind === 'ContentType' ? modelKey(kind, id) : entityKey(kind, id);
 

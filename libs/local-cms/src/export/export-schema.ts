@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentField } from '../model/content.types.ts';
 
-/** An id of the vendor has up to 64 characters. Ids of older spaces may contain dots and dashes. */
+/** An id of the vendor: 1 to 64 characters. Ids of older spaces may contain dots and dashes. */
 export const EntityId = v.pipe(
   v.string(),
   v.minLength(1),

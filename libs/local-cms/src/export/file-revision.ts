@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const CHUNK_BYTES = 1024 * 1024;
 const known = new LRUCache<string, string>({ max: 20_000 });
 
-/** Matches a revision, as a part of a pattern. */
+/** Source of a regular expression for a revision, for use inside other patterns. */
 export const REVISION_PATTERN = '[\\da-f]{16}';
 
 /**

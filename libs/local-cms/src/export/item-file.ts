@@ -100,11 +100,11 @@ function inOrder(fields: LocaleKeyedFields, order: FileOrder): LocaleKeyedFields
   );
 }
 
-/** A link, or an object whose values are texts and numbers only, as `JSON.stringify` indents it. */
+/** Matches a link as `JSON.stringify` indents it. `SYS` matches the `sys` of an item if no value in it is an object. */
 const LINK = /\{\s+"sys": \{\s+("type": "Link"),\s+("linkType": "\w+"),\s+("id": "[\w.-]+")\s+\}\s+\}/gu;
 const SYS = /(?<=\n  "sys": )\{[^{}]*\}/u;
 
-/** Returns the text of a JSON file. A link takes one line, and so do the times of an item. */
+/** Returns the text of a JSON file. Each link takes one line, and so does the `sys` of an item. */
 export const jsonText = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)
     .replaceAll(LINK, '{ "sys": { $1, $2, $3 } }')

@@ -63,7 +63,10 @@ export function parseLocales(list: readonly unknown[], report: Report): LocaleRe
   return locales.map((locale) => checkFallback(locale, locales, report));
 }
 
-/** Removes a fallback to an unknown locale, and reports a circle of fallbacks. */
+/**
+ * Returns the locale, without its fallback if the fallback is an unknown locale. Reports an unknown fallback, and
+ * fallbacks that lead back to the locale.
+ */
 function checkFallback(locale: LocaleRecord, locales: readonly LocaleRecord[], report: Report): LocaleRecord {
   const seen = new Set([locale.code]);
   let next = locale.fallbackCode;

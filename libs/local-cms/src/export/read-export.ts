@@ -11,7 +11,7 @@ export type ReadExport = {
   readonly fingerprint: string;
   /** Name for the stored edits. It depends on the file's path, so a rebuilt export keeps its edits. */
   readonly name: string;
-  /** Folder to which relative file names in the export refer. */
+  /** Folder that the file names in the export are relative to. */
   readonly folder: string | undefined;
   /** Only for a folder of content: its files, and a function that reads the folder again. */
   readonly files?: { readonly first: FolderContent; readonly again: ReadFolder } | undefined;

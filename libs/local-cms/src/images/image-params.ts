@@ -28,19 +28,19 @@ export type ImageFlag = (typeof IMAGE_FLAGS)[number];
 
 /** The requested transformation. Undefined values stay as in the source. */
 export type ImageParams = {
-  /** px */
+  /** Width in px. */
   readonly width?: number | undefined;
-  /** px */
+  /** Height in px. */
   readonly height?: number | undefined;
   readonly format?: ImageFormat | undefined;
   readonly flag?: ImageFlag | undefined;
   readonly fit?: ImageFit | undefined;
   readonly focus?: ImageFocus | undefined;
-  /** 1–100 */
+  /** Quality, from 1 to 100. */
   readonly quality?: number | undefined;
   /** Radius of the corners in px; `max` makes an ellipse. */
   readonly radius?: number | 'max' | undefined;
-  /** Six hexadecimal digits. */
+  /** Color of the background: six hexadecimal digits. */
   readonly background?: string | undefined;
 };
 
@@ -91,8 +91,8 @@ export function readImageParams(query: ReadonlyMap<string, string>): ImageParams
 const nextSide = (side: number): number => SIDES_PX.find((step) => step >= side) ?? MAX_SIDE_PX;
 
 /**
- * Returns the transformation that the service makes for a request. The result has one of a few sizes, the
- * requested proportions, and at least the requested quality.
+ * Returns the transformation that the service makes instead of the requested one, so that few versions are made. The
+ * result has one of a few sizes, the requested proportions, and at least the requested quality.
  */
 export function madeFor(params: ImageParams): ImageParams {
   const { width, height, quality } = params;

@@ -31,7 +31,7 @@ export type ImageServiceOptions = {
   readonly waitLimitMs?: number | undefined;
   /** The built module of the workers. Default: the module in the sources. */
   readonly workerFile?: string | undefined;
-  /** Makes the pictures; for tests. */
+  /** Function that makes the pictures instead of the workers; for tests. */
   readonly transform?: Transform | undefined;
   readonly figures?: Figures | undefined;
   readonly warn: (details: object, message: string) => void;
@@ -40,7 +40,7 @@ export type ImageServiceOptions = {
 /** The client that requests a picture. */
 export type Asker = {
   readonly network: string;
-  /** Aborts when the client has left. */
+  /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
 };
 

@@ -41,7 +41,7 @@ async function pixel(data: Buffer, left: number, top: number): Promise<number[]>
   return [...(await sharp(data).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
 
-/** Whether a color is white, with the small differences that JPEG adds beside another color. */
+/** Whether a color is white or almost white. JPEG changes white slightly beside another color. */
 function isNearlyWhite(values: readonly number[]): boolean {
   return values.every((value) => value > 240);
 }

@@ -1,8 +1,8 @@
 /** Longest side that a request may name, in px: the vendor's limit. */
 export const MAX_SIDE_PX = 4000;
 /**
- * Sides of the pictures that are made, in px. A requested side is rounded up to the next side in this list.
- * Pages request only sides in this list.
+ * Lengths that the sides of the made pictures may have, in px. A requested length is rounded up to the next one in this
+ * list. Pages request only lengths in this list.
  */
 export const SIDES_PX: readonly number[] = [
   5, 10, 16, 20, 32, 40, 50, 60, 64, 80, 100, 128, 132, 150, 200, 240, 264, 300, 360, 400, 450, 480, 600, 640,
@@ -19,7 +19,7 @@ export const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
 export const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024;
 /** How many transformations may wait for a worker. More are refused with 503. */
 export const MAX_WAITING_JOBS = 200;
-/** How many transformations of one network, or of one file, may wait. A page needs fewer new pictures. */
+/** How many transformations of one network, or of one file, may wait. No page needs so many new pictures. */
 export const MAX_WAITING_OF_ONE = 60;
 /**
  * Most processor time that one picture may use, in ms of all processors together. A picture that needs more

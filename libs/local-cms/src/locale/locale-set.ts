@@ -28,7 +28,10 @@ export function localeSet(locales: readonly LocaleRecord[], api: Viewer): Locale
   };
 }
 
-/** Follows `fallbackCode` until the chain ends or reaches the same locale again. */
+/**
+ * Returns the code of a locale and the codes of its fallbacks, in order. The chain ends at a locale without a fallback,
+ * or before a locale that it already contains.
+ */
 export function fallbackChain(code: string, locales: readonly LocaleRecord[]): string[] {
   const chain: string[] = [];
   let next: string | null = code;
@@ -85,8 +88,8 @@ export function allLocaleFields(
 }
 
 /**
- * Returns a test for localized fields: all fields of an asset, and the fields of an entry that its content type
- * marks as localized.
+ * Returns a function that tells whether a field is localized. All fields of an asset are localized. The content type of
+ * an entry says which of its fields are.
  */
 export function localizedFieldTest(contentType: ContentTypeRecord | undefined): (fieldId: string) => boolean {
   if (!contentType) return () => true;

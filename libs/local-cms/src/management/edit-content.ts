@@ -55,7 +55,7 @@ export type ContentEditor = {
    */
   unarchive(address: Address, version: number | undefined): Promise<Edit>;
   /**
-   * Makes an uploaded file, or a file at a web address, the file of an asset.
+   * Sets the file of an asset: an uploaded file, or a file at a web address.
    * @throws ApiError
    */
   process(id: string, locale: string, version: number | undefined): Promise<Edit>;

@@ -113,7 +113,10 @@ function withScheme(file: unknown, scheme: string): unknown {
   return whole.success ? { ...whole.output, url: `${scheme}:${whole.output.url}` } : file;
 }
 
-/** Lists drafts and archived items, or published items, for editors. Queries are the same as for visitors. */
+/**
+ * Lists items for editors: drafts and archived items, or published items. The query may have the same parameters as a
+ * query of the read APIs.
+ */
 function listForEditors(
   store: ContentStore,
   kind: EntityKind,

@@ -10,7 +10,8 @@ const UploadedFile = v.looseObject({
 });
 
 /**
- * Returns a file of an asset with its address. Files on other servers are not downloaded.
+ * Returns the file of an asset with its final URL. An uploaded file also gets its size. A file on another server is not
+ * downloaded.
  * @throws ApiError if there is nothing to process
  */
 export async function processFile(value: unknown, files: Uploads): Promise<unknown> {

@@ -65,7 +65,7 @@ export type ContentTypeRecord = {
   readonly description: string;
   readonly displayField: string | null;
   readonly fields: readonly ContentField[];
-  /** Annotations and the like, only for editors. */
+  /** Annotations and similar data, which only editors see. */
   readonly metadata?: unknown;
   readonly createdAt: string;
   readonly updatedAt: string;

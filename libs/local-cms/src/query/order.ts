@@ -20,7 +20,8 @@ export const defaultOrder: Order = orderBy([
 ]);
 
 /**
- * Compiles `order=-sys.createdAt,fields.title`. Entities without the value come last in both directions.
+ * Returns the order for a parameter such as `-sys.createdAt,fields.title`. Entities without the value come last in both
+ * directions.
  * @throws ApiError if a path is unknown or its type has no order
  */
 export function compileOrder(order: string, context: TargetContext): Order {
@@ -33,7 +34,7 @@ export function compileOrder(order: string, context: TargetContext): Order {
   );
 }
 
-/** Orders the nearest first. */
+/** Returns an order in which the nearest entities come first. */
 export function orderByDistance(target: Target, from: Location): Order {
   const read = (entity: ViewEntity) => {
     const location = target.read(entity).find(isLocation);

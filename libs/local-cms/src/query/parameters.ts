@@ -20,7 +20,8 @@ export type FilterParameter = {
 };
 
 /**
- * Parameters that are not filters. The last line belongs to the vendor's preview tools and has no effect here.
+ * Parameters that are not filters. The parameters in the last line are for the vendor's preview tools, and have no
+ * effect here.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['access_token', 'content_type', 'locale', 'skip', 'limit', 'include', 'order', 'select', 'query'],

@@ -145,7 +145,10 @@ function linkTests(view: ContentView, parameters: Parameters): EntityTest[] {
   return tests;
 }
 
-/** Returns the test of `query=`: every word must be in the entity's texts, even inside another word. */
+/**
+ * Returns the test for the parameter `query`: each of its words must occur in the entity's texts, even as a part of a
+ * longer word.
+ */
 function textTests({ view, locale }: TargetContext, parameters: Parameters): EntityTest[] {
   const terms = searchTerms(parameters.get('query') ?? '');
   if (terms.length === 0) return [];

@@ -13,7 +13,7 @@ export type TargetType =
 export type Target = {
   readonly path: string;
   readonly type: TargetType;
-  /** Whether an entity may have several values. Ordering needs exactly one. */
+  /** Whether an entity may have several values for this target. Entities can be ordered only by a single value. */
   readonly multiple: boolean;
   read(entity: ViewEntity): readonly unknown[];
 };

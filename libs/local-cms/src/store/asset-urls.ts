@@ -3,7 +3,7 @@ import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content
 /** A file of an asset in one locale, in the format of an export. */
 type DescribedFile = { readonly url?: unknown; readonly fileName?: unknown };
 
-/** Returns the files of a state of an asset by locale. */
+/** Returns the files of an asset's draft or published state, as pairs of locale and file. */
 export const filesIn = ({ fields }: Snapshot): readonly (readonly [string, DescribedFile])[] =>
   Object.entries(fields['file'] ?? {}).flatMap(([locale, file]) =>
     typeof file === 'object' && file !== null ? [[locale, file] as const] : [],

@@ -57,14 +57,17 @@ export type ContentStore = {
   /** The current model of the read APIs. Each edit of the model replaces it. */
   readonly model: ReadModel;
   readonly problems: readonly ContentProblem[];
-  /** Returns a number that grows with every write. Answers of an older generation are out of date. */
+  /**
+   * Returns a number that grows with every write. An answer from before the latest write has a smaller number, and is
+   * out of date.
+   */
   generation(): number;
   view(viewer: Viewer): ContentView;
   log(api: ReadApi): ChangeLog;
   get(kind: EntityKind, id: string): EntityRecord | undefined;
   list(kind: EntityKind): readonly EntityRecord[];
   /**
-   * Returns the file of `/assets/{id}/{name}`. Undefined if the file is elsewhere, or its asset is deleted or
+   * Returns the file of `/assets/{id}/{name}`. Undefined if the file is not on this machine, or its asset is deleted or
    * archived.
    */
   assetFile(id: string, name: string): StoredFile | undefined;

@@ -28,7 +28,8 @@ export type FolderFiles = {
   /** Returns the revision of the file of an item or of a part of the model; undefined without a file. */
   revision(key: string): string | undefined;
   /**
-   * Writes the files of an edit. Each file is old or new, never a part. A draft is written when it is published.
+   * Writes the files of an edit. Even after a crash, a file contains its whole old or its whole new text. A draft is
+   * written when it is published.
    * @returns the items whose uploaded file has been moved into the folder
    */
   write(change: FolderChange): Promise<ReadonlyMap<string, EntityRecord>>;
@@ -43,7 +44,7 @@ export type FolderFiles = {
 export type FoundChanges = FolderContent & {
   readonly changed: ReadonlySet<string>;
   /**
-   * Makes the next `read` return changes again.
+   * Treats changes as not read yet, so that the next `read` returns them again.
    * @param keys the keys of these changes; default: all
    */
   undo(keys?: Iterable<string>): void;

@@ -31,7 +31,7 @@ export type OutsideEdit = {
   readonly record: EntityRecord;
 };
 
-/** Returns the change of an item in the words of the APIs. Undefined if there never was an item. */
+/** Returns the change of an item as one of the actions of the vendor's API. Undefined if there never was an item. */
 export function outsideEdit(
   before: EntityRecord | undefined,
   after: EntityRecord | undefined,

@@ -4,7 +4,7 @@ import { recordChange } from './change-log.ts';
 import type { Overlay } from './overlay.ts';
 
 /**
- * Returns the overlay after an edit of an entity.
+ * Returns the overlay (all local edits) after one more edit of an entity.
  * @param after undefined for a deleted entity
  */
 export function overlayWith(
@@ -28,7 +28,7 @@ export function overlayWith(
 }
 
 /**
- * Returns the overlay after an edit of a part of the model.
+ * Returns the overlay (all local edits) after one more edit of a part of the model.
  * @param after undefined for a deleted part
  */
 export function overlayWithModel(overlay: Overlay, key: string, after: ModelRecord | undefined): Overlay {

@@ -1,12 +1,15 @@
 import type { EntityRecord, Snapshot } from '../model/content.types.ts';
 
-/** Saves a draft. Each function in this file returns the next record, which the caller stores. */
+/** Returns the record with a new draft. The functions in this file store nothing: the caller stores the record. */
 
 export function saveDraft(record: EntityRecord, draft: Snapshot, now: string): EntityRecord {
   return { ...record, draft, version: record.version + 1, updatedAt: now };
 }
 
-/** Publishes the draft. `publishedVersion` becomes the version of the draft, as with the vendor. */
+/**
+ * Returns the record after the publication of its draft. `publishedVersion` becomes the version of the draft, as with
+ * the vendor.
+ */
 export function publish(record: EntityRecord, now: string): EntityRecord {
   return {
     ...record,

@@ -44,7 +44,11 @@ export function recordsAtStart(
 export const recordsOf = ({ records }: Pick<ContentModel, 'records'>): Map<string, EntityRecord> =>
   new Map(records.map((record) => [entityKey(record.kind, record.id), record]));
 
-/** Returns the edits on top of the current files. */
+/**
+ * Returns the local edits that still apply to the current files. If another program has changed a file since an edit,
+ * the file determines what is published, and only an unpublished draft of the edit stays. Edits of a changed part of
+ * the model are dropped.
+ */
 function onFiles(overlay: Overlay, model: ContentModel, { revision }: FolderFiles): Overlay {
   const inFiles = recordsOf(model);
   const isAsItWas = (key: string) => overlay.bases[key] === revision(key);

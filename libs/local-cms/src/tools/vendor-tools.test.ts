@@ -28,7 +28,10 @@ afterEach(async () => {
 
 const everything = { includeDrafts: true, includeArchived: true };
 
-/** Returns an item without its id. The space chooses the ids of locales, and the tool does not send them. */
+/**
+ * Returns an item with an empty id, for comparisons of locales: each space chooses their ids, and the tool does not
+ * send them.
+ */
 const idless = ({ sys, ...item }: ExportedItem): ExportedItem => ({ sys: { ...sys, id: '' }, ...item });
 
 /** Matches properties that differ between spaces: times, and counters of writes. */

@@ -6,9 +6,9 @@ import { signCall } from './sign-call.ts';
 const Webhook = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/u, 'must be an http or https address')),
-  /** If set, signs the calls. */
+  /** Secret with which the calls are signed. Without a secret, they are not signed. */
   secret: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=~-]{64}$/u, 'must be 64 characters'))),
-  /** `Entry.publish`, `Asset.*`, `*.*`. Default: all. */
+  /** The edits to report, such as `Entry.publish`, `Asset.*` or `*.*`. Default: all. */
   topics: v.optional(v.array(v.string()), ['*.*']),
   headers: v.optional(v.record(v.string(), v.string()), {}),
 });

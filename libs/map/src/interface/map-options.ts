@@ -12,8 +12,9 @@ export interface MapOptions {
   /** If there is a key, Google draws the map. Otherwise MapLibre draws it, from data in this package. */
   readonly googleMapsKey?: string | undefined;
   /**
-   * A MapLibre style of your own, or its URL: real streets from your tiles. Default: the ground in this package. The
-   * map shows the attribution of its sources. A content security policy must allow the origins of its files.
+   * A MapLibre style of your own, or its URL, for real streets from your tiles. Default: the map in this package, whose
+   * streets are made up. The map shows the attribution of the style's sources. A content security policy must allow the
+   * origins of the style's files.
    */
   readonly style?: string | StyleSpecification | undefined;
   /**

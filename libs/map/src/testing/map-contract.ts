@@ -13,7 +13,7 @@ export interface ContractCase {
   run(make: MakeMap): Promise<void>;
 }
 
-/** The first camera of every map of the contract. */
+/** The camera with which each map in these tests opens. */
 export const AUSTIN = { center: { lat: 30.27, lng: -97.74 }, zoom: 12 } as const;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Waits for a promise, up to a limit. The time counts only while the page is visible, because a browser draws
- * nothing on a hidden page. It starts again when the page becomes visible. The promise itself continues after
- * the limit, but its result is ignored.
+ * Waits for a promise, up to a limit. The time counts only while the page is visible, because a browser draws nothing
+ * on a hidden page. The full time starts again when the page becomes visible. The promise itself continues after the
+ * limit, but its result is ignored.
  * @throws if the promise is not settled within `ms` milliseconds
  */
 export async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {

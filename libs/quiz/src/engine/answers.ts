@@ -9,7 +9,8 @@ import {
 } from './questions.ts';
 
 /**
- * The answer to one question: a number of people as text, or the keys of options. Empty if there is none yet.
+ * The answer to one question: a number of people as text, or the keys of the chosen options. Empty if the visitor has
+ * not answered the question.
  */
 export type Answer = readonly string[];
 
@@ -37,7 +38,10 @@ export function count(given: string | number | undefined): number {
 
 const isCore = (key: string) => valueOf(key) === 'core';
 
-/** Returns the normal form of an answer: known keys in the order of the options. `core` allows no other key. */
+/**
+ * Returns an answer without unknown keys, and with the keys in the order of the options. If the keys include `core`,
+ * the answer is `core` alone.
+ */
 export function normalAnswer(question: Question, given: readonly string[]): Answer {
   const kind = kindOf(question);
   if (kind === 'counter') {
@@ -53,7 +57,10 @@ export function normalAnswer(question: Question, given: readonly string[]): Answ
   return core === undefined ? known : [core];
 }
 
-/** Returns the answer after a click on an option. `core` and all other options exclude each other. */
+/**
+ * Returns the answer after a click on an option. A click on `core` removes all other options, and a click on another
+ * option removes `core`.
+ */
 export function picked(question: Question, before: Answer, key: string): Answer {
   if (kindOf(question) !== 'many') return normalAnswer(question, [key]);
   if (before.includes(key)) return before.filter((one) => one !== key);
@@ -61,7 +68,7 @@ export function picked(question: Question, before: Answer, key: string): Answer 
   return normalAnswer(question, [...others, key]);
 }
 
-/** Returns all answers with a new answer to this question. */
+/** Returns a copy of the answers with `answer` as the answer to this question. */
 export function withAnswer(answers: Answers, question: Question, answer: Answer): Answers {
   const { [question.variation]: _, ...others } = answers;
   return answer.length === 0 ? others : { ...others, [question.variation]: answer };

@@ -13,7 +13,7 @@ export const QUESTIONS = {
 
 export type QuestionName = keyof typeof QUESTIONS;
 
-/** The values that the options of each kind may have. A counter has no options. */
+/** The values that options may have, by kind of question. A question of the kind `counter` has no options. */
 export const VALUES = {
   counter: [],
   yesNo: ['yes', 'no'],

@@ -1,7 +1,7 @@
 import { isAnswered, normalAnswer, withAnswer, type Answers } from './answers.ts';
 import { kindOf, type Question } from './questions.ts';
 
-/** Name of the parameter for the visitor's step. Each other parameter has the name of a question. */
+/** Name of the URL parameter with the step of the quiz. The parameters with answers have the names of the questions. */
 export const STEP_PARAM = 'step';
 /** Name of the parameter that the counter's buttons send. It changes the number of people, but not the step. */
 export const COUNT_PARAM = 'count';
@@ -41,7 +41,7 @@ export const wantsAnswer = (questions: Questions, address: QuizAddress): boolean
 export const progress = (questions: Questions, step: number): number =>
   questions.length === 0 ? 0 : Math.min(100, (step / questions.length) * 100);
 
-/** Returns the name of a step for the address. */
+/** Returns the name of a step in the URL: its number, or `result`. */
 export const stepName = (questions: Questions, step: number): string =>
   step > 0 && step === resultStep(questions) ? RESULT : String(step);
 
@@ -51,7 +51,7 @@ function readStep(questions: Questions, given: string | null): number {
   return given !== null && /^\d{1,3}$/.test(given) ? Math.min(Number(given), last) : 0;
 }
 
-/** Reads the query of a URL. It ignores unusable values. */
+/** Returns the state of the quiz from the query of a URL. Values that the questions do not allow are ignored. */
 export function readQuizAddress(questions: Questions, query: string): QuizAddress {
   const params = new URLSearchParams(query);
   const counted = params.getAll(COUNT_PARAM).slice(-1);
@@ -78,7 +78,10 @@ export function readQuizAddress(questions: Questions, query: string): QuizAddres
   return { answers, step: Math.min(asked, furthest(questions, answers) + 1) };
 }
 
-/** Returns the query of an address in its normal form. The query begins with `?`, or is empty. */
+/**
+ * Returns the query of the URL for a state of the quiz. Equal states have the same query. The query begins with `?`, or
+ * is empty.
+ */
 export function quizQuery(questions: Questions, { answers, step }: QuizAddress): string {
   if (step === 0) return '';
   const params = new URLSearchParams();

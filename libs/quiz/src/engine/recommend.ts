@@ -3,7 +3,10 @@ import { valueOf, type Question, type QuestionName } from './questions.ts';
 import { TIERS, type PerTier, type Tier } from './tiers.ts';
 import { addedBy, totals } from './weights.ts';
 
-/** Returns the tier with the most points. If tiers are equal, the middle tier wins, or else the largest. */
+/**
+ * Returns the tier with the most points. If several tiers have the most points, returns the middle one of the three
+ * tiers if it is among them, or else the largest tier.
+ */
 export function heaviest(weights: PerTier): Tier {
   const most = Math.max(...TIERS.map((tier) => weights[tier]));
   const ahead = TIERS.filter((tier) => weights[tier] === most);

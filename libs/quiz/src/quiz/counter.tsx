@@ -20,7 +20,10 @@ export interface CounterProps {
 
 const PLACES = Array.from({ length: MAX_COUNT }, (_, index) => index);
 
-/** Draws a number of people as a field and as ten places. Without script, a button sends the new number. */
+/**
+ * Draws the number of people as a field with buttons for fewer and more, and as ten figures. One figure per person is
+ * bright. Without script, each button sends the new number.
+ */
 export function Counter(props: CounterProps): ReactElement {
   const { name, people, labelledBy, describedBy, words, onCount } = props;
   // Whether the visitor has emptied the field to type a new number.
@@ -150,7 +153,7 @@ const Round = styled.button`
   }
 `;
 
-/** Draws ten places in a house. Each person occupies one bright place. */
+/** Draws a row of ten figures of people. The figures that the number counts are bright. */
 const Places = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,10 @@ const PICTURE = {
   widths: [240, 480, 720],
 } as const;
 
-/** Draws the options of a question, for one answer or several. Pictures are decoration. */
+/**
+ * Draws the options of a question. The visitor can choose one option or several, by kind of question. Screen readers
+ * skip the pictures.
+ */
 export function Options({ step, chosen, describedBy, onPick }: OptionsProps): ReactElement {
   const { variation, options = [] } = step;
   const type = kindOf(step) === 'many' ? 'checkbox' : 'radio';
@@ -51,7 +54,7 @@ export function Options({ step, chosen, describedBy, onPick }: OptionsProps): Re
   );
 }
 
-/** Draws rows on a phone, and cards on larger screens. */
+/** Shows the options as rows on a phone, and as cards on larger screens. */
 const Cards = styled.div<{ $columns: number }>`
   display: grid;
   gap: var(--space-3);
@@ -149,7 +152,7 @@ const Card = styled.label`
   }
 `;
 
-/** Draws a ring or a box. In forced colors, the browser draws its own control. */
+/** Draws a radio button as a ring, and a checkbox as a box. In forced colors, the browser draws its own control. */
 const Mark = styled.input`
   order: 1;
   inline-size: 1.75rem;

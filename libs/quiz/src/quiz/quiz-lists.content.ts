@@ -11,7 +11,10 @@ const reportTo =
   (field, reason, entryId = context.path.at(-1) ?? '') =>
     context.report({ entryId, field, reason });
 
-/** Returns only the first item of each variation, and reports the other items. */
+/**
+ * Returns the items without repetitions: of several items with the same variation (question or tier), only the first.
+ * Reports each omitted item.
+ */
 function firsts<T extends { readonly variation: string; readonly id?: string | undefined }>(
   items: readonly T[],
   report: Report,
@@ -24,7 +27,7 @@ function firsts<T extends { readonly variation: string; readonly id?: string | u
   });
 }
 
-/** Returns a question with only the options that have a rule. Returns undefined if it has no such option. */
+/** Returns a question without options that no rule of the quiz knows. Returns undefined if no option is left. */
 function askable(step: QuizStepProps, report: Report): QuizStepProps | undefined {
   const kind = kindOf(step);
   if (kind === 'counter') return step;
@@ -55,7 +58,9 @@ function checked<T, A>(
   };
 }
 
-/** Defines a field for questions. Omits and reports repeated questions and questions without usable options. */
+/**
+ * Defines a field for questions. The field omits and reports repeated questions, and questions without usable options.
+ */
 export function askableSteps(
   gf: string,
   help: string,

@@ -19,7 +19,7 @@ export interface QuizParts {
   /** Heading level of a step's title. */
   readonly level: HeadingLevel;
   readonly go: (to: QuizAddress) => void;
-  /** Returns the address of a state. */
+  /** Returns the URL that opens the quiz in a state. */
   readonly href: (to: QuizAddress) => string;
   /** Changes the state without loading a page, unless the visitor opens the link in a new tab. */
   readonly follow: (event: MouseEvent, to: QuizAddress) => void;

@@ -12,7 +12,6 @@ import { QUESTIONS, type QuestionName } from '../engine/questions.ts';
 import { quizOption } from './quiz-option.content.ts';
 import { quizStepDefaults as defaults } from './quiz.defaults.ts';
 
-/** Largest weight of a question. */
 const MOST_WEIGHT = 100;
 
 const words = Object.fromEntries(

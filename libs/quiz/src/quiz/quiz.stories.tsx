@@ -14,7 +14,10 @@ export default {
   parameters: { layout: 'fullscreen' },
 };
 
-/** Keeps the state in memory, because the address belongs to the catalog. */
+/**
+ * Returns a story of the quiz. The quiz keeps its state in memory, because the URL of the page belongs to the story
+ * catalog.
+ */
 const show = (fixture: AuthoredEntry, query = '', more: Partial<QuizProps> = {}): StoryObj => {
   const shown = story(quiz, Quiz)(fixture);
   return { ...shown, args: { ...shown.args, keepIn: 'memory', query, ...more } };

@@ -11,7 +11,10 @@ export interface StepProps extends Pick<QuizState, 'moved'> {
   readonly children: ReactNode;
 }
 
-/** Draws one step. It slides in from the side to which the visitor moves. */
+/**
+ * Draws one step. The step slides in from the right if the visitor goes forward, and from the left if the visitor goes
+ * back.
+ */
 export function Step({ at, moved, children }: StepProps): ReactElement {
   const root = useFocus(moved);
   return (

@@ -1,7 +1,7 @@
 /** Key in session storage for the results that this tab has reported since the quiz last started. */
 const KEY = 'skein-quiz-results';
 
-/** Contains the reported results if the page may not use session storage. */
+/** The reported results. They are read only if the page may not use session storage. */
 let here = '';
 
 function read(): string {

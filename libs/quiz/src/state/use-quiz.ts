@@ -37,8 +37,8 @@ function tellShown(questions: readonly Question[], step: number, { answers }: Qu
 }
 
 /**
- * Keeps the state of a quiz in the page's address, and follows the browser's history. Reports each shown step
- * to the data layer: the start, the questions and the result.
+ * Keeps the state of a quiz in the page's URL. If the visitor goes back or forward in the browser's history, shows the
+ * state of that history entry. Reports each shown step to the data layer: the start, the questions and the result.
  * @param query the query for which a server drew the page
  */
 export function useQuiz(questions: readonly Question[], query: string, keepIn: QuizKeeping): QuizState {

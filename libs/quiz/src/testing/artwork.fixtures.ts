@@ -1,6 +1,6 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
-/** Safe area of each picture: the middle, from above the heads to the ground, in percent. */
+/** The part of each picture that crops must keep: its left, top, right and bottom edges, in percent of the picture. */
 const SAFE = [22, 8, 78, 94] as const;
 const tile = (name: string, en: string, es: string) => drawnPicture(`quiz-${name}`, [480, 320], SAFE, en, es);
 

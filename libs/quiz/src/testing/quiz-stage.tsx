@@ -17,7 +17,7 @@ export const element = (props: QuizProps, language: UiLanguage = 'en') => (
   </LanguageProvider>
 );
 /**
- * Sets the page's address.
+ * Sets the page's URL.
  * @param query with the leading `?`, or empty
  */
 export const start = (query = '') => history.replaceState(null, '', `/quiz${query}`);
@@ -40,7 +40,7 @@ const page = window as unknown as Layered;
 export const events = () =>
   (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
 
-/** Resets the page: the first address, no reported results, and an empty data layer. */
+/** Resets the page: the URL without a query, no reported results, and an empty data layer. */
 export function setUp() {
   start();
   forgetResults();

@@ -83,7 +83,8 @@ async function answer(storage: Storage, [command, ...rest]: readonly string[], s
 }
 
 /**
- * Shows deliveries to LEADS_WEBHOOK_URL that wait or were given up. `retry` makes them due at once.
+ * Runs an operator's command about deliveries to LEADS_WEBHOOK_URL that wait or were given up. `retry` makes such
+ * deliveries due at once, and most other commands list them.
  * @param variables the environment with DATA_DIR and DATABASE_URL
  * @returns the exit code
  */

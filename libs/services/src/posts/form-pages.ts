@@ -16,7 +16,10 @@ export interface FormPages extends ReceiptPages {
   readonly calls: Readonly<Record<CallFace, string>>;
   /** The page with the open jobs. Default: the home page. */
   readonly roles?: string | undefined;
-  /** Page of a job. Its query names the job. The page also shows refused applications from unknown pages. */
+  /**
+   * Page of a job. Its query names the job. The page also shows a refused application if it is unknown which page the
+   * application came from.
+   */
   readonly job?: string | undefined;
   /** The request forms of the site, with the paths of their pages and posts. */
   readonly requests: Readonly<Partial<Record<RequestFormId, RequestPlace>>>;

@@ -5,13 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import { fieldsOf, isRecord, wantsPage, type PostedBody } from './posted.ts';
 import type { VisitorRoute } from './visitor-route.ts';
 
-/** Query parameter of a post that asks only for its form in another language. */
+/** Query parameter with a language. A post with this parameter only asks for the posted form in that language. */
 const LANGUAGE_PARAM = 'lang';
 
 /** Title of the page that shows a form again although it has no mistake. */
 export const AGAIN_TITLES = { en: 'One more try', es: 'Un intento más' } as const;
 
-/** Returns, by `lang`, the address to which a form is posted to see it again in that language. */
+/**
+ * Returns a URL for each language code, such as `es`. If a form is posted to the URL, the answer shows the form again
+ * in that language.
+ */
 export const addressesIn = (
   { path, paths = {} }: Pick<VisitorRoute, 'path' | 'paths'>,
   languages: SiteLanguages = ENGLISH_AND_SPANISH,
@@ -50,7 +53,7 @@ export function pageIn(
   return localizePath(isOwnPage(path) ? path : formPage, locale, languages);
 }
 
-/** Returns a post as it would come from the same page in another language. */
+/** Returns the fields of a post, changed as if the post came from the same page in another language. */
 export function postedIn(language: SiteLanguage, request: FastifyRequest, places: Places): PostedBody {
   const fields = fieldsOf(request);
   const page = textIn(fields, 'pageSource') || request.headers.referer;

@@ -9,7 +9,10 @@ import type { Receipt, ReceiptPages, ReceiptRules } from '@skein/forms/contract'
 import { readCookie, SPANISH_PREFIX } from '@skein/http';
 import type { FastifyReply } from 'fastify';
 
-/** Returns the rules for receipts on the given pages, in both languages. */
+/**
+ * Returns the rules for receipts on the given pages, in both languages. A receipt is a cookie with the data of a sent
+ * form.
+ */
 export const receiptsFor = (pages: ReceiptPages): ReceiptRules => receiptRules(pages, ['', SPANISH_PREFIX]);
 
 /** Stores the visitor's values in the receipt cookie. @returns path of the page that shows these values */
@@ -30,11 +33,14 @@ export function setReceipt(
   return answerAt(location);
 }
 
-/** Deletes a page's receipt cookie. Use it after the browser has stored newer values itself. */
+/**
+ * Deletes the receipt cookie of a page. Needed if the browser itself has stored newer values, because the page would
+ * otherwise show the old ones.
+ */
 export function dropReceipt(reply: FastifyReply, { pathsOf }: ReceiptRules, page: string): void {
   for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });
 }
 
-/** Returns the receipt for a page from the cookies, or undefined if there is no receipt for this page. */
+/** Returns the data of a sent form from its receipt cookie, or undefined if there is no receipt for this page. */
 export const readReceipt = (cookies: string | undefined, page: string): Receipt | undefined =>
   parseReceipt(readCookie(cookies, RECEIPT_COOKIE), page);

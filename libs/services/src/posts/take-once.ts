@@ -34,7 +34,8 @@ export interface PostToTake {
 type Kept = Pick<NewSubmission, 'payload' | 'answer' | 'files'>;
 
 /**
- * Counts a new post against its limits. A post without proof of a person also counts against tighter limits.
+ * Counts a new post against its limits, checks its proof, and returns the trust in the post. A post without proof of a
+ * person also counts against tighter limits.
  * @throws Refusal
  */
 export async function admit(
@@ -54,7 +55,10 @@ export async function admit(
   return trust;
 }
 
-/** Awaits work that uses up tokens. @throws Refusal if another post has already used one of the tokens */
+/**
+ * Returns the result of work that uses up tokens.
+ * @throws Refusal if another post has already used one of the tokens
+ */
 export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

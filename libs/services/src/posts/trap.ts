@@ -27,7 +27,7 @@ export function afterTrap(
 }
 
 /**
- * Returns the trust in a post. A value in the trap field lowers the trust.
+ * Returns how far to trust that a person sent a post. A value in the trap field lowers the trust.
  * @throws Refusal the first time that the field has a value and the post has no proof
  */
 export function lessTrust(trust: Trust, trap: Trap): Trust {

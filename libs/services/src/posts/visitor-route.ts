@@ -13,8 +13,8 @@ export interface VisitorRoute<Field extends string = string> {
   /** Names of the fields in a post. */
   readonly names: Readonly<Record<Field, string>>;
   /**
-   * Path of a page with this form. A visitor who opens the path of the route is redirected there. Undefined: the
-   * path of the route is the path of that page.
+   * Path of a page with this form. A visitor who opens the path of the route is redirected to the page. Undefined: the
+   * page has the same path as the route.
    */
   readonly formPage?: string | undefined;
   /** Language of all pages that post to this route. Undefined: pages in any language do. */
@@ -24,8 +24,9 @@ export interface VisitorRoute<Field extends string = string> {
   /** Names of the multi-line fields. */
   readonly lines?: readonly string[] | undefined;
   /**
-   * Whether the service shows the post to the visitor before it stores the post. The service then removes unusable
-   * characters instead of refusing them, and shows the post in another language itself.
+   * Whether the visitor sees the posted values once more before the service stores them. If so, the service removes
+   * unusable characters instead of refusing the post. The handler of the route then also has to answer a post that asks
+   * for its form in another language.
    */
   readonly isShownFirst?: ((body: PostedBody, request: FastifyRequest) => boolean) | undefined;
   /** Returns the visitor's values by field. Default: the values of the fields in `names`. */

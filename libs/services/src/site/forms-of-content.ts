@@ -1,7 +1,7 @@
 import { embeddedForms, remoteForms, type EmbeddedEntries } from '../forms/address/form-lookup.ts';
 import type { FormOf } from '../forms/address/form-rules.ts';
 
-/** Address and token of the CMS that the pages come from. */
+/** Host and access token of the CMS from which the pages come. */
 export interface ContentPlace {
   readonly host: string;
   readonly insecure: boolean;

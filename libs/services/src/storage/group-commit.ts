@@ -1,7 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A function in a transaction. Other jobs wait for it, so it must await only the database and local files. */
+/**
+ * Work that runs in a transaction. Other jobs wait for the work, so it must await only the database and local files.
+ */
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 export type Write = <Result>(work: Work<Result>) => Promise<Result>;
 

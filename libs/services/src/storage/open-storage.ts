@@ -27,7 +27,10 @@ export interface StorageOptions {
 export interface Storage {
   readonly dialect: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /** Runs a function in a transaction. Use it for all changes. When it resolves, a crash cannot undo them. */
+  /**
+   * Runs a function in a transaction. Use it for all changes. When the promise resolves, a crash cannot undo the
+   * changes.
+   */
   readonly write: Write;
   close(): Promise<void>;
 }

@@ -10,15 +10,15 @@ export interface PostgresLimits {
   /** How long a statement may take before the server ends it, ms. */
   readonly statementMs?: number;
   /**
-   * After this time without data, the client closes a connection, in ms. It must exceed `statementMs`. It also
-   * applies to unused connections.
+   * How long a connection may be without data before the client closes it, in ms. Must exceed `statementMs`. The limit
+   * also applies to unused connections.
    */
   readonly silenceMs?: number;
 }
 
 /**
- * Returns a socket that closes after a time without data. A server that hangs does not end statements. Without
- * the limit, the driver would use the connection again, although its last query has not ended.
+ * Returns a socket that closes after a time without data. A server that hangs does not apply its own limit to
+ * statements. Without this socket, the driver would use the connection again although its last query has not ended.
  */
 function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();

@@ -13,7 +13,9 @@ import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** How long a write blocks this process while another process writes, in ms. Afterwards, it tries again. */
+/**
+ * How long a write blocks this process while another process writes, in ms. Then the write fails and is tried again.
+ */
 const BUSY_BLOCK_MS = 20;
 const BUSY_PAUSE_MS = 10;
 const BUSY_TRIES = 500;
@@ -22,7 +24,10 @@ const STATEMENTS_MAX = 200;
 const isBusy = (error: unknown) =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Runs a function. Repeats it as long as another process locks the database. */
+/**
+ * Runs a function and returns its result. While another process locks the database, runs the function again, up to
+ * `BUSY_TRIES` times.
+ */
 export async function whenFree<Result>(action: () => Result | Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -35,8 +40,8 @@ export async function whenFree<Result>(action: () => Result | Promise<Result>): 
 }
 
 /**
- * Makes every transaction take the write lock at its start. If another process has the lock, SQLite waits for it
- * only at the start of a transaction.
+ * Makes every transaction take the write lock at its start, because SQLite waits for another process's lock only at the
+ * start of a transaction.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -48,7 +48,9 @@ export interface OutboxTable {
   submission_id: string;
   state: Generated<OutboxState>;
   attempts: Generated<number>;
-  /** Time of the next attempt. A process that delivers the row sets the time to the end of its lease. */
+  /**
+   * Time of the next attempt. While a process delivers the row, this is the time when the lease of that process ends.
+   */
   next_attempt_at: number;
   lease_id: string | null;
   last_error: string | null;

@@ -10,8 +10,8 @@ export interface VisitorCookieOptions {
 const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Returns the name of the visitor cookie. Over https, browsers accept a name with the prefix `__Host-` only
- * from this host.
+ * Returns the name of the visitor cookie. Over https, the name has the prefix `__Host-`: browsers accept such a cookie
+ * only from this host, not from another host of the same domain.
  */
 const visitorCookieName = ({ secureCookies }: VisitorCookieOptions): string =>
   secureCookies ? '__Host-skein_visitor' : 'skein_visitor';
@@ -23,9 +23,9 @@ export function readVisitorId(request: FastifyRequest, options: VisitorCookieOpt
 }
 
 /**
- * Returns the visitor's id. On a first visit, it makes an id and sets the cookie, so caches must not store the
- * response. The id contains nothing about the person. It keeps the visitor in the same experiments. It also
- * serves to count the visitor's posts.
+ * Returns the visitor's id. On a first visit, makes an id and sets the cookie, so caches must not store the response.
+ * The id contains nothing about the person. It is used to show the visitor the same variations of experiments, and to
+ * count the visitor's posts.
  */
 export function ensureVisitorId(
   request: FastifyRequest,

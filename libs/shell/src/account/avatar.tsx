@@ -8,7 +8,7 @@ import { initials } from './initials.ts';
 
 export type AvatarProps = {
   name: string;
-  /** Address of the photo in the portal data. May be empty. */
+  /** URL of the photo in the portal data. May be empty. */
   photoUrl: string;
   /** Size in CSS px. */
   size?: number | undefined;

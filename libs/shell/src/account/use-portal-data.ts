@@ -5,13 +5,13 @@ import { onPageEvent } from '@skein/cms-client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Returns the portal's data about the visitor. Undefined until the portal sends data. For most visitors, the
- * portal sends no data. If the link to sign in had the focus, the account (`data-account`) that replaces the
+ * Returns the data that the customer portal has about the visitor. Returns undefined until the portal sends data; for
+ * most visitors, it sends none. If the link to sign in had the focus, the account (`data-account`) that replaces the
  * link gets the focus.
  */
 export function usePortalData(): PortalData | undefined {
   const [portal, setPortal] = useState<PortalData>();
-  /** The part of the header that had the focus: the bar or the drawer. */
+  /** The drawer, or the account in the bar, if it had the focus when the data arrived. */
   const place = useRef<Element>(undefined);
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 import { entry } from '@skein/cms-client';
 import { city } from './city.content.ts';
 
-/** Two support pages: a contact page and a shop. */
+/** A city with two support pages: a contact page and a shop. */
 export const austin = entry(city, 'city-austin', {
   name: 'Austin',
   url: '/cities/austin',
@@ -10,7 +10,7 @@ export const austin = entry(city, 'city-austin', {
   fiberspaceUrl: '/cities/austin/fiberspace',
 });
 
-/** One support page. */
+/** A city with one support page. */
 export const omaha = entry(city, 'city-omaha', {
   name: 'Omaha',
   url: '/cities/omaha',
@@ -18,7 +18,7 @@ export const omaha = entry(city, 'city-omaha', {
   supportUrl: '/cities/omaha/support',
 });
 
-/** The longest name of the list, with both pages. */
+/** The city with the longest name, and with both support pages. */
 export const saltLakeValley = entry(city, 'city-saltlakevalley', {
   name: 'Salt Lake Valley',
   url: '/cities/saltlakevalley',

@@ -6,7 +6,7 @@ import type { Asks } from './consent-words.ts';
 /** Query parameter with the saved categories, after the form was sent. It does not identify a visitor. */
 const SAVED = 'saved';
 
-/** Returns the saved categories in the order of the form. Returns undefined if the address has none. */
+/** Returns the saved categories in the order of the form. Returns undefined if the query has no `saved` parameter. */
 function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefined {
   if (!search.includes(`${SAVED}=`)) return undefined;
   const named = new URLSearchParams(search).get(SAVED)?.split('.');
@@ -16,8 +16,7 @@ function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefine
 }
 
 /**
- * Returns the serving of the page with the consent form. The form shows the choice that the visitor has just
- * saved.
+ * Defines how a server fills in the consent form of a page: with the choice that the visitor has just saved.
  * @param asks the categories that the site asks about
  */
 export const consentServing = (asks: Asks): Serving =>

@@ -4,9 +4,9 @@ import { allowedHere } from '@skein/analytics/consent';
 const choice = () => (allowedHere() ?? []).join(' ');
 
 /**
- * Shows the visitor's earlier choice in the form. The served page is the same for every visitor, so it cannot
- * show this choice. If the visitor has changed the form, leaves the form unchanged, so that the visitor saves
- * only the choice on the screen.
+ * Shows the visitor's earlier choice in the form. The server sends every visitor the same page, which cannot show this
+ * choice. If the visitor has changed the form, leaves the form unchanged, so that the visitor saves only the choice on
+ * the screen.
  * @param isPressed whether the visitor has pressed a button of the served form, and the form is not sent yet
  */
 export function enhanceConsentForm(root: Element, isPressed = false): () => void {

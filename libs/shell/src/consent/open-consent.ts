@@ -15,12 +15,14 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
 
-/** Lets the library insert HTML on pages that require Trusted Types. Does not allow addresses of scripts. */
+/**
+ * Lets vanilla-cookieconsent insert HTML on pages that require Trusted Types. The policy does not allow script URLs.
+ */
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => html,
 });
 
-/** Escapes a text, because the library inserts texts as HTML. */
+/** Returns a text as HTML with escaped characters, because vanilla-cookieconsent inserts texts as HTML. */
 function plain(text: string): string {
   const element = document.createElement('p');
   element.textContent = text;
@@ -58,8 +60,8 @@ function translation(words: ConsentWords, held: (category: string) => boolean): 
 }
 
 /**
- * Changes a banner that opens without a click. It must not take the focus from a visitor who types, or hide the
- * page from screen readers.
+ * Keeps a banner that opens without a click from disturbing the visitor: the banner does not take the focus from a
+ * visitor who types, and does not hide the page from screen readers.
  */
 function makeModest(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal');
@@ -77,7 +79,7 @@ function makeModest(banner: HTMLElement): void {
 
 let running = false;
 
-/** Shows the banner or the settings. The first call renders both with the library. */
+/** Shows the cookie banner or the cookie settings. The first call renders both with vanilla-cookieconsent. */
 export function openConsent(
   what: 'banner' | 'settings',
   { stage, words, revision, signal }: Stage,

@@ -3,7 +3,7 @@ import { CallToAction, type ButtonSize } from '@skein/ui';
 
 export type ContentCtaProps = {
   cta: CallToActionContent;
-  /** Replaces the look that the editor chose. */
+  /** Look of the call to action. It replaces the look that the editor chose. */
   look?: 'link' | 'button' | 'outline' | undefined;
   size?: ButtonSize | undefined;
   /** A data layer event as JSON. A click sends it. */

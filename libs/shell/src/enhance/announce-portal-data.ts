@@ -29,7 +29,9 @@ function styleVaried({ experiments }: PortalData): void {
   }
 }
 
-/** Whether the visitor has an account, or a variation that the content of this page names. */
+/**
+ * Whether the page shows something personal: the visitor has an account, or a variation that the page's content names.
+ */
 function isWorthWaking(portal: PortalData): boolean {
   return (
     isSignedIn(portal) ||

@@ -5,8 +5,8 @@ import { announcePortalData, enhanceShell, followAddress } from './enhance-shell
 import { lateHeadings } from './late-headings.ts';
 
 /**
- * Runs the frame's part of a page's first script. The page setting `data-hosts` has the host names on which
- * this part requests portal data.
+ * Runs the part of a page's first script that belongs to header, footer and dialogs. The page setting `data-hosts`
+ * lists the host names on which the script requests portal data.
  */
 export function boot({ setting, whenQuiet }: BootContext): void {
   const hosts = setting('data-hosts');

@@ -6,7 +6,10 @@ import { enhanceShell } from './enhance-shell.ts';
 let woken: string[] = [];
 const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
 
-/** The observed forms, and the observer's callback, with which a test shows and hides forms. */
+/**
+ * The address forms that the code observes, and the observer's callback. A test calls the callback to show or hide a
+ * form.
+ */
 let watched: Element[] = [];
 let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
 class Watcher {

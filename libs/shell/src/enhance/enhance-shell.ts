@@ -16,8 +16,9 @@ import { openDialogByHash } from './open-by-hash.ts';
 export { announcePortalData, followAddress, type AnnounceOptions };
 
 /**
- * Marks the root element while the page is scrolled past one of two limits. Updates the marks on scroll events,
- * at most once per frame. A page that opens scrolled down also sends a scroll event.
+ * Sets an attribute of the root element while the page is scrolled past a limit. There are two limits, each with its
+ * own attribute. Updates the attributes on scroll events, at most once per frame. A page that opens scrolled down also
+ * sends a scroll event.
  */
 function watchScroll() {
   const root = document.documentElement;
@@ -38,7 +39,7 @@ function watchScroll() {
   );
 }
 
-/** Marks the root element while an address form of the page is visible. */
+/** Sets an attribute of the root element while a form for a street address is visible. */
 function watchForms() {
   const forms = document.querySelectorAll('main form:has([data-street])');
   const seen = new Set<Element>();

@@ -1,8 +1,8 @@
 const LINKS = 'a[data-language-link]';
 
 /**
- * Returns the parts of two paths before their common end. For one page in two languages, the parts are
- * prefixes.
+ * Returns two paths without the end that they have in common. For the paths of one page in two languages, the rest is
+ * the prefix of each language.
  */
 function prefixesOf(one: string, other: string): readonly [string, string] {
   const [a, b] = [one, other].map((path) => path.replace(/^\/$/, '').split('/')) as [string[], string[]];
@@ -14,9 +14,9 @@ function prefixesOf(one: string, other: string): readonly [string, string] {
 }
 
 /**
- * Updates the links to the other languages when a visitor presses one and the address has changed since the
- * last update: the address may now name an answer, a filter or a question. A button of a form that has left
- * the page works as a link.
+ * Returns a listener that updates the links to the other languages. A press of a link updates all of them if the page's
+ * URL has changed since the last update: the URL may now contain an answer, a filter or a question. If the form of a
+ * language button has been removed from the page, the button acts as a link.
  * @returns a listener for presses anywhere in the document
  */
 export function followAddress(open = (path: string) => location.assign(path)): (press: Event) => void {

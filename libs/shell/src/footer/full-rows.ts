@@ -7,8 +7,8 @@ export interface FullRows {
 }
 
 /**
- * Returns a layout in which all rows are full. In the layout, the first group also takes the cells that would
- * be empty. Chooses the layout in which the first group takes the fewest cells.
+ * Returns a layout in which all rows are full, because the first group also takes the cells that would be empty. If
+ * several layouts are possible, chooses the one in which the first group takes the fewest cells.
  * @param columns number of groups, 1 or more
  * @param room number of columns that fit side by side, 1 or more
  */

@@ -7,15 +7,18 @@ import {
 } from '@skein/cms-client';
 
 export interface LanguageLink extends Pick<SiteLanguage, 'lang' | 'name' | 'translatedName'> {
-  /** Address of the same content in that language. */
+  /**
+   * URL of the page's content in the link's language. Equals `page`, unless the host gives another URL for the
+   * language.
+   */
   readonly href: string;
-  /** Path of the same page in that language. */
+  /** Path of the current page with the prefix of the link's language. */
   readonly page: string;
 }
 
 /**
  * Returns the links to a page in the other languages of its site.
- * @param links addresses by `lang`, for languages in which the page's path is different
+ * @param links URLs by `lang`, for languages in which more than the prefix of the path differs
  */
 export function languageLinks(
   currentPath: string,

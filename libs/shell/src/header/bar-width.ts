@@ -38,8 +38,8 @@ const ACCOUNT_PX = 176;
 const SALES_PX = 44;
 const MENU_PX = 34;
 /**
- * Width of a small button without its text, in px. The text has seven eighths of the default size. Beside the
- * navigation, the button is at least `CHECK_LEAST_PX` wide.
+ * Width of a small button without its text, in px. The text of the button has `BUTTON_LETTERS` times the default size.
+ * Beside the navigation, the button is at least `CHECK_LEAST_PX` wide.
  */
 const BUTTON_PX = 35;
 const BUTTON_LETTERS = 0.875;

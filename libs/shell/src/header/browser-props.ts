@@ -1,11 +1,12 @@
 import type { HeaderContent } from './header.block.ts';
 
-/** An entry of a menu. The browser needs only to know that there is one. */
+/** Replaces the entries of a menu, because the browser needs to know only whether there are any. */
 const ENTRY = { label: '', external: false, comingSoon: false, items: [] };
 
 /**
- * Returns the props of `HeaderIsland`. The served HTML has the navigation. To compute its width, the browser
- * needs only the entries of the first level, and whether they are menus.
+ * Returns the props of `HeaderIsland`, with only the parts of the navigation that the browser needs. The HTML from the
+ * server contains the whole navigation. To compute its width, the browser needs the entries of the first level, and
+ * whether they are menus.
  */
 export function browserProps<P extends Pick<HeaderContent, 'navigation'>>(props: P): P {
   const items = props.navigation.items.map(({ label, external, comingSoon, items: inner = [] }) => ({

@@ -12,7 +12,10 @@ export interface HeaderActions {
 }
 
 export const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
-/** Whether a call to action is the header's main step: it opens the address check, or is for certain pages. */
+/**
+ * Whether a call to action may be the header's main step: it opens the address check, or it has a path and so appears
+ * only on pages at or below this path.
+ */
 export const isNextStep = (cta: CallToActionContent) => opensAddressCheck(cta) || cta.path !== undefined;
 const isVariant = ({ flagKey, variationName }: CallToActionContent) =>
   flagKey !== undefined && variationName !== undefined;
@@ -28,7 +31,10 @@ function variantFor(
   );
 }
 
-/** Whether a call to action is for a page. The path in the call to action has no language prefix. */
+/**
+ * Returns whether a call to action appears on a page: it has no path, or the page is at or below its path. The path in
+ * the call to action has no language prefix.
+ */
 export function isForPage(
   { path }: Pick<CallToActionContent, 'path'>,
   currentPath: string,
@@ -77,7 +83,10 @@ export function headerActions(
   };
 }
 
-/** Returns the pairs of flag and variation in the content. Other variations do not start a script. */
+/**
+ * Returns the pairs of a flag and a variation that the content names. Other variations do not change the header, so
+ * they do not start its script.
+ */
 export function namedVariations(
   ctas: readonly CallToActionContent[],
 ): readonly (readonly [flagKey: string, variation: string])[] {

@@ -6,7 +6,10 @@ const { width, height } = imagePresets.logo;
 /** Factors for the size of the logo on dense screens. Factor 1 is the size of the preset. */
 const TIMES = [1, 2, 3, 4, 5];
 
-/** Draws the logo in the bar. Only vector images stay unchanged. Other images fit multiples of the preset. */
+/**
+ * Draws the logo in the bar. A vector image is used unchanged. Of other images, the image service makes versions for
+ * screens with one to five times the usual pixels.
+ */
 export function HeaderLogo({ image }: { readonly image: ContentImage }) {
   const size = { width: image.width, height: image.height };
   if (!isTransformable(image)) return <img src={image.url} alt={image.alt} {...size} />;

@@ -13,7 +13,10 @@ export type HeaderProps = HeaderContent & {
   page: ShellPage;
 };
 
-/** Returns the site's name, or else a word for the home page. The text names the logo or replaces it. */
+/**
+ * Returns the name of the home page: the site's name, or else the word “Home”. It is the accessible name of the logo,
+ * or the text in place of a missing logo.
+ */
 export const homeName = ({ siteTitle }: ShellPage, say: Say): string => siteTitle ?? say(shellTexts.home);
 
 /** Returns the width in CSS px of the logo at this height, or of the name that replaces a missing logo. */

@@ -4,7 +4,7 @@ export const comparable = (path: string) =>
 
 interface Addresses {
   readonly url?: string | undefined;
-  /** A second address that also counts as the item's page. */
+  /** A second URL that also counts as the item's page. */
   readonly webpassUrl?: string | undefined;
 }
 

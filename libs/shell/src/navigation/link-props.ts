@@ -6,7 +6,7 @@ export interface LinkItem {
   readonly external?: boolean | undefined;
 }
 
-/** Returns the attributes of a navigation link: its address, its target, and the mark of the current page. */
+/** Returns the attributes of a navigation link: `href`, `target`, and `aria-current` on the current page. */
 export function linkProps(item: LinkItem, currentPath: string) {
   return {
     href: item.url,

@@ -14,7 +14,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
   business: { tone: 'business', icon: 'building' },
 };
 
-/** Returns the look of a product. Depends on the last part of the address, because editors choose no icons. */
+/** Returns the look of a product, which depends on the last part of the URL of its page. Editors choose no icons. */
 export function productLook(url: string | undefined): ProductLook {
   const word = url?.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   return (Object.hasOwn(looks, word) ? looks[word] : undefined) ?? { icon: 'bolt' };

@@ -12,7 +12,7 @@ import {
 } from '@skein/cms-client';
 import { city } from '../city/city.content.ts';
 
-/** A page of the site: an address, data for search engines, and blocks in order. */
+/** A page of the site: its path, data for search engines, and blocks in order. */
 export const page = entryType(
   'gfPage',
   {

@@ -13,7 +13,7 @@ import { header, type HeaderContent } from '../header/header.block.ts';
 import type { NavigationContent } from '../navigation/navigation.content.ts';
 import type { PageFrameOptions } from './page-frame.ts';
 
-/** The parts that a frame must have. */
+/** The parts that every page needs around its blocks, even if the CMS delivers none of them. */
 export interface BuiltInFrame {
   readonly title: string;
   readonly navigation: Parsed<NavigationContent>;
@@ -29,8 +29,8 @@ const node = <P extends object>(type: { readonly id: string }, id: string, props
 });
 
 /**
- * Returns a frame for a CMS that never had a usable frame. It contains the provider's name, a link to the home
- * page, and links to the other languages.
+ * Returns the frame (header and footer) of pages if the CMS has never delivered a usable one. It contains the
+ * provider's name, a link to the home page, and links to the other languages.
  */
 export function builtInFrame(
   locale: SiteLocale,

@@ -3,9 +3,9 @@ import { isForPage } from '../header/header-actions.ts';
 import { comparable } from '../navigation/active-item.ts';
 
 interface Named {
-  /** All texts of the content. They include all addresses with their language prefix. */
+  /** All texts of the content. They include all URLs with their language prefix. */
   readonly texts: ReadonlySet<string>;
-  /** Calls to action that are only for certain pages. */
+  /** Calls to action that appear only on certain pages. */
   readonly steps: readonly Pick<CallToActionContent, 'path'>[];
 }
 
@@ -30,8 +30,8 @@ function namedBy(content: object): Named {
 }
 
 /**
- * Whether the frame's content links to a page, or has a call to action for the page. On such a page, the frame
- * differs from other pages.
+ * Whether the frame (header and footer) looks different on a page than on other pages, because its content links to the
+ * page, or has a call to action that appears on the page.
  */
 export function isNamedIn(content: object, path: string, languages?: SiteLanguages): boolean {
   const { texts, steps } = namedBy(content);

@@ -36,11 +36,11 @@ const headerInParts = entryType(
 );
 
 export type FrameParts = PropsFrom<typeof siteInParts>;
-/** Parts that an editor may leave out. */
+/** Parts of a page's frame (what surrounds its blocks) that an editor may leave out. */
 export const OPTIONAL_PARTS = ['addressCheck', 'consent', 'stickyCta'] as const;
 export type FramePart = 'title' | 'header' | 'navigation' | 'footer' | (typeof OPTIONAL_PARTS)[number];
 
-/** The parts of a frame in an answer of the CMS. */
+/** The parts of the frame of pages (header, footer and so on) that an answer of the CMS contains. */
 export interface ReadFrame {
   /** Id of the site's entry. Undefined if the CMS has no such entry. */
   readonly entryId: string | undefined;
@@ -86,8 +86,8 @@ function readEntry(raw: RawEntry, graph: EntryGraph, options: ParserOptions): Re
 }
 
 /**
- * Reads each part of the frame separately, and never throws. If there are several entries, reads the one with
- * the fewest missing parts.
+ * Reads the frame of pages (header, footer and so on) from an answer of the CMS: each part separately, and without
+ * throwing. If the answer has several entries for the site, reads the one with the fewest missing parts.
  * @param answer undefined if the CMS sent no answer
  */
 export function readFrame(answer: EntriesResponse | undefined, options: ParserOptions): ReadFrame {

@@ -25,7 +25,7 @@ export interface SiteLayoutOptions {
   readonly asking?: AskingFor | undefined;
 }
 
-/** Draws the frame around the blocks of every page. */
+/** Draws the parts of every page around its blocks: header, footer, dialogs and sticky call to action. */
 export function SiteLayout({
   asking,
   loaded: { locale, page, site, languageLinks, languageForm },

@@ -28,8 +28,8 @@ const sourceOf = (part: FramePart, kept: ReadFrame | undefined): string | undefi
 };
 
 /**
- * Completes a frame. Each part comes from the CMS's current frame, else from the last good frame, else from the
- * built-in one.
+ * Returns a complete frame (header, footer and other parts around a page's blocks). Each part comes from the CMS's
+ * current frame, else from the last good frame, else from the built-in one.
  * @param answer undefined if the CMS sent no answer
  */
 export async function wholeFrame(

@@ -4,16 +4,13 @@ import { shellTexts } from './shell.texts.ts';
 /** The link to the app. For customers, it replaces the address check. */
 export interface AppDownload {
   readonly label: string;
-  /**
-   * Address of the page about the app. If the host has no such page, the address is undefined, and there is no
-   * link.
-   */
+  /** URL of the page about the app. If the host has no such page, the URL is undefined, and there is no link. */
   readonly href: string | undefined;
 }
 
 /**
  * @param label from content. The default is a built-in text
- * @param href address of the host's page about the app
+ * @param href URL of the host's page about the app
  */
 export const appDownload = (say: Say, label: string | undefined, href?: string): AppDownload => ({
   label: label ?? say(shellTexts.getTheApp),

@@ -1,7 +1,6 @@
 /**
- * Removes a dialog's hash from the address. If the previous history entry has the same address without the
- * hash, goes back to that entry. Otherwise, two entries would have the same address, and Back would seem to do
- * nothing.
+ * Removes a dialog's hash from the page's URL. If the previous history entry has the same URL without the hash, goes
+ * back to that entry. Otherwise, two entries would have the same URL, and Back would seem to do nothing.
  */
 export function leaveHash(): void {
   const [bare] = location.href.split('#');

@@ -13,7 +13,7 @@ export const STICKY_CTA_MAX_PX = 599;
 /** Size of the cropped profile photo, in px. The photo is shown smaller, so it is sharp on dense screens. */
 export const PROFILE_PHOTO_SIZE_PX = 60;
 
-/** The hash in the page's address that opens the address check. */
+/** The hash in the page's URL that opens the dialog of the address check. */
 export const ADDRESS_CHECK_HASH = '#checkaddress';
 
 /** Name that all dropdowns of the header share, so that the browser opens only one of them. */
@@ -28,7 +28,10 @@ export const SCROLLED_FAR_ATTRIBUTE = 'data-scrolled-far';
 /** Attribute of the root element if the portal has reported that the visitor is a customer. */
 export const CUSTOMER_ATTRIBUTE = 'data-customer';
 
-/** Attribute of the root element while an address form is visible. Calls to action are then hidden. */
+/** Attribute of the root element while a form for a street address is visible. Calls to action are then hidden. */
 export const FORM_IN_VIEW_ATTRIBUTE = 'data-form-in-view';
-/** Attribute of `<html>` in a small window of its own, such as the chat, where header and footer are hidden. */
+/**
+ * Attribute of the root element of a page in a small window of its own, such as the chat. Header and footer are hidden
+ * there.
+ */
 export const POPUP_ATTRIBUTE = 'data-popup';

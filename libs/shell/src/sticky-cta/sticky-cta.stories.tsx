@@ -35,7 +35,10 @@ const Page = styled.p`
   padding: var(--space-8);
 `;
 
-/** A link at the place of the bar on a page that is not scrolled. */
+/**
+ * A link at the lower edge of the window while the page is not scrolled. The bar appears at the same place after
+ * scrolling.
+ */
 const LowLink = styled.a`
   position: absolute;
   inset-block-start: calc(100vb - 3rem);

@@ -15,10 +15,9 @@ const NUMBER = { en: 'number', es: 'el número' };
 const CHECKED = { en: 'Waiting at the corner while we check', es: 'Espera en la esquina mientras revisamos' };
 
 /**
- * A form that asks for an address, below a drawing of the fiber line. The line grows while the visitor fills
- * in street and ZIP code, and waits at the corner while the service checks the address. The next page shows
- * where the line ends. {@link followStreet} writes the typed house number on the house. CSS does everything
- * else.
+ * A form that asks for an address, below a drawing of the fiber line to a house. The line grows while the visitor fills
+ * in street and ZIP code, and stops short of the house while the service checks the address. The next page shows where
+ * the line ends. {@link followStreet} writes the typed house number on the drawn house. CSS does everything else.
  */
 export function AddressThread({ children }: { readonly children: ReactNode }): ReactElement {
   const say = useWords();

@@ -1,8 +1,8 @@
 import { houseNumber } from './house-number.ts';
 
 /**
- * Shows the house number that a visitor types on the drawn house of an `AddressThread`, and in the drawing's
- * text.
+ * While the visitor types a street address, shows its house number on the house that `AddressThread` draws, and in the
+ * text of the drawing.
  */
 export function followStreet(): void {
   function write({ target }: Event): void {

@@ -3,8 +3,8 @@ import { css, keyframes, styled } from 'styled-components';
 import { houseNumber } from './house-number.ts';
 
 /**
- * How far the fiber line to an address is built. `asks`: unknown, because the service is still checking the
- * address.
+ * How far the fiber line to an address is built: it `reaches` the house, `stops` before the house, or `waits` at the
+ * street cabinet. `asks`: unknown, because the service is still checking the address.
  */
 export type Reach = 'reaches' | 'stops' | 'waits' | 'asks';
 
@@ -15,7 +15,7 @@ export interface ThreadToDoorProps {
 }
 
 const WHOLE = 'M0 34C12 34 14 44 26 43S58 30 74 32S92 34 100 34';
-/** Path of the part of the line that is built. */
+/** SVG path of the built part of the line, for each state of the line. */
 const built: Readonly<Record<Reach, string>> = {
   reaches: WHOLE,
   stops: 'M0 34C12 34 14 44 26 43S50 32 62 33',
@@ -23,7 +23,7 @@ const built: Readonly<Record<Reach, string>> = {
   asks: WHOLE,
 };
 
-/** Path of the part of the line that is not built yet. */
+/** SVG path of the part of the line that is not built yet, for each state of the line. */
 const ahead: Readonly<Record<Reach, string>> = {
   reaches: '',
   stops: 'M66 33L100 34',

@@ -1,4 +1,4 @@
-/** Attributes for the element around a form and the form's title and description. */
+/** Attributes for the element that contains a form with its title and description. */
 export const ASKING = { 'data-asking': '' } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { RoleToken, Theme, ThemeName } from '../tokens/themes.ts';
 import { roleTokens, themeNames } from '../tokens/themes.ts';
 
-/** All colors that a brand may set. If a brand omits a color other than `primary`, it is computed. */
+/** All colors that a brand may set. If a brand omits a color other than `primary`, `defineBrand` computes it. */
 export const brandColorNames = [
   'primary',
   'paper',
@@ -38,7 +38,7 @@ export interface BrandOptions {
   readonly colors: { readonly primary: string } & { readonly [name in BrandColorName]?: string };
   readonly fonts?: { readonly [name in (typeof fontNames)[number]]?: string };
   readonly radius?: { readonly [name in (typeof radiusNames)[number]]?: string };
-  /** Colors that replace computed colors. They are checked, but not corrected. */
+  /** Colors that replace computed colors. `defineBrand` refuses unreadable colors here, and never corrects them. */
   readonly themes?: { readonly [theme in ThemeName]?: ThemeOverrides };
 }
 

@@ -12,9 +12,9 @@ export type Seeds = Readonly<Record<BrandColorName, string>>;
 export const LIGHT_THEMES: readonly ThemeName[] = ['paper', 'mist', 'amber', 'coral'];
 
 /**
- * Returns the color if it is at least as light (or dark) as `limit`, and otherwise the nearest shade that is.
- * `limit` is the demo's color, with which components choose text colors. So a text color that is readable in
- * the demo is readable in every brand.
+ * Returns the color itself, or the nearest shade of it that is at least as light (or, without `light`, as dark) as
+ * `limit`. `limit` is a color of the demo. Components choose text colors by the demo's colors, so the limit keeps a
+ * text color that is readable in the demo readable in every brand.
  */
 function asFarAs(limit: string, hex: string, light: boolean): string {
   const bound = luminance(limit);

@@ -32,7 +32,10 @@ const words = {
 /** Share of the fill in the color of a button under the pointer. The other part is the color of the text. */
 const HOVERED = 0.88;
 
-/** Returns a fill for a button and its text color. The text is readable with and without the pointer. */
+/**
+ * Returns the fill of a button, as close as possible to `wished`, and its text color. The text stays readable while the
+ * pointer is over the button, which changes the fill.
+ */
 function filled(wished: string, ink: string, text: string): { fill: string; on: string } {
   const on = contrastRatio(WHITE, wished) >= contrastRatio(ink, wished) ? WHITE : ink;
   const fill = movedUntil(wished, on === WHITE ? 'darker' : 'lighter', (hex) =>
@@ -54,8 +57,8 @@ function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raise
 }
 
 /**
- * Creates one theme. If `overrides` has no color for a role, the color is computed from the brand's colors,
- * with a lightness at which all pairs of the role are readable.
+ * Creates one theme. If `overrides` has no color for a role, the color is computed from the brand's colors. Its
+ * lightness makes the role readable together with every color that the role may be paired with.
  */
 export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides = {}): Theme {
   const kind = kindOf[name];

@@ -27,8 +27,8 @@ function unreadable(name: ThemeName, theme: Theme): string[] {
 }
 
 /**
- * Creates a brand from a few colors: seven readable themes with 32 roles each. It computes missing colors. Call
- * it during the build or on the server, because pages need only its `css`.
+ * Creates a brand from a few colors: seven readable themes, each with colors for 32 roles. It computes missing colors.
+ * Call it during the build or on the server, because pages need only its `css`.
  * @throws an error with a line for each unknown name, invalid color, and unreadable pair of custom colors
  */
 export function defineBrand(options: BrandOptions): Brand {

@@ -137,7 +137,7 @@ function hexOf(token: TokenGroup | undefined): string | undefined {
   return `#${components.map(byte).join('')}`;
 }
 
-/** Returns an object of the rows whose value is defined. */
+/** Returns an object with the rows (key and value) whose value is defined. */
 const present = <T>(rows: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
   Object.fromEntries(rows.filter((row): row is readonly [string, T] => row[1] !== undefined));
 

@@ -27,7 +27,7 @@ export type ButtonLook = {
 };
 
 export type ButtonStyleProps = {
-  /** Selects the styles of `pillCss`. */
+  /** Attribute by which the styles of `pillCss` select the button. */
   'data-pill': '';
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -64,8 +64,8 @@ function textOn(fill: string, given: string | undefined): string {
 }
 
 /**
- * Sets fill, text and border of a button. A product's color is readable as text on the section's surface, so
- * the surface's color is also readable on the product's color.
+ * Sets fill, text and border of a button: from a color in content (`$fill`), or else from the color of the product or
+ * of the section.
  */
 function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStyleProps) {
   if ($fill) {

@@ -17,7 +17,7 @@ type ModalLook = {
 
 export type CallToActionProps = ModalLook & {
   text: string;
-  /** Address of the link. `action` names the page event that replaces the link if scripts run. */
+  /** URL of the link. If scripts run and `action` is set, a click sends the page event with this name instead. */
   target: { readonly href: string; readonly action?: string };
   look?: 'link' | 'button' | 'outline' | undefined;
   /** Fill of the button, as a hex color. The text automatically gets a readable color. */

@@ -24,7 +24,10 @@ export function Card(props: CardProps): ReactElement {
   );
 }
 
-/** Widths in vw are for enlarged text, which needs the room. */
+/**
+ * The padding for each size. If the visitor enlarges the text, `8vw` keeps the padding small, so that the text has more
+ * room.
+ */
 const paddings = {
   none: '0',
   small: 'var(--space-4)',

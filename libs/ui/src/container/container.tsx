@@ -12,8 +12,8 @@ export type ContainerProps = {
 };
 
 /**
- * Centers its content, with space at the edges of the screen. The content may use container queries for its
- * width.
+ * Centers its content, with space at the edges of the screen. It is a CSS query container, so its content can adapt to
+ * its width with `@container`.
  */
 export function Container({ children, width = 'content', as = 'div', id }: ContainerProps): ReactElement {
   return (

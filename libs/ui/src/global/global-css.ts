@@ -10,11 +10,14 @@ const reset = `*,::before,::after{box-sizing:border-box}html{-webkit-text-size-a
 const base = `h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:700;line-height:1.04;letter-spacing:-.028em;text-wrap:balance}p,li{text-wrap:pretty}:where(p,blockquote,dd,td,figcaption){white-space:pre-line;&:not(td){overflow-wrap:anywhere}}h1{font-size:var(--heading-1)}h2{font-size:var(--heading-2)}h3{font-size:var(--heading-3)}h4,h5,h6{font-size:var(--heading-4);line-height:1.2;letter-spacing:-.015em}a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:.07em}:where(:is(p,li,dd)>a[href^="tel:"]){display:inline-block}b,strong{font-weight:700}small{font-size:var(--text-small)}hr{border:0;border-block-start:1px solid var(--color-line);margin:0}::selection{background:var(--color-accent);color:var(--color-on-accent)}:focus-visible{outline:3px solid var(--color-focus);outline-offset:3px}dialog{color:inherit}html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--night) 70%,var(--paper))}`;
 
 /**
- * A block without its own background, or an element around such a block. Elements of hosts and frameworks have
- * no class, unlike those of blocks.
+ * Selects a block without its own background (`data-bare`), or an element around such a block. Elements that hosts and
+ * frameworks put around a block have no class. The elements inside a block have classes.
  */
 const BARE = ':is([data-bare],:not([class]):has([data-bare]:last-child))';
-/** The element before, or up to two elements without a box after it. Used twice, up to four. */
+/**
+ * Nested selectors: the element itself, or the first or second `style`, `template` or `script` element right after it.
+ * `rhythm` uses them twice, and so allows up to four such elements.
+ */
 const UP_TO_TWO = ['&', ...[1, 2].map((count) => '+:is(style,template,script)'.repeat(count))].join();
 
 /**

@@ -28,7 +28,7 @@ const flow =
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
 
 /**
- * Prints all slides of a carousel below each other. Prints table cells in their rows, even if they stay in view
+ * Prints all slides of a carousel below each other. Prints every table cell in its row, even a cell that stays in view
  * on the screen while the table scrolls.
  */
 const still =
@@ -41,9 +41,9 @@ const unfolded =
   '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important;overflow:visible!important;opacity:1!important;transition:none!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
 /**
- * Prints the full address of a main link, which looks like a button, after its text. `--site-origin` is a string
- * from the host. Such links become inline, because otherwise the address would be beside the text. The address
- * of a link inside a label would be part of the question.
+ * Prints the full URL of a main link, which looks like a button, after its text. `--site-origin` is a string from the
+ * host. Such links become inline, because otherwise the URL would be beside the text. A link inside a form label gets
+ * no URL, because the URL would become part of the question.
  */
 const links =
   'main a[href]{display:inline!important;text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +

@@ -5,7 +5,7 @@ import { globalCss } from './global-css.ts';
 const [, first = '', between = ''] =
   /(:is\(\[data-bare\][^{}]*)\{([^{}]*)\{[^{}]*\{\+\[data-bare\]>div\{/.exec(globalCss) ?? [];
 const upToTwo = between.split(/,(?=\+)/).map((part) => part.replace('&', ''));
-/** The nested rule as one selector, because jsdom does not read nested rules. */
+/** The rule that removes the space between two blocks, as one selector, because jsdom does not read nested rules. */
 const selector = upToTwo
   .flatMap((one) => upToTwo.map((other) => `${first}${one}${other}+[data-bare]>div`))
   .join();

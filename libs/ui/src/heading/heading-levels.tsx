@@ -20,7 +20,7 @@ interface HeadingMove {
   readonly html: (html: string) => string;
 }
 
-/** Undefined: headings have their own levels. */
+/** The functions that move headings. Undefined outside `HeadingLevels`, where headings keep their own levels. */
 const MoveContext = createContext<HeadingMove | undefined>(undefined);
 
 export type HeadingLevelsProps = {
@@ -49,11 +49,14 @@ export function HeadingLevels({ from, children }: HeadingLevelsProps): ReactElem
 export const useHeadingMove = (): HeadingMove | undefined => use(MoveContext);
 
 export type HeadingTagProps = ComponentPropsWithRef<'h2'> & {
-  /** Level of the heading in the block itself. Default: 2, the title of a block. */
+  /** Level of the heading within its block, whose title has level 2. `HeadingLevels` may move it. Default: 2. */
   level?: HeadingLevel | undefined;
 };
 
-/** A heading without a look, for components that style their headings: `styled(HeadingTag)`. Others use `Heading`. */
+/**
+ * A heading without a look, for components that style their headings: `styled(HeadingTag)`. Other components use
+ * `Heading`.
+ */
 export function HeadingTag({ level = 2, ...attributes }: HeadingTagProps): ReactElement {
   const Tag = `h${use(MoveContext)?.level(level) ?? level}` as const;
   return <Tag {...attributes} />;

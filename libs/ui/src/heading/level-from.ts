@@ -1,7 +1,7 @@
 import { HTML_TAG } from '../html/html-tag.ts';
 import type { HeadingLevel } from './heading-level.ts';
 
-/** Level of a block's title that is not the title of its page. */
+/** Level of a block's title, unless it is also the title of its page. */
 const OF_BLOCK = 2;
 const LAST = 6;
 const HEADING = /^h([1-6])$/i;

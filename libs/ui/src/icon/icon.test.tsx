@@ -49,7 +49,7 @@ describe('ThreadDivider', () => {
     expect(container.querySelectorAll('path')).toHaveLength(6);
   });
 
-  /** Returns the heights at which the threads reach an edge of the drawing. */
+  /** Returns the heights at which the threads of a divider reach an edge of the drawing. */
   const ends = (paths: readonly string[], edge: 'start' | 'end'): number[] =>
     paths.map((path) => Number((edge === 'start' ? /^M\S+ ([\d.-]+)/ : / ([\d.-]+)$/).exec(path)?.[1]));
   const extent = (values: number[]): number => Math.max(...values) - Math.min(...values);

@@ -11,7 +11,9 @@ import {
 } from './language-setting.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
-/** Bundlers replace `process.env.NODE_ENV` with a fixed value. React relies on this, too. */
+/**
+ * Bundlers replace `process.env.NODE_ENV` with a fixed value, so browsers need no `process`. React relies on this, too.
+ */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 // Bundlers replace `NODE_ENV`, as for the warnings of React, so production bundles do not contain the notice.
@@ -51,8 +53,8 @@ export const useLanguage = (own?: UiLanguage): UiLanguage => own ?? use(Language
 export const useLanguageTag = (): string => use(LanguageContext).tag ?? 'en-US';
 
 /**
- * Returns a built-in text. If the host has a text for the language of the page, returns this text. If not,
- * returns the text in the language `own`, or else in the built-in language of the page.
+ * Returns a built-in text: the host's translation for the language of the page, or else the text in the language `own`,
+ * or else the text in the built-in language of the page.
  */
 export const useWord = (text: UiText, own?: UiLanguage): string =>
   use(LanguageContext).say?.(text) ?? text[own ?? use(LanguageContext).language];

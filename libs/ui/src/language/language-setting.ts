@@ -1,7 +1,9 @@
 import { noticeMissingWord } from './missing-word.ts';
 import type { UiLanguage, UiText } from './ui-language.ts';
 
-/** Bundlers replace `process.env.NODE_ENV` with a fixed value. React relies on this, too. */
+/**
+ * Bundlers replace `process.env.NODE_ENV` with a fixed value, so browsers need no `process`. React relies on this, too.
+ */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Built-in texts in one language. The keys are the English texts: `{ Close: 'Fermer' }`. */

@@ -1,7 +1,7 @@
 const KEY = Symbol.for('@skein/ui');
 /**
- * Matches the source file of the module. The same source file may run twice without being two copies, but a
- * bundled file may contain two copies.
+ * Matches the URL of this module if it is not bundled. Code may then run twice from the same URL without being two
+ * copies. Inside a bundle, the same URL may mean two copies.
  */
 const OWN_FILE = /\/language-provider\.[jt]sx?$/;
 

@@ -16,9 +16,9 @@ export interface LinkProviderProps {
 }
 
 /**
- * Opens links through the router of an application: all links inside, including links in texts from content
- * and links of server components. Links that lead elsewhere, open a tab, download a file or send a page event
- * stay as they are.
+ * Opens links through the router of an application: all links inside, including links in texts from content and links
+ * of server components. The browser handles links that leave the application, open a tab, download a file or send a
+ * page event.
  */
 export function LinkProvider({ navigate, owns, children }: LinkProviderProps): ReactElement {
   function open(event: MouseEvent): void {

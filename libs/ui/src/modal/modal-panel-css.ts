@@ -1,9 +1,7 @@
 /**
- * Styles of a `dialog` or popover over the page, and of its backdrop. Set two properties of the panel for the
- * start of the animation: `--modal-away` is its `translate`, and `--modal-fade` is its opacity.
- *
- * It is a plain string without unnecessary spaces, and no `css` of styled-components, to keep the CSS of pages
- * small.
+ * Styles of a `dialog` or popover over the page, and of its backdrop. Set two properties of the panel for the start of
+ * the animation: `--modal-away` is its `translate`, and `--modal-fade` is its opacity. To keep the CSS of pages small,
+ * this is a plain string without unnecessary spaces, and not `css` of styled-components.
  */
 export const modalPanelCss: string =
   'padding:0;background:var(--color-surface);color:var(--color-text);box-shadow:var(--shadow-float);overscroll-behavior:contain;' +

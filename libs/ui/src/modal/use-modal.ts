@@ -19,7 +19,10 @@ export type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Measures what a phone's keyboard hides at the top and bottom of the screen, for the styles of the panel. */
+/**
+ * Measures how much of the screen a phone's keyboard hides at the top and at the bottom, and sets the custom properties
+ * with which the styles keep the panel visible.
+ */
 function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualViewport): void {
   // A visitor who has zoomed in wants to see only a part.
   const zoomed = scale > 1;

@@ -4,7 +4,7 @@ import { safeFocus, type SafeArea } from './safe-area.ts';
 
 /** An image from content. */
 export type ImageSource = {
-  /** Address without parameters of the image service: `//host/…`, absolute, or starting with `/`. */
+  /** URL without the image service's parameters: `//host/…`, absolute, or starting with `/`. */
   url: string;
   /** Width of the original, in px. */
   width: number;

@@ -15,9 +15,9 @@ export type SafeArea = {
 type Sized = { width: number; height: number; safe?: SafeArea | undefined };
 
 /**
- * Returns the `object-position`, from 0 to 1, for the range from `from` to `to` of a picture. Every box with
- * room for the range shows the whole range. A box that shows the share `v` of the picture shows the part from
- * `position × (1 − v)` on. For the narrowest box, `v` is the length of the range, and this part is the range.
+ * Returns the `object-position`, from 0 to 1, at which every box with room for the range from `from` to `to` shows the
+ * whole range. If a box shows the share `v` of a picture, the shown part begins at `position × (1 − v)`. The narrowest
+ * box shows only the range (`v` is its length), so there this beginning must be `from`.
  */
 function position(from: number, to: number): number {
   const outside = 1 - (to - from);

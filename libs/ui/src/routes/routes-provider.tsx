@@ -11,7 +11,10 @@ export interface Routes {
   readonly home?: string;
   /** The address-check page, for visitors without a script. */
   readonly addressCheck?: string;
-  /** The page for downloading the app. Its query may say for reports that the link is in the header. */
+  /**
+   * The page for downloading the app. The header links to it. Its query may name the header as the source of a visit,
+   * for reports.
+   */
   readonly appDownload?: string;
   /** The page with the list of open roles. */
   readonly openRoles?: string;

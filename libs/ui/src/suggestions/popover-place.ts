@@ -32,6 +32,6 @@ export function placeOf(field: Edges, visible: Edges, spared = Infinity): Popove
   return { above: false, room: fits(below) };
 }
 
-/** Returns the position, in px, of the list's edge beside the field. */
+/** Returns the position, in px, of the edge of the list that is next to the field. */
 export const edgeOf = (field: Edges, { above }: PopoverPlace): number =>
   above ? field.top - GAP_PX : field.bottom + GAP_PX;

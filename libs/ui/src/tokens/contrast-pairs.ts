@@ -40,7 +40,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(shapes, grounds, SHAPE_CONTRAST),
 ];
 
-/** Returns the contrast of a pair in a theme. A name means the demo's theme with this name. */
+/** Returns the contrast of a pair in a theme. If `theme` is a name, it is the demo's theme with this name. */
 export function pairContrast(theme: ThemeName | Theme, { foreground, background }: ContrastPair): number {
   const colors = typeof theme === 'string' ? themes[theme] : theme;
   return contrastRatio(colors[foreground], colors[background]);

@@ -49,7 +49,10 @@ export function readableText(hexBackground: string): string {
   return isBetter('#fff', '#000') ? '#fff' : '#000';
 }
 
-/** Returns the result of `readableText` as a hex color. The demo's ink and paper replace the brand's colors. */
+/**
+ * Returns the result of `readableText` as a hex color. If the result is the variable of the brand's ink or paper,
+ * returns the demo's ink or paper instead.
+ */
 export function readableHex(hexBackground: string): string {
   const text = readableText(hexBackground);
   return { 'var(--ink)': INK, 'var(--paper)': PAPER }[text] ?? text;

@@ -22,7 +22,7 @@ export const appDeepLinkBare = entry(appDeepLink, 'app-deep-link-bare', {
   playLink: inBothStores.playLink,
   appLink: inBothStores.appLink,
 });
-/** Returns an editor's own badge. Its proportions differ a little from those of its place. */
+/** Returns an editor's own badge. Its proportions differ a little from the space for the badge. */
 const badge = (store: string, file: string, [width, height]: readonly [number, number]) =>
   asset(`badge-${file}`, {
     title: t(`Available in the ${store}`, `Disponible en ${store}`),

@@ -1,10 +1,13 @@
 /** Size of a QR code on the page, px. */
 export const QR_PX = 132;
-/** Width of the light border around a QR code, in modules. Without this border, phones do not find the code. */
+/**
+ * Width of the light border around a QR code, in modules (the small squares of the code). Without this border, phones
+ * do not find the code.
+ */
 export const QR_QUIET_MODULES = 4;
 /**
- * Largest length of an address in a QR code, bytes. A longer address needs modules smaller than two pixels,
- * which cameras cannot read from a screen.
+ * Largest length of a URL in a QR code, bytes. A longer URL needs modules (the small squares of the code) smaller than
+ * two pixels, which cameras cannot read from a screen.
  */
 export const QR_MAX_BYTES = 213;
 /** Width to request for an editor's own picture of a QR code, px. */

@@ -1,6 +1,6 @@
 import { readUrl } from '@skein/cms-client';
 
-/** Parameters in a page's address that name the source of a visit. Both stores receive them. */
+/** Parameters of a page's URL that name the source of a visit. Links to both app stores get these parameters. */
 const UTM_PARAMS = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_content'] as const;
 /** Parameters that only Apple's store reads: provider (`pt`), media type (`mt`) and campaign (`ct`). */
 const APPLE_PARAMS = ['pt', 'mt', 'ct'] as const;
@@ -50,7 +50,7 @@ function withCampaign(url: URL, campaign: Campaign): void {
     url.searchParams.set(name, value);
 }
 
-/** Returns a store link with the campaign added. A link that is not a web address stays unchanged. */
+/** Returns a store link with the campaign added. A link that is not an http or https URL stays unchanged. */
 export function storeLink(store: Store, link: string, campaign: Campaign): string {
   const url = /^https?:/i.test(link) ? readUrl(link) : undefined;
   if (!url) return link;

@@ -6,8 +6,8 @@ const isStore = (name: string | undefined): name is Store => name === 'play' || 
 const storeOf = { android: 'play', ios: 'app' } as const;
 
 /**
- * Adds the visitor's campaign to served store links, and writes the kind of device to `data-device`. The server
- * cannot do this, because all visitors get the same cached page. If `data-goes-on` is set, a phone opens its
+ * Adds the visitor's campaign to the store links in the server's HTML, and writes the kind of device to `data-device`.
+ * The server cannot do this, because all visitors get the same cached page. If `data-goes-on` is set, a phone opens its
  * store at once.
  */
 export function enhanceAppStores(root: Element): void {

@@ -5,7 +5,7 @@ import { QR_IMAGE_WIDTH_PX, QR_PX } from './app-stores.constants.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** The address that a phone opens when it reads the code. */
+  /** The URL that a phone opens when it reads the code. */
   readonly link: string;
   /** Text alternative of the QR code for screen readers. */
   readonly label: string;

@@ -59,7 +59,10 @@ export function PushToAppHero(given: PushToAppHeroProps) {
   );
 }
 
-/** Lines that rise from the lower edge to the edge of the phone. The drawing is 600 by 400 units. */
+/**
+ * Paths of the threads (decorative lines), which rise from the lower edge to the edge of the phone. The drawing is 600
+ * by 400 units.
+ */
 const THREADS = [0, 1, 2, 3, 4].map(
   (thread) =>
     `M${40 + thread * 26} 430C${60 + thread * 30} 330 ${190 + thread * 34} 380 ${250 + thread * 20} 260`,

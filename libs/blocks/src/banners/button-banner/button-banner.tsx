@@ -6,7 +6,10 @@ import type { ButtonBannerProps } from './button-banner.block.ts';
 
 export type { ButtonBannerProps };
 
-/** Lines that cross the banner below the words and meet at the button. The drawing is 1200 by 200 units. */
+/**
+ * Paths of the threads (decorative lines), which cross the banner below the words and meet at the button. The drawing
+ * is 1200 by 200 units.
+ */
 const THREADS = [0, 1, 2, 3, 4, 5].map((thread) => {
   const start = 14 + thread * 36;
   const end = 84 + thread * 7;
@@ -53,7 +56,7 @@ const Band = styled.div`
   overflow: clip;
 `;
 
-/** Draws the lines faint at the left, behind the words, and strong at the right. */
+/** Draws the threads faint at the left, behind the words, and strong at the right. */
 const Threads = styled.svg`
   position: absolute;
   z-index: -1;

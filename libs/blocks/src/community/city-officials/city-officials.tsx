@@ -99,7 +99,7 @@ function Official({ name, position, image, words, contact, contactText }: Offici
   );
 }
 
-/** A card with three lines as its upper edge. */
+/** A card for an official. Three drawn lines form its upper edge. */
 const Voice = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,9 @@
 import { pushEvent } from '@skein/analytics';
 
 /**
- * When the visitor chooses a state, the served form shows the state's cities and clears the city. When the
- * visitor chooses a city, the form enables the button, which opens the city's review page in a new tab.
+ * Makes the form of a review page work: when the visitor chooses a state, the form shows the state's cities and clears
+ * the city. When the visitor chooses a city, the form enables the button, which opens the city's review page in a new
+ * tab.
  * @returns a function that removes this behavior
  */
 export function enhanceReview(root: Element): () => void {

@@ -3,7 +3,9 @@ import { HighlightFrame } from './highlight-frame.tsx';
 import { HighlightWords } from './highlight-words.tsx';
 import type { HighlightedBlockOf } from './highlighted-block.block.ts';
 
-/** Highlighted block of type 3: one sentence beside a bundle of lines. The call to action looks like a link. */
+/**
+ * Highlighted block of type 3: one sentence beside a bundle of decorative lines. The call to action looks like a link.
+ */
 export function HighlightLink({ cta, ...props }: HighlightedBlockOf<'highlightLink'>) {
   return (
     <HighlightFrame {...props}>

@@ -43,8 +43,8 @@ export function HighlightWords(props: HighlightWordsProps) {
 }
 
 /**
- * Puts the words at one end of the panel and the button at the other end. With words alone, half of the panel
- * would be empty.
+ * Puts the words at one end of the panel and the button at the other end. If the button were below the words, half of
+ * the panel would be empty.
  */
 const Ends = styled.div`
   display: flex;

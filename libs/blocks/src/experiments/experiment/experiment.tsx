@@ -11,8 +11,8 @@ export interface ExperimentHostProps {
 }
 
 /**
- * The block of one variation. The markup also contains the experiment's name, for the script that counts the
- * visitors who saw the variation.
+ * Shows the block of one variation. The markup also contains the experiment's name, for the script that reports which
+ * variation the visitor saw.
  */
 export function Experiment(given: ExperimentProps & ExperimentHostProps) {
   const { flagKey, isRunning, variations, shown } = withDefaults(given, experimentDefaults);

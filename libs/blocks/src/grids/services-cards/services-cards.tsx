@@ -38,7 +38,7 @@ export function ServicesCards(given: ServicesCardsProps) {
   );
 }
 
-/** Paths of the lines on each service's card. The drawing is 300 by 56 units. */
+/** Paths of the threads (decorative lines) on each service's card. The drawing is 300 by 56 units. */
 const THREADS: Readonly<Record<ServiceKind, readonly string[]>> = {
   internet: [8, 18, 28, 38, 48].map((y) => `M-4 ${y}C90 ${y} 130 28 210 28H304`),
   tv: [6, 17, 28, 39, 50].map((y) => `M-4 28C60 28 90 ${y} 150 ${y}S240 28 304 28`),
@@ -92,7 +92,7 @@ const Item = styled.li<{ $kind: ServiceKind }>`
   overflow: clip;
 `;
 
-/** Draws the lines in the color of the service, from edge to edge. */
+/** Draws the threads in the color of the service, from edge to edge. */
 const Threads = styled.svg`
   inline-size: 100%;
   block-size: 4.5rem;

@@ -9,7 +9,9 @@ import {
   type Block,
 } from '@skein/cms-client';
 
-/** Hash of an address that opens the dialog, on a new page or when only the hash changes. */
+/**
+ * Hash that opens the dialog: when a page with this hash in its URL loads, and when only the hash of the URL changes.
+ */
 export const ACCOUNT_NOT_FOUND_HASH = '#/?accountnotfound=1';
 
 const model = entryType(

@@ -40,7 +40,7 @@ const Subtitle = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Draws three lines from the left edge. Two lines reach the right edge, and the third line ends halfway. */
+/** Draws three decorative lines from the left edge. Two lines reach the right edge, and the third line ends halfway. */
 const LooseEnd = styled.svg`
   --inset: clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem);
   display: block;

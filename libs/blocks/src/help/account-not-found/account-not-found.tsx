@@ -63,8 +63,8 @@ const Subtitle = styled.p`
 `;
 
 /**
- * If the list is beside the words, the lines start at the edge of the section. If the list is below the words,
- * the lines start at the words.
+ * Sets where the drawn lines to the links start: at the edge of the section if the list of links is beside the words,
+ * and at the words if the list is below them.
  */
 const Ways = styled.ul`
   --reach: var(--space-5);
@@ -87,8 +87,8 @@ const Ways = styled.ul`
 `;
 
 /**
- * Draws a line to each link. The line to the second link runs outside the line to the first link. If there is
- * only one link, there is only one line.
+ * Draws a line to each link. The line to the second link passes on the outer side of the line to the first link, so
+ * that they do not cross.
  */
 const Branch = styled.li`
   position: relative;

@@ -7,7 +7,7 @@ import { CALL_US_MAX_COLUMNS, callUsDefaults } from './call-us.defaults.ts';
 
 export type { CallUsProps };
 
-/** Phone numbers and their hours, side by side, with a line below them. */
+/** Phone numbers and their hours, side by side, with the footer text below them. */
 export function CallUs(given: CallUsProps) {
   const { title, columns, footer, analyticsId } = withDefaults(given, callUsDefaults);
   return (

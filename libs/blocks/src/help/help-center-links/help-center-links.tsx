@@ -49,7 +49,7 @@ function Way({ text, target, external, analyticsId }: CallToActionContent) {
   );
 }
 
-/** Three lines at the top, and the links in a row that wraps. */
+/** Draws three lines at the upper edge, and shows the links below in a row that wraps. */
 const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -68,7 +68,7 @@ function Step({
   );
 }
 
-/** Draws two lines from each number to the next number. */
+/** Shows the steps as a list. Two drawn lines lead from each number to the next number. */
 const Steps = styled.ol`
   --chip: clamp(3rem, 6cqi, 4.5rem);
   display: grid;

@@ -11,7 +11,7 @@ export interface AddressLabelProps {
   readonly reach?: Reach | undefined;
 }
 
-/** An address on a paper tag that hangs from a string, or on a sheet with a drawing of the fiber line. */
+/** A street address on a paper tag that hangs from a string, or on a sheet with a drawing of the fiber line. */
 export function AddressLabel({ notice, lines, reach }: AddressLabelProps) {
   if (reach) {
     return (

@@ -1,6 +1,6 @@
 import type { Say, UiText } from '@skein/ui';
 
-/** The address that the visitor checked last. The browser stores addresses in this form. */
+/** The street address that the visitor checked last, in the form in which the browser stores it. */
 export interface CheckedAddress {
   readonly streetAddress: string;
   readonly unitNumber: string;
@@ -15,7 +15,7 @@ function unitLine(unit: string, say: Say): string {
   return bare === '' || /^\p{L}{2}/u.test(bare) ? bare : `${say(UNIT)} ${bare}`;
 }
 
-/** Returns an address in two lines: the street, then unit and ZIP code. Returns [] if there is no street. */
+/** Returns a street address as two texts: the street, then unit and ZIP code. Returns [] if the street is missing. */
 export function addressLines(address: CheckedAddress | undefined, say: Say): readonly string[] {
   const street = address?.streetAddress.trim();
   if (!address || !street) return [];

@@ -8,19 +8,19 @@ import { AddressStatusHero, type AddressStatusHeroViewProps } from './address-st
 
 export interface AddressStatusHeroAwakeProps extends AddressStatusHeroViewProps {
   /**
-   * Returns the checked address that the browser has stored. The hero uses it only if the server sent no
+   * Returns the checked street address that the browser has stored. The hero uses it only if the server sent no street
    * address.
    */
   readonly readAddress: () => CheckedAddress | undefined;
 }
 
-/** A store subscription without events: referrer and address do not change while the page is open. */
+/** Subscribes to nothing, because the referrer and the stored street address do not change while the page is open. */
 const never = () => () => {};
 const unknown = () => undefined;
 
 /**
- * `AddressStatusHero` for the browser. It reads the page from which the visitor comes, and the address that the
- * visitor checked.
+ * Draws an `AddressStatusHero` in the browser. Unlike a server, it knows the page from which the visitor comes, and the
+ * street address that the browser has stored.
  */
 export function AddressStatusHeroAwake({
   readAddress,

@@ -21,7 +21,7 @@ type Outcome = AddressStatus | 'available';
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   /** The address that this visitor checked; undefined on pages that all visitors share. */
   readonly address?: CheckedAddress | undefined;
-  /** The email that this visitor left with the address. */
+  /** The email address that this visitor entered in the address check. */
   readonly email?: string | undefined;
   /** The plan that the visitor chose before the check. */
   readonly plan?: PlanPanelProps | undefined;

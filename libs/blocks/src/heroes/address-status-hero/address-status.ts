@@ -1,7 +1,10 @@
 import { readUrl } from '@skein/cms-client';
 import type { Routes } from '@skein/ui';
 
-/** Pairs of a key in `Routes['results']` and the status that the page with this key stands for. */
+/**
+ * The pages for results of an address check: the key of the page in `Routes['results']`, and the status that the page
+ * shows.
+ */
 const ADDRESS_STATUSES = [
   ['notYet', 'not-yet'],
   ['almostThere', 'almost-there'],
@@ -10,9 +13,10 @@ const ADDRESS_STATUSES = [
 export type AddressStatus = (typeof ADDRESS_STATUSES)[number][1];
 
 /**
- * Returns the status that the referring page stands for, or else the status of the current page.
+ * Returns the status of the page from which the visitor comes. If that page is not for a result, returns the status of
+ * the current page.
  * @param results the host's pages for the results of an address check
- * @param referrer the browser's referrer: an address, or empty
+ * @param referrer the browser's referrer: a URL, or empty
  */
 export function addressStatus(
   results: Routes['results'],

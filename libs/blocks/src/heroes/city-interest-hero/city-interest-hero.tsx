@@ -78,7 +78,7 @@ const Words = styled.div`
   }
 `;
 
-/** A sheet of paper. On wide screens, the sheet overlaps the skyline, inside the skyline's edge. */
+/** A sheet of paper behind the form. On wide screens, it covers a part of the skyline's upper edge. */
 const Sheet = styled.div`
   position: relative;
   z-index: 1;

@@ -29,7 +29,7 @@ export const splitHeroForeignTest = entry(splitHero, 'split-hero-foreign', {
   cta: checkAddress,
   speedTestUrl: 'https://speed.example/embed',
 });
-/** The hero with words only: its second side is a form, and there is none. */
+/** A hero that shows only words: the editor chose a form for the second side, but has set no form. */
 export const splitHeroNoSide = entry(splitHero, 'split-hero-no-side', { title, subtitle, side: 'form' });
 export const splitHeroLong = entry(splitHero, 'split-hero-long', {
   title: longTitle,

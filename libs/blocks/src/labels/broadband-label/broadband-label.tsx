@@ -185,8 +185,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
 }
 
 /**
- * Returns a web address without its scheme, with a possible line break after each slash. Returns undefined for
- * a path of this site.
+ * Returns a URL without its scheme, as text that can break after each slash. Returns undefined for a path of this site.
  */
 function shortAddress(href: string): ReactNode {
   const address = /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];

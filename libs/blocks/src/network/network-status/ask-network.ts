@@ -7,7 +7,7 @@ import { NETWORK_STATUS_PATH, readNetworkAnswer } from './network-status-answer.
 import { NETWORK_ANSWER_TIMEOUT_MS } from './network-status.constants.ts';
 
 /**
- * Asks the service for the network's state at a typed address. The page loads this module only at the first
+ * Asks the service for the network's state at a typed street address. The page loads this module only at the first
  * query, because the module is large: it parses and sanitizes the answer.
  * @throws if no readable answer arrives in time
  */

@@ -10,17 +10,17 @@ import { NETWORK_HOMES_MAX } from './network-status.constants.ts';
 
 /** A reported problem with the network. */
 export interface Issue {
-  /** Undefined if the service sends no known severity. */
+  /** Severity of the problem. Undefined if the service sends no known severity. */
   readonly severity?: Severity | undefined;
-  /** Undefined if the service sends no text that the page may show. */
+  /** Description of the problem. Undefined if the service sends no text that the page may show. */
   readonly description?: SafeHtml | undefined;
-  /** ISO 8601. Undefined if the service sends no readable time. */
+  /** Time of the issue, ISO 8601. Undefined if the service sends no readable time. */
   readonly postedAt?: string | undefined;
 }
 
 /** The network's state at an address. Without `issue`, the network works, unless `isUnknown` is set. */
 export interface HomeStatus {
-  /** Undefined if the service sends no readable address. */
+  /** Street address of the home. Undefined if the service sends no readable address. */
   readonly address?: string | undefined;
   /** The number of this home among several homes with the same address, from 1. */
   readonly place?: { readonly nth: number; readonly of: number } | undefined;
@@ -41,13 +41,13 @@ const timeOf = ({ updated_at }: ReadNotification) => Date.parse(updated_at ?? ''
 export const highest = (notifications: readonly ReadNotification[]): ReadNotification | undefined =>
   notifications.toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(b) - timeOf(a))[0];
 
-/** Returns the address as a line that contains the city's name once. */
+/** Returns the street address of a home as one line of text, in which the city's name occurs once. */
 function lineOf({ address, city_name: city = '' }: ReadOption): string | undefined {
   if (address === undefined || city === '') return address;
   return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 }
 
-/** For each line, returns its number among equal lines, or undefined if no other line is equal. */
+/** Returns the number of each line among equal lines, or undefined for a line that no other line equals. */
 function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatus['place'][] {
   const keys = lines.map((line = '') => line.toLowerCase().replace(/\s+/g, ' '));
   const totals = new Map<string, number>();
@@ -66,8 +66,8 @@ function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatu
 }
 
 /**
- * Returns the status of each address in a response, ready to show. If the response has more addresses than the
- * page can show, the list has one extra address.
+ * Returns the status of each home in an answer of the service, ready to show. If the answer has more homes than the
+ * page shows, the list has one home too many, which tells the page so.
  */
 export function homeStatuses(
   options: readonly ReadOption[],

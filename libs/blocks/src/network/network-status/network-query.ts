@@ -1,5 +1,5 @@
-/** Name of the query parameter with the typed address, in the service's URL and in the page's URL. */
+/** Name of the query parameter with the typed street address, in the service's URL and in the page's URL. */
 export const NETWORK_QUERY_PARAM = 'query';
 
-/** Longest query, in characters. No address is longer. */
+/** Longest query, in characters. No street address is longer. */
 export const NETWORK_QUERY_MAX_LENGTH = 200;

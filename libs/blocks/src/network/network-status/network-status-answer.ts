@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { NETWORK_QUERY_PARAM } from './network-query.ts';
 
 /**
- * Path of the service: `GET /api/network_status/queries?query=`, followed by the part of an address that the
- * visitor typed.
+ * Path of the service that reports the network's state. The query parameter `query` is the part of a street address
+ * that the visitor has typed.
  */
 export const NETWORK_STATUS_PATH = '/api/network_status/queries';
 
 export const networkQuerySchema = v.object({ [NETWORK_QUERY_PARAM]: v.string() });
 
-/** 0 potential issue, 1 confirmed issue, 2 service degraded, 3 service outage. */
+/** Severity of an issue: 0 potential issue, 1 confirmed issue, 2 service degraded, 3 service outage. */
 export const severitySchema = v.picklist([0, 1, 2, 3]);
 export type Severity = v.InferOutput<typeof severitySchema>;
 
 export const issueNotificationSchema = v.object({
   severity: severitySchema,
-  /** Unsafe HTML: sanitize it before it is shown. */
+  /** Text of the notification as unsafe HTML: sanitize it before it is shown. */
   description: v.string(),
-  /** ISO 8601 */
+  /** Time of the last change, ISO 8601. */
   updated_at: v.string(),
 });
 export type IssueNotification = v.InferOutput<typeof issueNotificationSchema>;
@@ -29,7 +29,7 @@ export const networkOptionSchema = v.object({
 });
 export type NetworkOption = v.InferOutput<typeof networkOptionSchema>;
 
-/** The answer of the service: matching addresses, best first. */
+/** The answer of the service: homes at matching street addresses, best match first. */
 export type NetworkStatusAnswer = readonly NetworkOption[];
 
 /**
@@ -41,7 +41,7 @@ export type ReadNotification = {
 
 /** The readable fields of an option. */
 export interface ReadOption {
-  /** Undefined if the service did not name the address. */
+  /** Street address of the home. Undefined if the service did not name it. */
   readonly address: string | undefined;
   readonly city_name: string | undefined;
   /** Notifications about this home. Undefined if the service's list of notifications cannot be read. */

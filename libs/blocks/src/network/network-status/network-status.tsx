@@ -34,13 +34,13 @@ import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
 export type { NetworkStatusProps };
 
 export interface NetworkStatusViewProps extends NetworkStatusProps {
-  /** The server's answer to the query in the page's address. Undefined if the server rendered no answer. */
+  /** The server's answer to the query in the page's URL. Undefined if the server rendered no answer. */
   readonly answered?: ServedAnswer | undefined;
 }
 
 /**
- * Takes an address and shows the network's state at that address. Without script, the form requests the same
- * page, and the server renders the answer.
+ * Lets the visitor type a street address, and shows the network's state at that address. Without script, the form
+ * requests the same page, and the server renders the answer.
  */
 export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;

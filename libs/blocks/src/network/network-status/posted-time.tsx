@@ -8,7 +8,7 @@ import { timeAgo } from './time-ago.ts';
 export interface PostedTimeProps {
   /** Text with `{time}` as a placeholder for the elapsed time. */
   readonly words: string;
-  /** ISO 8601 */
+  /** Time of the issue, ISO 8601. */
   readonly postedAt: string;
   /** Time of the answer, ms since 1970. With it, server and browser first render the same text. */
   readonly readAtMs: number;

@@ -9,7 +9,7 @@ import type { HomeStatus } from './home-status.ts';
 import { NETWORK_HOMES_MAX, SCRIPT_WAIT_MS } from './network-status.constants.ts';
 import { homeName } from './status-words.ts';
 
-/** An answer that is part of the served page. */
+/** An answer that is part of the HTML from the server. */
 export interface ServedAnswer {
   readonly query: string;
   /** The homes that match. Undefined if the server could not ask the network. */
@@ -88,7 +88,11 @@ export function useNetworkLookup(
   }
   useEffect(() => () => latest.current?.abort(), []);
 
-  /** @throws the error of the request, after the section has shown the failure */
+  /**
+   * Asks the service for the network's state at an address. Returns the matching homes, or undefined if another query
+   * has followed.
+   * @throws the error of the request, after the section has shown the failure
+   */
   async function look(query: string, outer?: AbortSignal): Promise<readonly HomeStatus[] | undefined> {
     drop();
     const mine = (latest.current = new AbortController());

@@ -10,7 +10,10 @@ export interface SpeedResultProps {
   readonly nearLabel: string;
   readonly farLabel: string;
   readonly speed: WifiSpeed | undefined;
-  /** True if all three choices are made. If `speed` is then undefined, a text says that no speed is known. */
+  /**
+   * Whether the visitor has made all three choices (router, category, device). If `speed` is then undefined, a text
+   * says that no speed is known.
+   */
   readonly isAsked: boolean;
 }
 

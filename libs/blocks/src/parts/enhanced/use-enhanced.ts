@@ -3,8 +3,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns a ref and runs an enhancer on its element. On pages without React, the site runs the enhancer.
- * @param enhance returns a function that removes the enhancer's behavior
+ * Returns a ref, and runs a function that adds behavior to the ref's element. On pages without React, the site runs
+ * this function.
+ * @param enhance returns a function that removes the behavior
  */
 export function useEnhanced<E extends HTMLElement>(
   enhance: (root: Element) => () => void,

@@ -22,7 +22,10 @@ export interface HeroFrameProps {
   readonly beyond?: ReactNode;
   /** Whether content is behind the words or extends off the screen. Default: true if `beyond` is set. */
   readonly deep?: boolean;
-  /** Whether the page's line begins here and runs beside the blocks after the hero. Default: true. */
+  /**
+   * Whether the thread (the decorative line that runs down the page beside the blocks) begins at this hero. Default:
+   * true.
+   */
   readonly thread?: boolean;
   readonly children: ReactNode;
 }

@@ -1,8 +1,11 @@
 import { css, keyframes } from 'styled-components';
 
-/** Distance of the line from the edge of the screen. On wide pages, the line is in the page's margin. */
+/** Distance of the thread from the edge of the screen. On wide pages, the thread is in the page's margin. */
 const IN = 'max(4px, calc((100% - 84rem) / 2 + 1rem))';
-/** Width of the bundle of lines, px. `ACROSS` is the height in which the bundle changes from side to side. */
+/**
+ * Width of the thread, which is a bundle of three lines, px. `ACROSS` is the height in which the thread changes from
+ * one side of the page to the other.
+ */
 const BUNDLE = 10;
 const ACROSS = '4rem';
 
@@ -11,8 +14,8 @@ const PHONE = 'var(--color-phone-fill)';
 const BUSINESS = 'var(--color-business-fill)';
 
 /**
- * Returns a mask in the shape of a line from one side to the other side. The mask stretches to any width. A
- * mask can show the theme's colors, but an SVG background picture cannot.
+ * Returns a mask in the shape of one line of the thread from one side of the page to the other. The mask stretches to
+ * any width. Unlike an SVG background picture, a mask can show the theme's colors.
  */
 const strand = (middle: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
@@ -23,8 +26,8 @@ const grow = keyframes`from { scale: 1 0; }`;
 const cross = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
 /**
- * Draws the line step by step while the visitor scrolls, in browsers with CSS scroll timelines. In other
- * browsers, the line is complete from the start.
+ * Draws the thread step by step while the visitor scrolls, in browsers with CSS scroll timelines. In other browsers,
+ * the thread is complete from the start.
  */
 const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => css`
   @media (prefers-reduced-motion: no-preference) {
@@ -36,14 +39,14 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
   }
 `;
 
-/** Elements that a block of a page can be. Dialogs and scripts have no place beside the line. */
+/** Elements that a block of a page can be. The thread does not run beside dialogs and scripts. */
 const BLOCK = ':is(section, div, skein-enhancer, skein-island)';
 
 /**
- * Returns styles that draw one line from a hero to the bottom of the page: down the left edge of a block, across
- * the block's end, and down the right edge of the next block. The line is behind the content of each block, and
- * moves nothing. Every hero begins the line if at least two blocks follow it. Phones do not show the line, because
- * there is no margin beside the words.
+ * Returns styles that draw the thread, a decorative line from a hero to the bottom of the page: down the left edge of a
+ * block, across the block's end, and down the right edge of the next block. The thread is behind the content of each
+ * block, and moves nothing. It appears if at least two blocks follow the hero. Phones do not show it, because there is
+ * no margin beside the words.
  * @param hero selects the element of the page that holds the hero
  */
 const threadFrom = (hero: '&' | ':has(> &)') => css`
@@ -116,7 +119,7 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
   }
 `;
 
-/** The line of a hero that is itself an element of the page. */
+/** Draws the thread below a hero that is a direct child of the page. */
 export const threadBelow = threadFrom('&');
-/** The line of a hero inside the element that gives it script. */
+/** Draws the thread below a hero inside another element, which starts the hero's script. */
 export const threadBelowScripted = threadFrom(':has(> &)');

@@ -6,7 +6,7 @@ const BUNDLED_PATH = '/speed-test/';
 const BUNDLED = /^(?:\/intl\/es)?\/speed-test\/?$/;
 
 /**
- * Returns the address of the speed test: the address from content, or else the bundled page. The bundled page
+ * Returns the URL of the speed test: the URL from content, or else the URL of the bundled test page. The bundled page
  * gets the language as a parameter, because its path contains no language.
  */
 export function speedTestAddress(url: string | undefined, language: UiLanguage): string {

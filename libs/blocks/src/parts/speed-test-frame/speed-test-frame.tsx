@@ -86,10 +86,9 @@ const Figure = styled.figure`
 `;
 
 /**
- * Makes the frame as high as the bundled page at each width, in both languages and with the longest message.
- * The frame is lower if the page has room for its figures beside the dial. The page stacks its figures up to
- * 15rem. It measures without the frame's border, which takes 2px. Until a test has loaded, the frame shows the
- * rings of a dial.
+ * Makes the frame as high as the bundled test page needs at each width, in both languages and with the longest message.
+ * The page changes its layout at the same widths: its limit of 15rem is 15.125rem here, because the frame has a border
+ * of 2px. Until a test has loaded, the frame shows the rings of a dial.
  */
 const Frame = styled.iframe`
   display: block;

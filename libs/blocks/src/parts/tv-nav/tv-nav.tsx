@@ -62,7 +62,10 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** Marks the current page with three lines under its name, not with color alone. */
+/**
+ * A link of the bar. The link to the current page has three drawn lines under its name, because color alone is not
+ * enough.
+ */
 const Tab = styled.a`
   position: relative;
   display: block;

@@ -1,8 +1,8 @@
 import { readUrl } from '@skein/cms-client';
 
 /**
- * A video host. It finds a film's id in the address of a page, and returns the address of the player without
- * cookies.
+ * A site that hosts films. `idOf` finds a film's id in the URL of a page, and `playerOf` returns the URL of a player
+ * without cookies.
  */
 interface VideoHost {
   readonly hosts: readonly string[];
@@ -30,12 +30,11 @@ const HOSTS: readonly VideoHost[] = [
 ];
 
 /**
- * Matches ids of videos. An id becomes part of an address, so it may contain only characters that video hosts
- * use in ids.
+ * Matches ids of videos. An id becomes part of a URL, so it may contain only characters that video hosts use in ids.
  */
 const VIDEO_ID = /^[\w-]{1,64}$/;
 
-/** Base URL that makes a path of the site a complete address. The host does not exist. */
+/** Base for paths of the site, so that they can be parsed as URLs. The host does not exist. */
 const NOWHERE = 'https://relative.invalid';
 
 function playerAddress(link: string): string {
@@ -49,8 +48,8 @@ function playerAddress(link: string): string {
 }
 
 /**
- * Returns the address of a player that starts at once. The link may lead to the film's page or to the player,
- * and may be short. For an unknown host, the function only adds the parameter that starts the film.
+ * Returns the URL of a player that starts at once. The link may be the URL of the film's page or of the player, or a
+ * short link. For an unknown host, the function only adds the parameter that starts the film.
  */
 export function embedAddress(link: string): string {
   const player = playerAddress(link);

@@ -5,7 +5,8 @@ import { imageUrl, isTransformable } from '@skein/ui';
 const POSTER_WIDTH_PX = 1280;
 
 /**
- * Returns the address of a film's poster. A drawing keeps its address. Other pictures are at most 1280 px wide.
+ * Returns the URL of a film's poster. A drawing keeps its URL. For other pictures, the URL requests a width of at most
+ * 1280 px.
  */
 export function posterUrl(poster: ContentImage): string {
   return isTransformable(poster)

@@ -37,7 +37,7 @@ export const customerStory = entry(video, 'video-customer-story', {
   poster: pictures.porch,
   description: t('Two neighbors, two years on', 'Dos vecinos, dos años después'),
 });
-/** A video with only the address of a file. */
+/** A video with only the URL of a file. */
 export const bareLink = entry(video, 'video-bare-link', {
   link: 'https://films.example/laying-a-line.mp4',
 });

@@ -7,7 +7,7 @@ import type { ComparedValueProps } from './compared-feature.content.ts';
 import * as texts from './comparison.texts.ts';
 
 export interface ComparedCellProps {
-  /** Undefined if the value is unknown. */
+  /** What a provider offers for a feature: yes or no, and an optional text. Undefined if it is unknown. */
   readonly value: ComparedValueProps | undefined;
 }
 

@@ -68,14 +68,19 @@ export const comparisonWithLogo = entry(competitiveComparison, 'comparison-logo'
   providers: [ours, cable],
   features: features.slice(0, 3),
 });
-/** Four rows and both texts. There is no button, because no row is hidden. */
+/**
+ * A comparison with four features, and with both texts of the button. There is no button, because no feature is hidden.
+ */
 export const comparisonFour = entry(competitiveComparison, 'comparison-four', {
   title: t('Four are enough', 'Con cuatro basta'),
   providers: [ours, cable],
   features: features.slice(0, 4),
   ...toggle,
 });
-/** Six rows and only one of the two texts. There is no button. */
+/**
+ * A comparison with six features, but with only one of the button's two texts. There is no button, because it needs
+ * both.
+ */
 export const comparisonOneText = entry(competitiveComparison, 'comparison-one-text', {
   title: t('Half a toggle', 'Medio interruptor'),
   providers: [cable, ours],

@@ -1,6 +1,6 @@
 /**
- * Hash of the page's address while all rows show. With this hash, a reload, a shared link and the page in the
- * other language also show all rows.
+ * Hash of the page's URL while all rows show. With this hash, a reload, a shared link and the page in the other
+ * language also show all rows.
  */
 const ALL_ROWS = '#all-rows';
 

@@ -1,13 +1,13 @@
 import { COMPARE_SCROLL_DELAY_MS, IN_VIEW_PROPERTY } from './plans.constants.ts';
 
-/** Stops an enhancer. */
+/** Removes the behavior that an `enhance…` function has added. */
 export type Stop = () => void;
 
 const LEAVES_ALONE = 'a, button, summary, input, select, label, dialog';
 
 /**
- * Makes served plans interactive. A click anywhere on a card opens or closes the plan's details. The comparison
- * opens at the plan in view.
+ * Makes plans in the server's HTML interactive. A click anywhere on a card opens or closes the plan's details. The
+ * comparison opens at the plan in view.
  * @returns a function that removes this behavior
  */
 export function enhancePlans(root: Element): Stop {

@@ -4,8 +4,8 @@ import type { Stop } from './enhance-plans.ts';
 const planOf = (row: Element) => planIn(row.querySelector('a')?.getAttribute('href') ?? '');
 
 /**
- * Marks the row of the plan that the address of the page names. A server has marked the row already. Files of a
- * static export are the same for every plan, so there this function marks it.
+ * Marks the row of the plan that the URL of the page names, if the server has not marked it. The files of a static
+ * export are the same for every plan, so only this function can mark the row there.
  * @returns a function that removes the mark again
  */
 export function markChosenPlan(root: Element): Stop {

@@ -14,7 +14,7 @@ export interface PlanRowsProps {
   readonly answered?: boolean | undefined;
 }
 
-/** Plans as short rows. Each row links to the same page, with the row's plan in the address. */
+/** Plans as short rows. Each row links to the same page, with the row's plan in the URL. */
 export function PlanRows({ plans, chosen, answered = false }: PlanRowsProps) {
   const say = useWords();
   const here = answered ? `?${SENT_PARAM}=1` : '';

@@ -6,9 +6,12 @@ export const PLAN_ICON_HEIGHT_PX = 64;
 export const COMPARE_SCROLL_DELAY_MS = 100;
 /** Number of features that a closed plan shows: speed, router, limits. */
 export const FIRST_FEATURES = 3;
-/** Scroll timeline of the row of plans. */
+/** Name of the CSS scroll timeline of the row of plans. */
 export const ROW_TIMELINE = '--plans-row';
-/** Custom property with the index of the plan in view, from 0, for browsers without scroll timelines. */
+/**
+ * CSS custom property with the index of the plan in view, from 0. A script sets it in browsers without scroll
+ * timelines.
+ */
 export const IN_VIEW_PROPERTY = '--plan-in-view';
 /** Anchor of the plans section. */
 export const PLANS_ANCHOR = 'plans';

@@ -2,11 +2,11 @@ import { faqSlug } from '../faq-questions/faq-slug.ts';
 import { faqTabs } from '../faq-tabs/faq-tabs.block.ts';
 import { faq } from '../faq/faq.block.ts';
 
-/** Slugs and questions of a block. Page addresses use the slugs; search engines get the questions. */
+/** Slugs and questions of a block. URLs contain the slugs, and search engines get the questions. */
 export interface FaqOfProps {
   readonly questions: readonly {
     readonly title: string;
-    /** Sanitized HTML. */
+    /** The answer to the question, as sanitized HTML. */
     readonly description: string;
   }[];
   /** Slugs of the entry's questions and tabs. Links use a slug to open a question or a tab. */

@@ -7,7 +7,7 @@ import { styleIsKnown } from './style-is-known.ts';
 const NEARLY_PX = 40;
 
 /**
- * Returns the address of the page with the slug of an open question or tab, or without a slug.
+ * Returns the URL of the page with the slug of an open question or tab, or without a slug.
  * @param base path of the page, if it is known
  */
 function addressOf(slug: string | undefined, base: string | undefined): string {
@@ -20,8 +20,8 @@ function addressOf(slug: string | undefined, base: string | undefined): string {
 }
 
 /**
- * Whether a disclosure is open in the served page. The open disclosure is the question or tab in the page's
- * address, or else the first tab.
+ * Whether a disclosure (`details` element) is open in the HTML from the server. The server opens the question or tab in
+ * the page's URL, or else the first tab.
  */
 function servedOpen(details: HTMLDetailsElement): boolean {
   const parent = details.parentElement;
@@ -37,9 +37,9 @@ function servedOpen(details: HTMLDetailsElement): boolean {
 const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
 
 /**
- * Keeps the page's address in step with open questions and tabs. A slug in the address opens its question or
- * tab. When a question or tab opens, even before this script runs, the address gets the slug. The Back button
- * returns to the previously opened question or tab.
+ * Keeps the page's URL in step with open questions and tabs. A slug in the URL opens its question or tab. When a
+ * question or tab opens, even before this script runs, the URL gets the slug. The Back button returns to the previously
+ * opened question or tab.
  */
 export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
@@ -50,8 +50,8 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
     slugsOfAddress(location).flatMap((slug) => named.filter(({ id }) => id === slug))[0];
   const disclosures = [...root.querySelectorAll('details')];
   /**
-   * Writes the open disclosure into the page's address. After a reload, the page then shows the same one
-   * open. Returns whether the address has changed.
+   * Writes the open question or tab into the page's URL, so that a reload opens the same one. Returns whether the URL
+   * has changed.
    */
   function note(details: HTMLDetailsElement, open: boolean): boolean {
     // A question has the slug as its own id. The slug of a tab is the id of the tab's panel.

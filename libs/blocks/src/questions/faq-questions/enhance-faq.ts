@@ -3,8 +3,8 @@ import { enhanceList } from './enhance-list.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
 
 /**
- * Adds to served questions what the browser lacks: links to single questions, support for the Back button, a
- * button for all questions, and tabs by keyboard. Use this function on pages without React.
+ * Adds to questions in the server's HTML what the browser lacks: links to single questions, support for the Back
+ * button, a button for all questions, and tabs by keyboard. Use this function on pages without React.
  * @returns a function that removes this behavior; open questions stay open
  */
 export function enhanceFaq(root: Element): () => void {

@@ -12,9 +12,9 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * Shows tabs instead of the served disclosures if there is room
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). A tab, or an entry in the phone's list of topics, presses a
- * hidden summary. Without room, the disclosures show as an accordion.
+ * Shows tabs instead of the disclosures (`details` elements) from the server if there is room
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). A tab, or an entry in the phone's list of topics, presses a hidden
+ * summary. Without room, the disclosures show as an accordion.
  */
 export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   const topics = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];

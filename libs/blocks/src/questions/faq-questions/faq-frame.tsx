@@ -59,7 +59,7 @@ const Answers = styled.div`
   gap: inherit;
 `;
 
-/** Puts narrow questions beside their title. Below the title, they would leave one side of the page empty. */
+/** Puts narrow questions beside their title. If they were below the title, one side of the page would be empty. */
 const BESIDE = css`
   &:has(> ${Answers}:nth-child(2 of :not(style))) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

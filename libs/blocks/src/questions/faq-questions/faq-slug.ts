@@ -15,8 +15,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Returns the slugs in an address: the slug in the query, then the slug in the hash, then the end of the path.
- * The path may also end with `slug=first-bill`.
+ * Returns the slugs in a URL: the slug in the query, then the slug in the hash, then the end of the path. The path may
+ * also end with `slug=first-bill`.
  */
 export function slugsOfAddress({
   pathname,

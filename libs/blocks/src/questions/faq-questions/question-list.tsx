@@ -120,7 +120,10 @@ const Tools = styled.div`
   }
 `;
 
-/** Scrolls to the question in the address. Some browsers do this even without script. */
+/**
+ * A question with its answer. The page scrolls to this element if its slug is in the URL, in some browsers even without
+ * script.
+ */
 const Item = styled.div<Paint>`
   ${paint}
   border-radius: var(--radius-small);

@@ -1,9 +1,9 @@
 import type { SlideLayout } from '../../carousel/slide-layout.ts';
 import { desktopLayout, MOBILE_LAYOUTS } from '../shared/mobile-layouts.ts';
 
-/** Time between two steps, ms. */
+/** Time between two steps of the carousel, ms. */
 export const CARDS_INTERVAL_MS = 8000;
-/** Duration of a step, ms. */
+/** Time in which the cards move by one step, ms. */
 export const CARDS_TRANSITION_MS = 500;
 /** Number of cards per step, if at least three cards are in view. */
 export const CARDS_PER_STEP = 3;

@@ -52,8 +52,8 @@ export const gamingStoriesOne = entry(carouselBlock, 'gaming-stories-one', {
 });
 export const gamingStoriesNone = entry(carouselBlock, 'gaming-stories-none', { variant, title });
 /**
- * One story does not fit into a window, and another has no picture. Both stay in the page, and nothing is
- * pinned.
+ * A carousel with one story that is higher than a window, and one story without a picture. The page shows both stories
+ * one below the other, and does not pin any story while the visitor scrolls.
  */
 export const gamingStoriesLong = entry(carouselBlock, 'gaming-stories-long', {
   variant,

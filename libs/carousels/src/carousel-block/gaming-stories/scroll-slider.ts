@@ -19,13 +19,13 @@ export function panelAt(scrolled: number, height: number, count: number): number
   return Math.max(0, Math.min(Math.round(scrolled / height), count - 1));
 }
 
-/** Two heights that differ by at most this number count as equal, px. */
+/** Largest difference between two heights that count as equal, px. Browsers round heights. */
 const ROUNDING_PX = 1;
 
 /**
- * Pins served panels one after the other while the visitor scrolls, and shows a tab for each panel. The
- * function pins the panels only if each panel is as high as the window and its content fits. Otherwise the
- * panels stay as served.
+ * Keeps each panel in the window for a while as the visitor scrolls (pins it), one panel after the other, and shows a
+ * tab for each panel. The function pins the panels only if each panel is as high as the window and its content fits.
+ * Otherwise the panels stay one below the other, as the server sent them.
  */
 export function startScrollSlider(root: HTMLElement): Stop {
   const list = root.querySelector<HTMLElement>('[role=tablist]');
@@ -117,8 +117,8 @@ export function startScrollSlider(root: HTMLElement): Stop {
 }
 
 /**
- * Starts every served scroll slider within an element, on pages without React. Returns a function that stops
- * all of them.
+ * Runs `startScrollSlider` on every scroll slider within an element, on pages without React. Returns a function that
+ * stops all of them.
  */
 export function enhanceScrollSliders(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-scroll-slider]')].map(startScrollSlider);

@@ -7,7 +7,7 @@ const MOBILE_PERCENT = { tablet: 96.16, small: 91.5, phone: 88 } as const;
 /** Smallest window widths of the layouts for small windows and for tablets, px. */
 const SMALL_FROM_PX = 600;
 const TABLET_FROM_PX = 840;
-/** Makes the slides begin where the words above them begin. */
+/** Space beside the slides. It makes the slides begin where the words above them begin. */
 const MARGIN = 'column';
 
 /** Layouts of mobile windows: one card at a time, with the edge of the next card in view. */

@@ -129,7 +129,7 @@ const Lines = styled.ol`
   inline-size: 100%;
 `;
 
-/** The line of the current item fills up while the item shows. */
+/** One line of the list. While the item of this line shows, a colored bar grows along the line's lower edge. */
 const Line = styled.a`
   position: relative;
   display: block;
@@ -201,7 +201,7 @@ const Track = styled.div`
   }
 `;
 
-/** Gives the picture the height that the words leave free. Words that scroll take the least height. */
+/** Makes the picture as high as the words below it allow. If the words scroll, they get the least height. */
 const Slide = styled.div<{ $scrolls: boolean }>`
   display: flex;
   flex-direction: column;

@@ -13,9 +13,9 @@ async function play(film: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * Starts a served carousel of films. Only the film in front plays, without sound, while the carousel is in
- * view. No film plays by itself if the visitor has stopped the carousel or prefers reduced motion. A film that
- * plays with sound stops the carousel.
+ * Starts a carousel of films that is in the server's HTML. Only the film in front plays, without sound, while the
+ * carousel is in view. No film plays by itself if the visitor has stopped the carousel or prefers reduced motion. A
+ * film that plays with sound stops the carousel.
  */
 export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const films = [...root.querySelectorAll('[data-slide]')].map((slide) => slide.querySelector('video'));
@@ -76,7 +76,7 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
 }
 
 /**
- * Starts every served carousel of films within an element, on pages without React. Returns a function that
+ * Runs `startVideos` on every carousel of films within an element, on pages without React. Returns a function that
  * stops all of them.
  */
 export function enhanceVideoCarousels(root: Element): Stop {

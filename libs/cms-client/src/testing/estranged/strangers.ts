@@ -72,9 +72,9 @@ export function wrapTexts(root: Element): () => void {
 }
 
 /**
- * Replaces each text with two elements that contain the translated words, as browser translators do. It also
- * replaces texts that are drawn later. The elements have the attribute `data-translated`. Their words stay the
- * same, so that tests find them. Returns a function that stops the changes.
+ * Replaces each text with a `font` element in a `font` element, as browser translators do. Keeps the words, so that
+ * tests find them. Also replaces texts that are drawn later. The outer elements have the attribute `data-translated`.
+ * Returns a function that stops the changes.
  */
 export function replaceTexts(root: Element): () => void {
   const translate = (node: Node) => {

@@ -17,7 +17,10 @@ export interface Waking {
   readonly drawnByOthers?: string;
 }
 
-/** The words, values and states of a block after a visit. They do not depend on particular elements. */
+/**
+ * What remains of a block after a test visit: its words, values and states. Two outcomes can be compared, even if the
+ * elements of the block have been replaced.
+ */
 export interface Outcome {
   readonly words: string;
   /** Entered values, by the identity of the control. */
@@ -46,8 +49,8 @@ export async function settle(element: Element): Promise<void> {
 }
 
 /**
- * Hydrates the element with React, like the runtime of a page. Throws the error because of which a page would
- * show the served HTML again.
+ * Hydrates the element with React, like the runtime of a page. Throws if hydration fails. A real page would then show
+ * the served HTML again.
  */
 export async function wakeWithReact(
   element: Element,
@@ -99,8 +102,8 @@ export async function withoutAct<T>(check: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a check on a page where no service answers, and no form leads to another page. The console ignores
- * errors and warnings, because React reports changes by strangers.
+ * Runs a check on a page where no service answers, and no form leads to another page. The console ignores errors and
+ * warnings, because React reports the changes by browser extensions and translators, which the check imitates.
  */
 export async function onDeadPage<T>(check: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;

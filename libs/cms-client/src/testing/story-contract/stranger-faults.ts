@@ -16,24 +16,28 @@ import { STRANGERS, type Stranger } from '../estranged/strangers.ts';
 /** How many buttons of one block the check presses at most. Further buttons are mostly of the same kinds. */
 const PRESSED_AT_MOST = 4;
 /**
- * Two strangers: the first makes React draw a block again once, and the second makes React draw it again and
- * again.
+ * Two of the `STRANGERS`, functions that imitate browser extensions and translators. The first makes React draw a block
+ * again once, and the second makes React draw it again and again.
  */
 const AT_A_PRESS = ['an element after every control', 'texts replaced'];
 
 interface Visit {
-  /** Changes the page, and may continue to change it. Returns a function that stops the changes. */
+  /**
+   * Changes the page like a browser extension, once or again and again. May return a function that stops the changes.
+   */
   readonly estrange?: Stranger | undefined;
   readonly changed?: 'before it woke' | 'after it woke';
   /**
-   * Acts before the block's script has started. Returns a function with the part of the action after the
+   * Acts on the block before its script has started. May return a function with which the action continues after the
    * start.
    */
   readonly before?: (element: Element) => (() => void) | void;
   readonly after?: (element: Element) => void;
 }
 
-/** Opens a page with the block, acts there, and leaves the page. */
+/**
+ * Shows the block on a page, starts its script, acts as a visitor does, and removes the block. Returns what remained.
+ */
 async function visit(
   { html, wake, loaded, drawnByOthers }: Waking,
   { estrange, changed, before, after }: Visit,
@@ -67,8 +71,8 @@ async function visit(
 }
 
 /**
- * Returns the names of fields whose typed text has changed. Ignores boxes, because the block's own rules may
- * clear them.
+ * Returns the names of fields whose typed text has changed. Ignores checkboxes and radio buttons, because the block's
+ * own rules may clear them.
  */
 const lost = (entered: Outcome['entered'], { entered: now }: Outcome): readonly string[] =>
   Object.keys(now).filter((name) => typeof entered[name] === 'string' && entered[name] !== now[name]);
@@ -132,8 +136,9 @@ async function visitsFaults(waking: Waking): Promise<readonly string[]> {
 }
 
 /**
- * Returns the faults of a block on a page that strangers change before or after the block's script starts.
- * Early input and focus must stay, each first press must count, all words must remain, and no code may fail.
+ * Returns the faults of a block on a page that browser extensions and translators change, before or after the block's
+ * script starts. Early input and focus must stay, each first press must count, all words must remain, and no code may
+ * fail.
  */
 export const strangerFaults = (waking: Waking): Promise<readonly string[]> =>
   onDeadPage(() => visitsFaults(waking).catch((why: unknown) => [`it fails: ${String(why)}`]));

@@ -10,7 +10,10 @@ const DRAWN_PX = 1280;
 /** Width of the scaled picture, in CSS pixels. */
 export const PICTURE_PX = 256;
 
-/** Drawn HTML of this window, by page, block and look. Undefined: the site did not draw the block. */
+/**
+ * The HTML that the site has drawn for this window, by page, block and look. Undefined: the site did not draw the
+ * block.
+ */
 const drawn = new Map<string, string | undefined>();
 
 export interface BlockPictureProps {
@@ -21,7 +24,7 @@ export interface BlockPictureProps {
   readonly look?: string | undefined;
 }
 
-/** A small picture of a block or a page. The site draws it as soon as it scrolls into view. */
+/** A small picture of a block or a page. The site draws the picture as soon as this element scrolls into view. */
 export function BlockPicture({ page, block, look }: BlockPictureProps): ReactElement {
   const { store } = useDesk();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Content, Entity } from '../../cms/cms.types.ts';
 import type { Page } from '../../model/pages.ts';
 import { blockListsOf } from './block-lists.ts';
 
-/** Selector of the elements that a picture does not need. Style sheets, and fonts in them, stay. */
+/** Selector of the elements that a picture of a block does not need. Style sheets, and the fonts in them, stay. */
 const DROPPED = 'script, noscript, link:not([rel="stylesheet"]), meta[http-equiv]';
 
 /** Removes everything from a page except one element, the elements around it, and styles. */

@@ -10,7 +10,10 @@ import { texts } from '../state/texts.ts';
 
 export interface EntryRowProps {
   readonly id: string;
-  /** Replaces the name of the entry. The name then replaces the content type in the line below. */
+  /**
+   * Text of the first line. Default: the name of the entry. With a title, the second line shows the name in place of
+   * the content type.
+   */
   readonly title?: string | undefined;
   readonly keys?: string | undefined;
 }

@@ -17,6 +17,6 @@ export interface FieldEditorProps {
   readonly invalid: boolean;
   /** Language of the value, as a tag; undefined if the field is not localized. */
   readonly lang: string | undefined;
-  /** Opens an entry in place. */
+  /** Opens a linked entry in the panel, in place of this one. */
   readonly onOpen: (entryId: string) => void;
 }

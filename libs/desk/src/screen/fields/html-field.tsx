@@ -11,7 +11,9 @@ import { ProseEditor, proseOptions } from './prose-editor.tsx';
 const extensions = [StarterKit.configure({ ...proseOptions, heading: { levels: [2, 3, 4] } })];
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An editor of a text with markup. If this editor would lose a part of the markup, the text is edited as HTML. */
+/**
+ * An editor of a text with markup. If this editor would lose a part of the markup, it shows the HTML source instead.
+ */
 export function HtmlField(props: FieldEditorProps): ReactElement {
   const say = useWords();
   const { value, onChange, id, lang, label, describedBy, invalid } = props;

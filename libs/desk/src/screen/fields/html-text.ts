@@ -1,4 +1,4 @@
-/** Elements that the editor of HTML preserves, with the attributes that it preserves on each of them. */
+/** Elements that the editor of formatted text preserves, each with the attributes that it preserves. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   ...Object.fromEntries(
@@ -25,7 +25,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Whether the editor of HTML preserves everything in a text. If not, the text is edited as HTML. */
+/**
+ * Whether the editor of formatted text preserves everything in a text. If not, the desk shows the HTML source instead.
+ */
 export function keepsAll(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].every((element) => {

@@ -27,7 +27,7 @@ export const proseOptions: Partial<StarterKitOptions> = {
 
 export interface ProseEditorProps extends FieldEditorProps {
   readonly extensions: Extensions;
-  /** The value in the form of the library. */
+  /** The value in the format of the editor library. */
   readonly content: Content;
   /** Returns the edited text in the form that the CMS stores. */
   readonly read: (editor: Editor) => unknown;

@@ -82,8 +82,8 @@ const text = (value: string, marks: readonly { readonly type: string }[] = []): 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Joins neighboring texts with the same marks, and puts an empty text around each other node that has none beside
- * it, as the vendor's editor does.
+ * Joins neighboring texts with the same marks. Puts an empty text before and after each node of another kind, unless
+ * there is a text already. The vendor's editor stores rich text in the same way.
  */
 function withTexts(nodes: readonly RichNode[]): RichNode[] {
   const joined: RichNode[] = [];

@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 
-/** Styles of a control on the desk. It is lower than a field of the site, because many stand together. */
+/**
+ * Styles of a control on the desk. It is lower than a field of the site, because the desk shows many controls at once.
+ */
 export const controlCss = css`
   display: block;
   inline-size: 100%;

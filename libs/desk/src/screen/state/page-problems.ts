@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A problem that the site found when it drew a page in drafts. */
+/** A problem that the site found when it drew a page with drafts. */
 export interface PageProblem {
   readonly entryId: string;
   readonly fieldId: string;

@@ -1,7 +1,7 @@
 /** Length of a call, in minutes. */
 export const CALL_MINUTES = 30;
 const TEMPLATE_URL = 'https://calendar.google.com/calendar/render';
-/** End of the calendar file's address. The beginning is the address for posting requests. */
+/** End of the URL of the calendar file. The URL begins with the path to which call requests are posted. */
 export const CALENDAR_FILE = '/event.ics';
 
 /** Texts of a calendar event. They contain no data about the visitor. */
@@ -37,8 +37,7 @@ export function calendarLink(utc: string, { title, notes }: CalendarWords): stri
 }
 
 /**
- * Returns the address of the event as a file, for any calendar. The address contains only the time and the
- * language.
+ * Returns the URL of the event as a file, for any calendar. The URL contains only the time and the language.
  * @param service address to which the request was sent
  */
 export const calendarFile = (service: string, utc: string, language: string): string =>

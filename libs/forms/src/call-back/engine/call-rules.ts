@@ -89,7 +89,10 @@ export const dateStep = (now: () => number): CallRules => rulesOf(dateFields, da
 export const callRequest = (face: CallFace, now: () => number): CallRules =>
   rulesOf([...ASKED[face], ...dateFields], [...contactRules, ...dateRules(now)]);
 
-/** Rules for the request of a script. Such a request has the time of the call instead of a day. */
+/**
+ * Rules for the contact fields of a request that a script posts. These rules have no day and no time zone, because such
+ * a request contains the exact time of the call.
+ */
 export const postedContact: CallRules = rulesOf(contactFields, contactRules);
 
 /** Reduces a phone number to digits. All other values stay unchanged. */

@@ -41,7 +41,7 @@ const dayIn = (zone: string, utc: string): string => toCalendarDate(fromDate(new
 export type CallTimeProblem = 'dateOutOfWindow' | 'dateIsWeekend';
 
 /**
- * Returns the problem with the time of a call in an unknown zone. Returns undefined if the time is on a
+ * Returns the problem with the time of a call if the visitor's zone is unknown. Returns undefined if the time is on a
  * bookable weekday in at least one of the zones.
  */
 export function problemOfMoment(

@@ -14,7 +14,7 @@ export interface DemoAccount {
   serviceAddress?: { streetAddress: string; unitNumber: string; zipCode: string };
 }
 
-/** The demo accounts. The page header looks different for each account, so that all its states can be shown. */
+/** The demo accounts. The page header looks different for each account, so that the demo can show every look. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     id: 'visitor',

@@ -47,7 +47,10 @@ export function demoUserOf(request: FastifyRequest): PortalUser | undefined {
   return account?.user && { ...account.user, photoUrl: demoPhotoPath(account) };
 }
 
-/** Returns the path of the page from which the visitor came. It is the default for the return path. */
+/**
+ * Returns the path of the page from which the visitor came, so that the visitor can return there after choosing an
+ * account. Returns `/` if the page is unknown or on another site.
+ */
 function pathOfReferrer(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return '/';

@@ -1,4 +1,7 @@
-/** A made-up origin for resolving paths. If a path resolves to another origin, it leads to another host. */
+/**
+ * A made-up origin, relative to which paths are resolved. If a path resolves to a different origin, a redirect to the
+ * path would leave this site.
+ */
 const OWN_ORIGIN = 'http://own-origin.invalid';
 
 /**

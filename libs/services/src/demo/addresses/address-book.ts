@@ -43,7 +43,7 @@ const isNamed = ({ number, name, words }: DemoAddress, [typedNumber, ...typed]: 
   name.every((word) => typed.includes(word)) &&
   typed.every((word) => words.includes(word));
 
-/** Returns the address that a street line matches, or undefined unless exactly one address matches. */
+/** Returns the address that a street line matches, or undefined if no address or more than one address matches. */
 function meant(line: readonly string[], zip: string | undefined): DemoAddress | undefined {
   const found = DEMO_ADDRESSES.filter(
     (address) => (zip === undefined || address.zip === zip) && isNamed(address, line),

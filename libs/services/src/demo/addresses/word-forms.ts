@@ -19,7 +19,10 @@ const SHORT = new Map(FORMS.map(([short, full]) => [full, short]));
 /** Returns the short form of a word: `street` → `st`. A word without a short form stays as it is. */
 export const shortForm = (word: string): string => SHORT.get(word) ?? word;
 
-/** Returns all forms of a short word: `st` → `st`, `street`. A word without a long form has one form. */
+/**
+ * Returns the short form and the long form of a word: `st` → `st`, `street`. If the word has no long form, returns the
+ * word twice.
+ */
 export const formsOf = (short: string): readonly string[] => [short, FULL.get(short) ?? short];
 
 /** Whether a word of an address is optional, because it is a street suffix (`st`) or a direction (`n`). */

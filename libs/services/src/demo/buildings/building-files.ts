@@ -10,7 +10,10 @@ import { buildingCount, demoBuildings, type BuildingsCity } from './demo-buildin
 const STRESS_CITY = 'stress';
 export const STRESS_BUILDINGS = 50_000;
 
-/** How many files stay in memory. A file takes up to a megabyte; a site reads each file once, and keeps its list. */
+/**
+ * How many files stay in memory. A file takes up to a megabyte. Few are enough, because a site reads each file once and
+ * then keeps the list of buildings itself.
+ */
 const MAX_FILES = 8;
 
 const toGzip = promisify(gzip);
@@ -32,7 +35,10 @@ function fileOf(content: unknown): BuildingsFile {
   };
 }
 
-/** Whether a city's file contains an object with the list. Every second file does, to show both formats. */
+/**
+ * Whether a city's file wraps the list of buildings in an object. Every second file does, so that the demo has both
+ * formats.
+ */
 const isWrapped = (id: string) => cities.findIndex((city) => city.id === id) % 2 === 1;
 
 function stressCity(): BuildingsCity | undefined {

@@ -55,7 +55,10 @@ function nameOf(random: Random, street: string): string {
 /** How many other names to try if a name is taken. A large city may have more buildings than names. */
 const NAME_TRIES = 20;
 
-/** Returns a function that returns the name of a building, or another name if the name is taken. */
+/**
+ * Returns a function that returns a building's name. If another building of the city already has the name, the function
+ * makes up a different name.
+ */
 function namesOf(city: BuildingsCity): (name: string, street: string) => string {
   const random = seededRandom(`other names in ${city.id}`);
   const taken = new Set<string>();
@@ -76,7 +79,9 @@ function streetOf(random: Random): { readonly name: string; readonly street: str
 
 interface Place {
   readonly name: string;
-  /** Position of the neighborhood's ZIP code in the city's list. It counts from a random start. */
+  /**
+   * Position of the neighborhood's ZIP code in the city's list of ZIP codes, counted from a random start in this list.
+   */
   readonly zip: number;
   readonly lat: number;
   readonly lng: number;

@@ -7,7 +7,7 @@ import type { Incident } from '../../stand-ins/network-status/incident.ts';
 const MINUTE_MS = 60 * 1000;
 const OLDEST_MIN = 3 * 24 * 60;
 
-/** Shares of ZIP codes, in percent. `none`: no incident. The other keys are severities of incidents. */
+/** Share of ZIP codes for each severity of incident, in percent. `none`: a ZIP code without an incident. */
 const SHARES = { none: 88, '0': 3, '1': 3, '2': 4, '3': 2 } as const;
 
 /** Returns the texts of demo incidents, by severity. */
@@ -32,7 +32,10 @@ const descriptions = (
   },
 });
 
-/** Severities of the incidents at named addresses. The seed does not change them. See docs/demo-data.md. */
+/**
+ * Severities of the incidents at the addresses in docs/demo-data.md. They do not depend on the seed, unlike all other
+ * demo incidents.
+ */
 const NAMED: Readonly<Record<string, readonly Severity[]>> = {
   '1 Ready Rd': [],
   '4 Try Again Trl': [0],

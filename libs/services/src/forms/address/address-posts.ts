@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../posts/refusal.ts';
 import type { VisitorRoute } from '../../posts/visitor-route.ts';
 
-/** A posted address form. Both routes convert their posts to this format. */
+/** A posted address form. The routes `/address-forms` and `/address-check` both convert their posts to this format. */
 export interface AddressPost {
   readonly email: string | undefined;
   readonly street: string;
@@ -67,7 +67,7 @@ type Posted =
   v.InferOutput<typeof addressFormSchema> | Omit<v.InferOutput<typeof addressCheckSchema>, 'token'>;
 
 /**
- * Returns the properties of a post that both routes read in the same way.
+ * Returns the properties of a post that the routes `/address-forms` and `/address-check` read in the same way.
  * @param where the address, which the routes read from different fields
  */
 function answersOf(

@@ -31,9 +31,9 @@ export interface AddressRules {
 
 /** Outcome of a post that only signs up for news, without an address check. */
 const SIGNED_UP = 'signedUp';
-/** Outcome for the receiver if there is no address book, or if the address book cannot be read. */
+/** Outcome that the receiver of submissions gets if there is no address book, or if the address book cannot be read. */
 const UNKNOWN = 'unknown';
-/** If the outcome of an address is unknown, visitors get the page of this outcome. */
+/** The outcome whose page visitors see if the outcome of their address is unknown. */
 const SHOWN_IF_UNKNOWN = 'almostThere';
 
 function receiptOf(

@@ -16,13 +16,13 @@ import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
 
-/** Addresses, by language, of the page on which the visitor can type the address again. */
+/** URLs, by language, at which the visitor can type the address again. */
 const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
   en: `${TYPE_AGAIN_PATH}?lang=en`,
   es: `${TYPE_AGAIN_PATH}?lang=es`,
 };
 
-/** Returns the data of a form with the visitor's last values, on the page of the refused form. */
+/** Returns the data of a form with the visitor's last values, on the page from which the form was sent. */
 function viewOf(
   { from, formEntryId, email, street, unit, zip, plan }: Receipt,
   checkPage: string,

@@ -51,9 +51,9 @@ export interface ApplicationsApiOptions extends Omit<FormOptions, 'renderRefusal
 /** The page that contained the form. */
 interface FormPage {
   readonly path: string;
-  /** Query of the page's address. It contains the campaign from which the applicant came. */
+  /** Query of the page's URL. It contains the campaign that led the applicant to the page. */
   readonly search: string;
-  /** Id of the job in the page's address. */
+  /** Id of the job in the page's URL. */
   readonly jobId: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { startProcess } from './testing/start-process.ts';
 const APPLICATIONS = 50;
 /** How many applications send only half of their file and then wait. The others send the whole file. */
 const WAITING = 20;
-/** The test kills the process when it has answered so many applications. */
+/** Number of answered applications after which the test kills the process. */
 const ANSWERED_BEFORE_KILL = 8;
 const FILE_BYTES = 512 * 1024;
 

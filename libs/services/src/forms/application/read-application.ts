@@ -56,7 +56,7 @@ export interface ReadApplication {
 export interface ReadOptions {
   readonly job: Job;
   readonly boardToken: string;
-  /** Query of the page's address. Without JavaScript, the post itself does not contain the query. */
+  /** Query of the URL of the form's page. Without JavaScript, the post itself does not contain this query. */
   readonly search: string;
 }
 
@@ -145,7 +145,10 @@ function textAnswers(
   );
 }
 
-/** Returns the source of the applicant, such as a campaign. The post's fields precede the page's query. */
+/**
+ * Returns the source of the applicant, such as a campaign. Fields of the post take precedence over the query of the
+ * form's page.
+ */
 export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: string) {
   const page = sourceOf(search);
   const said = { source: textIn(entries, SOURCE_FIELD), ghSrc: textIn(entries, GH_SRC_FIELD) };

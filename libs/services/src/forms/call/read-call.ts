@@ -29,9 +29,9 @@ export const keyIn = (value: unknown): string | undefined =>
 export type CallFieldProblems = Readonly<Record<string, string>>;
 
 /**
- * Reads a request that a script sent. Returns either the request or its mistakes. A mistake in `time` becomes a
- * mistake in `date`, because the form has only one field for both.
- * @param zones the call must be on a weekday and within the hours of calls in one of these time zones
+ * Reads a request that a script sent. Returns either the request or its mistakes. A mistake in `time` becomes a mistake
+ * in `date`, because the form has only one field for both.
+ * @param zones the call must be on a bookable weekday in at least one of these time zones
  */
 export function readCall(
   body: PostedBody,
@@ -65,7 +65,10 @@ const SHOWN_MAX_LENGTH = 500;
 export interface PostedStep {
   readonly face: CallFace;
   readonly state: CallState;
-  /** Topic of the call, which the block sets during maintenance. `customerIssue` replaces it for customers. */
+  /**
+   * Topic of the call from a hidden field, if the form does not ask for the topic. For customers, `customerIssue`
+   * replaces this topic.
+   */
   readonly issue: string;
   readonly customerIssue: string;
   readonly issueDetail: string;

@@ -10,8 +10,8 @@ export interface RequestSender extends Sender {
 }
 
 /**
- * Checks the proof that a person sent a request from a page of this site. Every request needs a proof, although
- * an address post needs none.
+ * Checks the proof that a person sent a request from a page of this site. Unlike an address post, every request needs
+ * this proof.
  * @throws Refusal
  */
 export async function judgeRequest(

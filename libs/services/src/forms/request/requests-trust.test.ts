@@ -185,7 +185,10 @@ describe.each(ids)('bad input for %s', (form) => {
   });
 });
 
-/** Returns the fields of a valid post, without tokens. The service refuses the bad bodies before it checks tokens. */
+/**
+ * Returns the fields of a valid post, without tokens. The bad bodies need no tokens, because the service refuses them
+ * before it checks tokens.
+ */
 function goodWire(form: RequestFormId): Record<string, string> {
   const { names, order } = requestForms[form];
   return Object.fromEntries(

@@ -13,7 +13,10 @@ const placed = (id: RequestFormId, { page, path }: RequestPlace): PlacedRequest 
   tokenField: tokenFieldOf(forms[id]),
 });
 
-/** Request forms of all kinds. They post to their page, to a path below, or to one path for all languages. */
+/**
+ * Request forms of all kinds. They are posted to the path of their page, to a path below it, or to one path for all
+ * languages.
+ */
 export const requestForms = {
   businessContact: placed('businessContact', { page: '/business/contact', path: '/business/contact' }),
   buildingRequest: placed('buildingRequest', { page: '/building/request', path: '/building/request' }),

@@ -24,7 +24,7 @@ export interface FailedDelivery {
   readonly error: string;
 }
 
-/** The results of the deliveries of one claim. */
+/** The results of delivering the rows that a process has claimed at one time. */
 export interface DeliveryResults {
   readonly leaseId: string;
   readonly delivered: readonly string[];
@@ -206,7 +206,7 @@ export async function lookAtOutbox(
   };
 }
 
-/** How many rows are now due, by their state before. */
+/** How many rows `retryRows` has made due, by the state that the rows had before. */
 export interface RetriedRows {
   readonly queued: number;
   readonly dead: number;

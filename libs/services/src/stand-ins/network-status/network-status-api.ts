@@ -22,7 +22,7 @@ import { NETWORK_STATUS_LIMITS } from './network-status.constants.ts';
 
 export interface NetworkStatusApiOptions {
   readonly addresses: Pick<AddressBookService, 'book'>;
-  /** The operator's file. If the file exists, only its incidents count, for every home. */
+  /** The operator's file. If the file exists, its incidents replace those of `otherwise` at every home. */
   readonly file: IncidentsFile;
   /** Returns the incidents at a home. It is used if the operator's file does not exist. */
   readonly otherwise: (home: Home) => readonly Incident[];
@@ -30,7 +30,10 @@ export interface NetworkStatusApiOptions {
   readonly secureCookies: boolean;
 }
 
-/** A network option in a response. Its notifications lack the fields that are unreadable in the file. */
+/**
+ * A network option in a response. If a field of an incident is unreadable in the file, the notification has no such
+ * field.
+ */
 type SentOption = Omit<NetworkOption, 'system'> & {
   readonly system: {
     readonly issue_notifications: readonly {

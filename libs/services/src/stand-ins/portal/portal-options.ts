@@ -10,7 +10,7 @@ export interface PortalUser {
   readonly email: string;
   /** Whether the visitor is already a customer. */
   readonly hasAccount: boolean;
-  /** Address of the photo, or an empty text. */
+  /** URL of the photo, or an empty text. */
   readonly photoUrl: string;
 }
 

@@ -15,18 +15,20 @@ const PATH = '/speed-test/';
 const SPANISH_PATH = `${SPANISH_PREFIX}/speed-test`;
 
 /**
- * Limits of requests. They are enough for three tests a minute in a network, but too low to misuse the server
- * for other traffic.
+ * Limits of requests. They allow three tests a minute from one network, but not enough traffic to misuse the server.
  */
 const REQUESTS = { name: 'speed-test', limit: 240, windowMs: 60_000 };
 const LARGE_REQUESTS = { name: 'speed-test-large', limit: 36, windowMs: 60_000 };
 const LARGE_BYTES = 1e6;
-/** Largest numbers of simultaneous transfers, and the longest duration of a transfer, in ms. */
+/**
+ * Largest numbers of simultaneous transfers: of one network, and of all networks together. `TRANSFER_MS` is the longest
+ * duration of a transfer.
+ */
 const TRANSFERS_OF_NETWORK = 8;
 const TRANSFERS_IN_ALL = 64;
 const TRANSFER_MS = 20_000;
 
-/** Headers that let the page read responses. It needs them because a page in a sandbox has no origin. */
+/** Headers that allow the page to read responses. The page is in a sandbox and so has no origin of its own. */
 const READABLE = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 const MEASURED = { ...READABLE, 'cache-control': 'no-store, no-transform', 'timing-allow-origin': '*' };
 const PAGE_HEADERS = {

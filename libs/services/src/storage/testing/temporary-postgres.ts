@@ -20,9 +20,9 @@ export interface TemporaryPostgres {
   /** Makes the server stop answering. Connections stay open. */
   freeze(): void;
   thaw(): void;
-  /** Answers queries, but refuses writes. */
+  /** Makes the server refuse writes. It still answers queries. */
   refuse(): Promise<void>;
-  /** Accepts writes again. */
+  /** Makes the server accept writes again. */
   accept(): Promise<void>;
   /** Ends the server as a crash does. After `start`, committed data is still there. */
   kill(): Promise<void>;

@@ -1,7 +1,10 @@
 import { slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Content block of type 3. The film in the slot is a separate block with a separate script. */
+/**
+ * Content block of type 3: a heading with a film below it. The film is an entry of its own, in the slot of this block,
+ * and the host starts its script.
+ */
 export const centeredVideo = variant({
   number: 3,
   label: 'Centered video with a heading',

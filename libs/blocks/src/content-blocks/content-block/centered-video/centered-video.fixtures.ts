@@ -10,7 +10,7 @@ const words = {
   video: videos.eveningStreet,
 } as const;
 
-/** Content block of type 3. */
+/** Example of content block type 3, a heading with a film below it. */
 export const centeredVideo = entry(contentBlock, 'block-centered-video', words);
 export const centeredVideoInk = entry(contentBlock, 'block-centered-video-ink', {
   ...words,

@@ -9,7 +9,7 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CenteredVideoProps };
 
-/** Content block of type 3: a heading, with a film below it. Lines run behind the film from edge to edge. */
+/** Content block of type 3: a heading, with a film below it. Decorative lines run behind the film from edge to edge. */
 export function CenteredVideo(given: CenteredVideoProps) {
   const props = withDefaults(given, sharedDefaults);
   return (

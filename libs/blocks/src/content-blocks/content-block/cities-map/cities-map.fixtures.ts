@@ -24,7 +24,7 @@ const words = {
   ),
 } as const;
 
-/** Content block of type 5. */
+/** Example of content block type 5, the list of cities beside a map. */
 export const citiesMap = entry(contentBlock, 'block-cities-map', words);
 export const citiesMapInk = entry(contentBlock, 'block-cities-map-ink', {
   ...words,

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const FIELD = { width: 1200, height: 480 } as const;
 const THREADS = 11;
 
-/** Lines that start close together, curve around the words and fan out behind the film. */
+/** Paths of the threads, which start close together, curve around the words and fan out behind the film. */
 const PATHS = Array.from({ length: THREADS }, (_, thread) => {
   const offset = thread - (THREADS - 1) / 2;
   return [
@@ -16,11 +16,11 @@ const PATHS = Array.from({ length: THREADS }, (_, thread) => {
 });
 
 export interface GamingThreadsProps {
-  /** The side on which the lines fan out. */
+  /** The side on which the threads fan out. */
   readonly side: 'left' | 'right';
 }
 
-/** Decorative lines behind a gaming film, from edge to edge of the block. */
+/** Draws threads (decorative lines) behind a gaming film, from edge to edge of the block. */
 export function GamingThreads({ side }: GamingThreadsProps) {
   return (
     <Field
@@ -38,8 +38,8 @@ export function GamingThreads({ side }: GamingThreadsProps) {
 }
 
 /**
- * Keeps the lines behind the film. The container of the lines is wider than the container of the words and the
- * film, so the lines change their layout at a larger width.
+ * Keeps the threads behind the film when the film moves below the words. The drawing changes its layout at a larger
+ * width than the words, because its container is wider than the container of the words.
  */
 const Field = styled.svg<{ $side: 'left' | 'right' }>`
   position: absolute;

@@ -1,7 +1,10 @@
 import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Content block of type 13. The film in the slot is a separate block with a separate script. */
+/**
+ * Content block of type 13: words beside a film about gaming. The film is an entry of its own, in the slot of this
+ * block, and the host starts its script.
+ */
 export const gamingVideo = variant({
   number: 13,
   label: 'Gaming text plus video',

@@ -12,7 +12,7 @@ import { sharedDefaults } from '../shared/defaults.ts';
 export type { ModuleSpeedTestProps };
 
 /**
- * Content block of type 17: words beside a speed test, always inside a module’s frame. Lines lead from the
+ * Content block of type 17: words beside a speed test, always inside a module's frame. Decorative lines lead from the
  * words to the test.
  */
 export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
@@ -39,7 +39,7 @@ export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
   );
 }
 
-/** Hides the lines if the test is below the words, because the lines would not lead to the test. */
+/** Shows the threads only if the test is beside the words. Below the words, the threads would not lead to the test. */
 const Threads = styled.div<{ $mirrored: boolean }>`
   display: none;
   scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : '1 1')};

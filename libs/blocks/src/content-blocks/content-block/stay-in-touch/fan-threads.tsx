@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
 export interface FanThreadsProps {
-  /** Number of lines. The drawing has a row for each line, and the line ends in the middle of that row. */
+  /** Number of threads. Each thread leads to a row of the list, so this is also the number of rows. */
   readonly count: number;
-  /** Colors of the lines: the product colors in turn, or the accent color for every line. */
+  /** Colors of the threads: the product colors in turn, or the accent color for every thread. */
   readonly colors: 'products' | 'accent';
 }
 
 const PRODUCTS = ['internet', 'tv', 'phone', 'business'] as const;
-/** Height of a row, in units of the drawing. The drawing is 100 units wide. */
+/** Height of a row of the list, in units of the drawing. The drawing is 100 units wide. */
 const ROW = 20;
 
 /**
- * A bundle of lines that spreads to the rows of a list. It fills the nearest positioned ancestor, and screen
- * readers skip it.
+ * Draws a bundle of threads (decorative lines) that spreads to the rows of a list. The drawing fills the nearest
+ * positioned ancestor. Screen readers skip the drawing.
  */
 export function FanThreads({ count, colors }: FanThreadsProps) {
   const middle = (count * ROW) / 2;

@@ -13,8 +13,8 @@ import { sharedDefaults } from '../shared/defaults.ts';
 export type { StayInTouchProps };
 
 /**
- * Content block of type 15: a link to the blog, and links to social networks. Lines connect the words with the
- * networks. If the text is centered, there are no lines, and the icons are in a row below the words.
+ * Content block of type 15: a link to the blog, and links to social networks. Decorative lines connect the words with
+ * the networks. If the text is centered, there are no lines, and the icons are in a row below the words.
  */
 export function StayInTouch(given: StayInTouchProps) {
   const props = withDefaults(given, {
@@ -68,7 +68,7 @@ const Follow = styled.div<{ $fans: boolean; $mirrored: boolean }>`
   }
 `;
 
-/** Makes the drawing as high as the list, so that every line ends at its row. */
+/** Makes the drawing as high as the list, so that every thread ends at its row. */
 const Threads = styled.div<{ $mirrored: boolean }>`
   display: none;
 

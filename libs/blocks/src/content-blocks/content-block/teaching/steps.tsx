@@ -11,7 +11,7 @@ export interface StepsProps {
   readonly color?: string | undefined;
 }
 
-/** The steps on a line. The line leads down on a phone, and from left to right on a wider screen. */
+/** Shows steps along a drawn line. The line leads down on a phone, and from left to right on a wider screen. */
 export function Steps({ steps, notes, color }: StepsProps) {
   if (steps === undefined && notes === undefined) return null;
   return (

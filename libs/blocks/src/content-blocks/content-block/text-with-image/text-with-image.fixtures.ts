@@ -22,7 +22,7 @@ const textWithImageWords = {
   cta: seeHow,
 } as const;
 
-/** Content block of type 1. */
+/** Example of content block type 1, words beside a picture. */
 export const textWithImage = entry(contentBlock, 'block-text-with-image', textWithImageWords);
 export const textWithImageLeft = entry(contentBlock, 'block-text-with-image-left', {
   ...textWithImageWords,

@@ -1,7 +1,10 @@
 import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
-/** Content block of type 2. The film in the slot is a separate block with a separate script. */
+/**
+ * Content block of type 2: words beside a film. The film is an entry of its own, in the slot of this block, and the
+ * host starts its script.
+ */
 export const textWithVideo = variant({
   number: 2,
   label: 'Text plus video',

@@ -85,7 +85,7 @@ export const PanelWords = styled.div`
   padding: clamp(var(--space-5), 3cqi, var(--space-8));
 `;
 
-/** A line between the title and the text of a card, in semibold type. */
+/** The subtitle of a card, in semibold type, between the title and the text. */
 export const CardSubtitle = styled.p`
   margin: 0;
   font-weight: 600;

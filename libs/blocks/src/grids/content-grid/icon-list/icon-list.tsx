@@ -8,7 +8,10 @@ import type { IconListProps } from './icon-list.content.ts';
 
 export type { IconListProps };
 
-/** Only a grid of exactly this many points has its points around the picture, three on each side. */
+/**
+ * Number of points (list items with an icon) that can surround the picture, three on each side. With any other number,
+ * the points are in rows.
+ */
 const AROUND = 6;
 
 /** Points, each with an icon, side by side. If there are six points, they surround the picture of the grid. */
@@ -89,7 +92,7 @@ const Six = styled.div<{ $picture: boolean }>`
   }
 `;
 
-/** Puts the points and the picture into one grid. */
+/** Lays out the points and the picture in one grid. */
 const Points = styled.ul`
   display: contents;
   list-style: none;

@@ -6,7 +6,7 @@ import type { SupplierStartProps } from './supplier-start.content.ts';
 
 export type { SupplierStartProps };
 
-/** The start page for suppliers: a wide panel with lines that lead to the call to action. */
+/** The start page for suppliers: a wide panel with decorative lines that lead to the call to action. */
 export function SupplierStart(props: SupplierStartProps) {
   const level = levelUnder(props.title);
   return (

@@ -4,7 +4,7 @@ import { followToChat, markChatWindow } from './enhance-chat-links.ts';
 const open = vi.fn<typeof window.open>();
 const PREFIXES = ['', '/intl/es', '/intl/fr'];
 const follow = (event: MouseEvent) => followToChat(event, PREFIXES);
-/** Makes `open` return a window at this address. */
+/** Makes `window.open` return a window that shows the page at this URL. */
 function opens(location: object = new URL('about:blank')) {
   const chat = { focus: vi.fn(), location };
   open.mockReturnValue(chat as unknown as Window);

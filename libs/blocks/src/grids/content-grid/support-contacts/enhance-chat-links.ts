@@ -1,4 +1,3 @@
-/** Name of the chat window. */
 const CHAT_NAME = 'skein-chat';
 /** Features of the chat window for `window.open`, sizes in px. */
 const CHAT_WINDOW = 'popup,width=321,height=503';

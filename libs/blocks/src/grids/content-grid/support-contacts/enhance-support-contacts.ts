@@ -16,7 +16,10 @@ function cardNamed(root: Element, name: string): HTMLElement | undefined {
   );
 }
 
-/** If the query parameter `cardName` names a served support card, opens the card's contact at once. */
+/**
+ * Opens the contact of a support card at once, such as the chat or a form, if the query parameter `cardName` names the
+ * card.
+ */
 export function enhanceSupportContacts(root: Element): void {
   const name = new URLSearchParams(location.search).get('cardName') ?? '';
   const card = name === '' ? undefined : cardNamed(root, name);

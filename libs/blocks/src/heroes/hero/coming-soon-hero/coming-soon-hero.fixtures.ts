@@ -20,7 +20,7 @@ const words = {
   ),
 } as const;
 
-/** Hero of type 12. */
+/** Example of hero type 12, service comes soon, with a form. */
 export const comingSoonForm = entry(hero, 'hero-coming-soon-form', { ...words, form: interestForm });
 export const comingSoonActions = entry(hero, 'hero-coming-soon-actions', {
   ...words,

@@ -52,7 +52,10 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** Keeps the usual space of heroes below the words, but not below the picture beside the words. */
+/**
+ * Keeps the usual space of heroes below the words. The picture beside the words has no such space, so that it reaches
+ * the lower edge.
+ */
 const Above = styled.div`
   ${atLeast('medium')} {
     padding-block-end: ${heroRooms.medium};

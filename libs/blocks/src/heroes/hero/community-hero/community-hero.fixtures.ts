@@ -37,7 +37,7 @@ const words = {
   portraits: people,
 } as const;
 
-/** Hero of type 11. */
+/** Example of hero type 11, words above a row of portraits, with two calls to action. */
 export const communityActions = entry(hero, 'hero-community-actions', {
   ...words,
   cta: join,

@@ -54,7 +54,7 @@ const Gathering = styled.div`
   padding-block: var(--row-start) clamp(var(--space-8), 4cqi, var(--space-16));
 `;
 
-/** Draws the line behind the faces of the first row, at half their height. */
+/** Draws the thread that connects the portraits: behind the faces of the first row, at half their height. */
 const Thread = styled.div`
   position: absolute;
   z-index: -1;

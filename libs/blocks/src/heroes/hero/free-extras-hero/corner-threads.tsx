@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Radii of the lines' quarter circles around the corner, largest first. The drawing is 400 by 400 units. */
+/** Radii of the threads' quarter circles around the corner, largest first. The drawing is 400 by 400 units. */
 const TURNS = [330, 312, 294, 276, 214, 196, 178, 112, 94, 76] as const;
-/** A line that does not follow a quarter circle: it forms a loop. */
+/** Path of a thread that forms a loop instead of a quarter circle. */
 const LOOSE =
   'M0 250C70 252 120 262 152 232 184 200 162 158 132 170 104 182 118 224 160 222 230 218 252 120 252 0';
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
-/** Lines from one edge of the hero to the next edge, in quarter circles around a corner. */
+/** Draws threads (decorative lines) from one edge of the hero to the next edge, in quarter circles around a corner. */
 export function CornerThreads() {
   return (
     <Corner viewBox="0 0 400 400" aria-hidden="true" focusable="false">

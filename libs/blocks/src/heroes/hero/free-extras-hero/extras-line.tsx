@@ -2,7 +2,10 @@ import { atLeast } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The line on which the extras hang. It sags a little, and extends past the drawing of 1440 by 176 units. */
+/**
+ * Paths of the three threads of the line on which the extras hang. The line sags a little, and extends past the drawing
+ * of 1440 by 176 units.
+ */
 const LINE = [0, 8, 16].map(
   (y) => `M-1300 ${y - 6}C-400 ${y - 2} 260 ${y + 24} 720 ${y + 24}S1840 ${y - 2} 2740 ${y - 6}`,
 );
@@ -10,7 +13,7 @@ const LINE = [0, 8, 16].map(
 /** Distance between two extras on the line, in units of the drawing. */
 const STEP = 168;
 
-/** All free extras, hung on one line. */
+/** Draws a line with all free extras, which hang on it like laundry. */
 export function ExtrasLine() {
   return (
     <Line viewBox="0 0 1440 176" aria-hidden="true" focusable="false">
@@ -49,7 +52,7 @@ export function ExtrasLine() {
 }
 
 interface HungProps {
-  /** Place on the line. 0 is the middle of the line. */
+  /** Place on the line, in steps from the middle of the line: 0 is the middle, and places on the left are negative. */
   readonly place: number;
   /** Distance below the line, in units of the drawing. */
   readonly drop: number;

@@ -49,8 +49,8 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
 }
 
 /**
- * Leaves space for the corner drawing: above the words on a phone, beside the words on a wide screen. The line
- * of extras always needs space below the words.
+ * Leaves space for two drawings: above or beside the words for the drawing in the corner, and below the words for the
+ * line with the extras.
  */
 const Middle = styled.div`
   padding-block: calc(clamp(8rem, 9vw, 9rem) - ${heroRooms.medium})

@@ -9,7 +9,7 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { GamingHeroProps };
 
-/** Lines that run into the slanted edge of the film. The drawing is 600 by 400 units. */
+/** Paths of the drawn lines that run into the slanted edge of the film. The drawing is 600 by 400 units. */
 const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
   (y, lane) => `M${(lane * 137) % 260} ${y}H${600 - (lane % 3) * 26}`,
 );

@@ -37,11 +37,11 @@ export function CityEmailFace({ form, image, ...props }: FaceProps) {
   );
 }
 
-/** A greeting: one line that looks like handwriting. */
+/** Path of the greeting on the postcard: a drawn line that looks like handwriting. */
 const GREETING =
   'M6 46c14-30 30-34 28-12-2 18-16 24-8 26 10 2 14-34 28-32 10 2-4 26 6 28 12 2 12-30 26-30 14 2 0 28 10 30 12 2 12-52 24-52 8 0-2 34-6 50 6-18 16-26 24-22 6 4-2 20 6 22 12 2 14-30 28-28 8 2-2 24 8 26 14 2 16-22 40-24M6 104c12-20 24-24 24-10 0 10-6 14 2 14 12-2 14-24 26-22 8 2-2 20 6 22 12 0 12-24 24-22 8 2 0 20 8 20 14-2 12-20 34-20';
 
-/** The lines of a postmark. */
+/** Path of the wavy lines of the postcard's postmark. */
 const WAVES = [6, 15, 24, 33, 42].map((y) => `M2 ${y}c12-7 22-7 34 0s22 7 34 0 22-7 34 0 10 4 14 3`).join('');
 
 /** Draws stripes along the edge, like on an airmail envelope, in product colors. */

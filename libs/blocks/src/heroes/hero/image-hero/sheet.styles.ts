@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** A sheet of paper on the background of a hero. The `::before` element is the print on its upper edge. */
+/**
+ * Styles of a sheet of paper on the background of a hero. The `::before` element is for a decoration of the sheet's
+ * upper edge, such as stripes.
+ */
 export const sheet = css`
   position: relative;
   border-radius: var(--radius-large);

@@ -1,10 +1,14 @@
 import { keyframes, styled } from 'styled-components';
 
-/** Point where all lines meet: 70 % across, half way down. The picture is cropped around this point. */
+/**
+ * Point where all threads meet: 70 % of the width from the left, and half way down. The picture is cropped around this
+ * point.
+ */
 const KNOT = { x: 1008, y: 300 } as const;
 
 /**
- * Lines from the lower left, through one knot, and fanned out to the right. The drawing is 1440 by 600 units.
+ * Paths of the threads: from the lower left, through one knot, and fanned out to the right. The drawing is 1440 by 600
+ * units.
  */
 const THREADS = Array.from({ length: 9 }, (_, thread) => {
   const start = 560 + thread * 7;
@@ -15,7 +19,8 @@ const THREADS = Array.from({ length: 9 }, (_, thread) => {
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
 /**
- * An animation draws the lines one after the other, once. Under reduced motion, all lines show from the start.
+ * Draws threads (decorative lines) over a film. An animation draws one thread after the other, once. Under reduced
+ * motion, all threads show from the start.
  */
 export function LabsThreads() {
   return (
@@ -54,7 +59,7 @@ const Field = styled.svg`
   }
 `;
 
-/** `$delay` is the time until the animation of this line starts, ms. */
+/** A thread. `$delay` is the time until the animation of this thread starts, ms. */
 const Thread = styled.path<{ $color: string; $delay: number }>`
   stroke: var(--color-${({ $color }) => $color}-fill);
   stroke-width: 2;

@@ -8,7 +8,10 @@ export interface PortraitWallProps {
 
 const COLUMNS = 3;
 
-/** Lines that meet behind each head and spread between neighboring heads. The drawing is 600 by 200 units. */
+/**
+ * Paths of the threads (decorative lines), which meet behind each head and spread between neighboring heads. The
+ * drawing is 600 by 200 units.
+ */
 const THREADS = [-3, -1, 1, 3].map((thread) => {
   const bow = thread * 9;
   return `M-30 ${60 + bow}C20 ${70 + bow} 50 ${96 + thread} 90 ${96 + thread}S215 ${150 + bow} 300 ${146 + thread} 425 ${70 - bow} 510 ${96 + thread} 600 ${120 + bow} 640 ${100 + bow}`;
@@ -57,7 +60,7 @@ const Wall = styled.div`
   container-type: inline-size;
 `;
 
-/** Draws the lines from the first face of a row across all three faces. */
+/** Draws the threads from the first face of a row across all three faces. */
 const Threads = styled.svg`
   position: absolute;
   z-index: -1;
@@ -104,7 +107,7 @@ const Face = styled.li`
   }
 `;
 
-/** Draws a ring in the background color around the face, so that the lines do not touch the face. */
+/** Draws a ring in the background color around the face, so that the threads do not touch the face. */
 const Head = styled.div`
   margin-block-end: var(--space-2);
   border: clamp(4px, 1.2cqi, 8px) solid var(--color-surface);

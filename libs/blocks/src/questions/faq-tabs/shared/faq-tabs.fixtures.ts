@@ -29,7 +29,7 @@ export const threeTabs = {
   tabs: [install, bills, moving, empty],
 } as const;
 
-/** Only the fields that an editor must fill in, with a single tab. */
+/** Values of a block with a single tab, and with only the fields that an editor must fill in. */
 export const oneTab = { tabs: [moving] } as const;
 
 /** The longest texts, the most questions, and many tabs. */

@@ -10,7 +10,7 @@ export interface TabFrameProps {
   readonly given: FaqTabsShared;
   /** Name of the block in links. */
   readonly anchorId?: string;
-  /** Renders the tabs. The frame has already removed tabs without questions. */
+  /** Returns the tabs as React nodes. Tabs without questions are already removed. */
   readonly children: (props: FilledTabs) => ReactNode;
 }
 

@@ -10,7 +10,10 @@ import { forms, type FormDefinition, type FormField, type FormId } from '@skein/
 import { embeddedForms } from '../form-lookup.ts';
 import type { FormOf } from '../form-rules.ts';
 
-/** Content types of the forms that have their own. All other forms are address forms with a number. */
+/**
+ * Content types of the forms that have their own content type. All other forms are address forms, which editors choose
+ * by number.
+ */
 const OWN_TYPES: Readonly<Partial<Record<FormId, { readonly id: string }>>> = {
   heroSearch: heroSearchForm,
   heroEmail: heroEmailForm,
@@ -39,7 +42,7 @@ function entryOf(form: FormId, shown: readonly FormField[]) {
   };
 }
 
-/** Returns the id of the entry of a form that shows these fields. */
+/** Returns the entry id of a form with these visible fields. */
 export const entryIdOf = (form: FormId, shown: readonly FormField[]): string => [form, ...shown].join('-');
 
 /** Finds forms in a CMS that has each form with each choice of fields. `entryIdOf` returns their ids. */
