@@ -56,6 +56,18 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + BETWEEN_LOOKS_MS);
 }
 
+/** Resolves when the page receives the next press, or when the page is left. */
+async function pressReaches(page: Page): Promise<void> {
+  const event = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        for (const type of ['click', 'keydown'])
+          addEventListener(type, () => done(), { capture: true, once: true });
+      }),
+  );
+  await event.catch(() => undefined);
+}
+
 /**
  * Presses the step's button, and checks that the page reacts visibly within 100 ms of the page's clock. Until
  * then, the page receives no responses.
@@ -72,8 +84,11 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
   await stopClock(page);
   const before = await signsOf(page);
   page.on('request', watch);
+  const reached = pressReaches(page);
   const pressed = step.press();
   try {
+    // On a busy machine, the press comes later than the next command to the page.
+    await Promise.race([reached, left, pressed]);
     await page.clock.runFor(SIGN_MS);
     const isSeen = async () => {
       if (isAnswered()) return true;
