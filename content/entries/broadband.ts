@@ -1,12 +1,18 @@
 import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
+import {
+  LATENCY,
+  SALES,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  SUPPORT,
+  TWO_GIG_IN,
+  type Plan,
+} from './offer.ts';
 
 /** Made-up registration number of the provider. Each plan's identifier begins with this number. */
 const REGISTRATION = 'F0000000000';
-
-/** Latency of every plan, in milliseconds. */
-const LATENCY = '8';
 
 const terms = entry(broadbandTerms, 'broadband-terms', {
   internalName: 'Nothing beside the price',
@@ -27,7 +33,7 @@ const plan = ({ name, mbps, dollars }: Plan) =>
       internalName: `${mbps} Mbps`,
       download: String(mbps),
       upload: String(mbps),
-      latency: LATENCY,
+      latency: String(LATENCY.ms),
     }),
   }) as const;
 

@@ -81,6 +81,12 @@ describe('a number with its noun', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is none about the common questions, because their number changes', () => {
+    const questions = /(?:short|common) (?:answers|questions)|respuestas cortas|preguntas frecuentes/;
+    const counted = new RegExp(`${NUMBER} (?:${questions.source})`, 'i');
+    expect(told.filter(({ text }) => counted.test(text))).toEqual([]);
+  });
+
   it('is one time for one download on one plan', () => {
     const times = new RegExp(`(?:${NUMBER} min|(half an hour|media hora))`, 'giu');
     const page = toldOnPages.find(({ path }) => path === '/gaming')?.told ?? [];

@@ -4,10 +4,13 @@ import { placeAtHome, zoneOf } from './cities/facts.ts';
 import { upcomingWords } from './cities/words.upcoming.ts';
 import { CENTRAL } from './contacts.ts';
 import {
+  AT_HOME,
+  BATTERY,
   CITIES,
   INSTALLATION,
   KEPT,
   openCitiesOf,
+  OUTAGE,
   phoneOf,
   PORTING,
   PRICE_NOTICE_DAYS,
@@ -25,6 +28,7 @@ import { sentencesOf, told, toldOnPages, type Told } from './testing/told-texts.
 
 const days = new RegExp(`\\b${NUMBER}(?: working| business)? (?:days?|d[ií]as?)\\b`, 'gi');
 const weeks = new RegExp(`\\b${NUMBER} (?:weeks?|semanas?)\\b`, 'gi');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const count = ([, number = '']: RegExpMatchArray) => numberIn(number);
 
 describe('what is promised', () => {
@@ -87,6 +91,37 @@ describe('what is promised', () => {
     const first = /first month[^.·]*(?:free|ours)|primer mes[^.·]*(?:gratis|nuestra)/gi;
     const elsewhere = ({ text }: Told) => sentencesOf(text).filter((part) => !/street|calle/i.test(part));
     expect(against(first, () => false, [], elsewhere)).toEqual([]);
+  });
+
+  it('is one credit for an outage, and never a free day without the threshold', () => {
+    const hours = new RegExp(`\\b${NUMBER} (?:hours|horas)\\b`, 'gi');
+    const outages = about(
+      /^(?:Out|Down) for|outage on our side|corte de nuestro lado|sin (?:servicio|línea) por/,
+    );
+    expect(against(hours, (said) => count(said) === OUTAGE.hours, [], outages)).toEqual([]);
+    const free =
+      /(?:don’t charge for|no cobramos) (?:los )?(?:lost )?(?:days|días)|day is free|día es gratis|back by \w+|fixed by \w+/gi;
+    expect(against(free, () => false)).toEqual([]);
+    const terms = /credit|te abonamos/i;
+    const promising = told.filter(({ text }) => text.includes(OUTAGE.en) || text.includes(OUTAGE.es));
+    expect(promising.length).toBeGreaterThan(7);
+    expect(promising.filter(({ text }) => !terms.test(text))).toEqual([]);
+  });
+
+  it('is a battery for the router with home phone, for one time', () => {
+    const batteries = about(/batter|batería|toaster|tostadora/i);
+    const hours = new RegExp(`\\b${NUMBER} (?:hours|horas)\\b`, 'gi');
+    expect(against(hours, (said) => count(said) === BATTERY.hours, [], batteries)).toEqual([]);
+    expect(against(/an evening|toda una noche|toda la noche/gi, () => false, [], batteries)).toEqual([]);
+  });
+
+  it('is one age of who is at home for the installer', () => {
+    const ages = /over eighteen|\ban adult\b|\bun adulto\b|mayor de edad/gi;
+    expect(against(ages, () => false)).toEqual([]);
+    const atHome = told.filter(
+      ({ text }) => text.includes(plain(AT_HOME.en)) || text.includes(plain(AT_HOME.es)),
+    );
+    expect(atHome.length).toBeGreaterThan(3);
   });
 
   it('is no contract', () => {

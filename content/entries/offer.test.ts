@@ -2,6 +2,7 @@ import { cities } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   HOME_PHONE,
+  LATENCY,
   PLANS,
   ROUTER_FIVE,
   ROUTER_SEVEN,
@@ -56,6 +57,22 @@ describe('the offer', () => {
     // Texts also write these speeds in words.
     expect(against(/\b(?:two|three|four) gigs?\b|\b(?:dos|tres|cuatro) gigas?\b/gi, () => false)).toEqual([]);
     expect(told.filter(({ id, text }) => /^fiberspace-/.test(id) && /Gbps/.test(text))).toEqual([]);
+  });
+
+  it('answers in one time on all pages and labels', () => {
+    const exceptions: Exceptions = [
+      [/^gaming-player-racer$/, /^(?:forty|cuarenta) /, 'the line of somebody else'],
+      [/^broadband-words$/, /^20 ms$/, 'what nobody notices'],
+    ];
+    expect(against(/\b\d+ ms\b/g, ([time]) => time === plain(LATENCY.text), exceptions)).toEqual([]);
+    const words = /\b\w+ (?:milliseconds|milisegundos)\b/gi;
+    const known: readonly string[] = [LATENCY.oneWay.en, LATENCY.oneWay.es];
+    expect(against(words, ([time]) => known.includes(time), exceptions)).toEqual([]);
+    const labels = entries.filter(({ id }) => id.startsWith('broadband-speed-'));
+    expect(labels).toHaveLength(PLANS.length);
+    expect(new Set(labels.map(({ fields }) => fields['latency']?.['en-US']))).toEqual(
+      new Set([String(LATENCY.ms)]),
+    );
   });
 
   it('comes with the routers of the offer, under their names', () => {

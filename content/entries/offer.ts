@@ -58,6 +58,45 @@ export const SECOND_POINT = {
 export const HOME_PHONE = '$10';
 export const THIRD_POINT = '$5';
 
+/**
+ * Typical time to the provider's network and back, the same on all plans. The broadband labels state this time.
+ */
+export const LATENCY = {
+  ms: 8,
+  text: '8\u00a0ms',
+  oneWay: { en: 'Four milliseconds', es: 'Cuatro milisegundos' },
+} as const;
+
+/**
+ * What the provider credits for an outage on its side. The terms have all steps. A business line gets twice the
+ * credit of a home line.
+ */
+export const OUTAGE = {
+  hours: 4,
+  en: 'more than four hours',
+  es: 'más de cuatro horas',
+  /** What an outage of that time credits to a home line, and to a business line. */
+  home: { en: 'a day', es: 'un día' },
+  business: { en: 'two days', es: 'dos días' },
+} as const;
+
+/** The same promise in a sentence, for homes. */
+export const OUTAGE_CREDIT = {
+  en: `Out for ${OUTAGE.en} because of us? We credit at least ${OUTAGE.home.en}, and you don’t have to ask. <a href="/legal/terms">The terms</a> list the rest.`,
+  es: `¿Llevas ${OUTAGE.es} sin servicio por culpa nuestra? Te abonamos al menos ${OUTAGE.home.es}, sin que lo pidas. El resto está en los <a href="/legal/terms">términos</a>.`,
+} as const;
+
+/** How long the backup battery of the home phone keeps the router running. */
+export const BATTERY = { hours: 8, en: 'about eight hours', es: 'unas ocho horas' } as const;
+/** The answer to the question about a power outage, on all pages. */
+export const POWER_OUTAGE = {
+  en: `Our network has batteries and generators. Your router has a battery only with home phone; it lasts ${BATTERY.en}. Without home phone, get a small battery if you rely on your line for calls, including 911.`,
+  es: `Nuestra red tiene baterías y generadores. Tu router solo tiene batería si contratas teléfono de casa; dura ${BATTERY.es}. Si no lo contratas, conviene una batería pequeña si dependes de la línea para hacer llamadas, incluido el 911.`,
+} as const;
+
+/** Who has to be at home during an installation. */
+export const AT_HOME = { en: '18 or older', es: 'de 18\u00a0años o más' } as const;
+
 /** Average wait until a person answers the phone, at any hour. All cities have the same call center. */
 export const WAIT = { seconds: 9, en: 'Nine', es: 'Nueve' } as const;
 

@@ -10,13 +10,13 @@ import { cityPage } from './city-page.ts';
 import { helpCenterOf } from './help-center.ts';
 import { both, pathsOf, pickFor, placeOf, zoneOf } from './facts.ts';
 import type { Both } from './words.ts';
-import { SHOP, phoneOf } from '../offer.ts';
+import { POWER_OUTAGE, SHOP, phoneOf } from '../offer.ts';
 
 const TITLES: readonly [Both, ...Both[]] = [
   ['Tell us what’s wrong.', 'Dinos qué pasa.'],
   ['A person, by the third ring.', 'Una persona, antes del tercer tono.'],
   ['Call us. We’ll help.', 'Llámanos. Te ayudamos.'],
-  ['Here when you need us.', 'Aquí, cuando nos necesites.'],
+  ['Here when you need us.', 'Aquí estamos.'],
 ];
 
 const mail = entry(callToAction, 'cta-city-mail', {
@@ -122,8 +122,8 @@ const storm = (city: City) =>
       ]),
     ),
     description: t(
-      '<p>Our end has batteries and generators. On yours, a small battery keeps the router running for an evening. If a whole street goes out, we text everyone on it within minutes.</p>',
-      '<p>De nuestro lado hay baterías y generadores. Del tuyo, una batería pequeña mantiene el router encendido toda una noche. Si se cae la calle entera, en minutos les escribimos a todos.</p>',
+      `<p>${POWER_OUTAGE.en} If a whole street goes out, we text everyone on it within minutes.</p>`,
+      `<p>${POWER_OUTAGE.es} Si se cae la calle entera, en minutos les escribimos a todos.</p>`,
     ),
     image: art('phone-blackout'),
   });

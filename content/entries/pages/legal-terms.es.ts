@@ -1,7 +1,9 @@
 import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
 import {
+  AT_HOME,
   HOME_PHONE,
   KEPT,
+  OUTAGE,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
   SKEIN_1_GIG,
@@ -36,7 +38,7 @@ export const termsSpanish = `
 <p>El router, la toma de fibra y la caja de la pared son nuestros. Puedes usar el router mientras seas cliente, o usar el tuyo en su lugar. Por favor, no abras la caja de la pared: la luz que viaja por la fibra puede lastimar un ojo.</p>
 
 <h2>3. Instalación y visitas</h2>
-<p>La instalación estándar va incluida. Comprende una línea desde la calle hasta el exterior de tu casa, un agujero en la pared, una toma y la puesta en marcha del router. Dura unas dos horas y tiene que haber un adulto presente. Lo que pase de ahí, como una zanja de más de 150\u00a0pies o cable dentro de una pared terminada, se cotiza antes y solo se hace si lo aceptas por escrito.</p>
+<p>La instalación estándar va incluida. Comprende una línea desde la calle hasta el exterior de tu casa, un agujero en la pared, una toma y la puesta en marcha del router. Dura unas dos horas y tiene que estar alguien ${AT_HOME.es}. Lo que pase de ahí, como una zanja de más de 150\u00a0pies o cable dentro de una pared terminada, se cotiza antes y solo se hace si lo aceptas por escrito.</p>
 <p>Las visitas de reparación también van incluidas, salvo que alguien haya dañado el equipo a propósito. Si llegamos fuera del margen acordado de dos horas, te descontamos un día de servicio.</p>
 
 <h2>4. Precios y pagos</h2>
@@ -59,12 +61,13 @@ export const termsSpanish = `
 <p>Si crees que una factura está mal, tienes 90\u00a0días para avisarnos. Sobre una cantidad en discusión no cobramos recargo, ni cortamos el servicio por ella.</p>
 
 <h2>5. Cuando falla el servicio</h2>
-<p>Si un corte de nuestro lado dura más de cuatro horas, te abonamos en la cuenta sin que lo pidas:</p>
+<p>Si un corte de nuestro lado dura ${OUTAGE.es}, te abonamos en la cuenta sin que lo pidas:</p>
 <ul>
-  <li>más de 4\u00a0horas: un día de servicio;</li>
+  <li>más de ${OUTAGE.hours}\u00a0horas: un día de servicio;</li>
   <li>más de 24\u00a0horas: tres días;</li>
   <li>más de 72\u00a0horas: medio mes.</li>
 </ul>
+<p>Una línea de negocio recibe el doble: ${OUTAGE.business.es}, seis días o un mes completo.</p>
 <p>No cuentan los apagones en tu casa, los equipos que no son nuestros ni lo que nadie podría evitar, como una inundación o un huracán. La línea la reparamos igual.</p>
 <p>El servicio necesita electricidad. Si haces llamadas por la línea, incluidas las llamadas al 911, ten una batería para el router u otra forma de llamar.</p>
 
