@@ -112,12 +112,12 @@ export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   button: t('Find my email', 'Buscar mi correo'),
   note: t(
     'We’ll email the address on the account. We never show it here, to you or anyone else.',
-    'Le escribimos al correo de la cuenta. Aquí no se muestra nunca, ni a ti ni a nadie.',
+    'Escribimos al correo de la cuenta. Aquí no se muestra nunca, ni a ti ni a nadie.',
   ),
   confirmTitle: t('Check your inboxes', 'Revisa tus correos'),
   confirmSubtitle: t(
     'We just emailed the address on that account. Look for our message to see which one it is.',
-    'Le escribimos al correo de esa cuenta. El que tenga nuestro mensaje es el que buscas.',
+    'Ya escribimos al correo de esa cuenta. El buzón al que llegó es el que buscas.',
   ),
   eventLabel: 'forgot-email-page',
   analyticsId: 'form-forgot-email',

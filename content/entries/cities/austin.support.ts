@@ -99,7 +99,7 @@ const outage = entry(card, 'austin-support-outage', {
   description: t(
     `<p>A cut line alerts us within a minute. We text everyone on it to say what broke and when it’ll be fixed. If the time changes, we text again.</p>
     <p>If you haven’t heard from us in fifteen minutes, call. Yours may be the one house we can’t see.</p>`,
-    `<p>Una línea cortada nos avisa en menos de un minuto. Les mandamos un mensaje a todos los afectados con lo que se rompió y a qué hora queda listo. Si la hora cambia, mandamos otro.</p>
+    `<p>Una línea cortada nos avisa en menos de un minuto. Les mandamos un mensaje de texto a todos los afectados con lo que se rompió y a qué hora queda listo. Si la hora cambia, mandamos otro.</p>
     <p>Si en quince minutos no te llega nada, llámanos. Quizá la tuya sea la única casa que no vemos.</p>`,
   ),
   image: art('cabinet'),

@@ -85,8 +85,8 @@ const trench = entry(contentBlock, 'austin-trench', {
   variant: 'comingSoonInterest',
   title: t('Orange paint on your curb?', '¿Pintura naranja en tu acera?'),
   description: t(
-    '<p>Then we’re on our way to Crestview, Wooten or Montopolis. Leave your email, and we’ll tell you the week before the noise starts.</p>',
-    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos tu correo y te avisamos una semana antes de que empiece el ruido.</p>',
+    '<p>Then we’re on our way to Crestview, Wooten or Montopolis. Leave your email, and we’ll write when each of the three gets its week.</p>',
+    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos tu correo y te escribimos cuando cada uno tenga su semana.</p>',
   ),
   form: austinTrenchForm,
   image: art('curb-paint'),

@@ -112,7 +112,7 @@ const inside = entry(contentGrid, 'fiberspace-inside', {
       ['Try the line', 'Probar la línea'],
       [
         'Bring your slowest laptop. Our test bench has its own line.',
-        'Trae tu computadora más lenta. Nuestra mesa de pruebas tiene su propia línea.',
+        'Trae tu laptop más lenta. Nuestra mesa de pruebas tiene su propia línea.',
       ],
     ),
     thing(

@@ -22,8 +22,8 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     cta: checkMyAddress,
     secondCta: goTo(
       `city-${city.id}-webpass`,
-      'See how it works',
-      'Ver cómo funciona',
+      'See how Webpass works',
+      'Ver cómo funciona Webpass',
       '/webpass',
       'outline',
     ),

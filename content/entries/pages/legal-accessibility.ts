@@ -30,7 +30,7 @@ const text = entry(legalContent, 'legal-accessibility-content', {
     <p>Los mapas son difíciles de leer en voz alta. Lo que muestran está al lado, en una lista.</p>
     <h2>En tu casa</h2>
     <h3>Instaladores</h3>
-    <p>Al contratar, dinos cómo prefieres comunicarte: por mensaje, con intérprete, despacio. Tu instalador lo lee antes de llegar a tu puerta.</p>
+    <p>Al contratar, dinos cómo prefieres comunicarte: por mensaje de texto, con intérprete, despacio. Tu instalador lo lee antes de llegar a tu puerta.</p>
     <h3>Facturas</h3>
     <p>En letra grande, en braille o leídas por teléfono, sin costo.</p>`,
   ),

@@ -82,7 +82,7 @@ export const termsEnglish = `
 <p>If a device in your home does one of these things without your knowledge, we call you first and help you find it. We suspend service without notice only if the harm cannot wait.</p>
 
 <h2>7. Privacy</h2>
-<p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after 90\u00a0days; bills, ${KEPT.bills.en} after you leave.</p>
+<p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after ${KEPT.records.en}; bills, ${KEPT.bills.en} after you leave.</p>
 
 <h2>8. Ending the service</h2>
 <p>You can end the service on any day by calling us. There is no fee for leaving. We bill up to that day, refund the days that you have paid for beyond it within ${REFUND_DAYS}\u00a0days, and send a prepaid label for the router.</p>

@@ -82,7 +82,7 @@ export const termsSpanish = `
 <p>Si un dispositivo de tu casa hace algo así sin que lo sepas, primero te llamamos y te ayudamos a encontrarlo. Solo suspendemos sin aviso cuando el daño no puede esperar.</p>
 
 <h2>7. Privacidad</h2>
-<p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los 90\u00a0días; las facturas, ${KEPT.bills.es} después de que te vayas.</p>
+<p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los ${KEPT.records.es}; las facturas, ${KEPT.bills.es} después de que te vayas.</p>
 
 <h2>8. Cómo termina el servicio</h2>
 <p>Puedes terminar el servicio cualquier día con una llamada. Irte no cuesta nada. Cobramos hasta ese día, en un plazo de ${REFUND_DAYS}\u00a0días te devolvemos los que pagaste de más y te mandamos una etiqueta prepagada para el router.</p>

@@ -76,7 +76,13 @@ const buildingNext = entry(textBlock, 'building-request-next', {
       <li><strong>Te avisamos</strong> en cualquier caso. Si es un no, te decimos por qué.</li>
     </ol>`,
   ),
-  cta: goTo('building-request-webpass', 'See how it works', 'Ver cómo funciona', '/webpass', 'outline'),
+  cta: goTo(
+    'building-request-webpass',
+    'See how Webpass works',
+    'Ver cómo funciona Webpass',
+    '/webpass',
+    'outline',
+  ),
 });
 
 export const buildingRequestPage = entry(page, 'page-building-request', {

@@ -1,6 +1,6 @@
 import { question } from './support-faq.question.ts';
 import { supportLink } from '../contacts.ts';
-import { OUTAGE_CREDIT, PORTING, POWER_OUTAGE, PRICE_NOTICE_DAYS } from '../offer.ts';
+import { MOVING, OUTAGE_CREDIT, PORTING, POWER_OUTAGE, PRICE_NOTICE_DAYS } from '../offer.ts';
 
 export const billQuestions = [
   question(
@@ -117,8 +117,8 @@ export const changeQuestions = [
     'moving',
     ['I’m moving. What now?', 'Me mudo. ¿Y ahora?'],
     [
-      '<p>Tell us your new address three weeks ahead. If fiber’s there, we’ll install it before you arrive and turn off the old line when you’re ready. If it isn’t, you don’t owe us anything more.</p>',
-      '<p>Danos la dirección nueva con tres semanas de anticipación. Si hay fibra, la instalamos antes de que llegues y apagamos la línea anterior cuando nos digas. Si no hay, no nos debes nada más.</p>',
+      `<p>Tell us your new address three weeks ahead. If the new place has our jack, ${MOVING.jack.en} the day before. ${MOVING.noJack.en} We turn off the old line when you’re ready. If there’s no fiber, you don’t owe us anything more.</p>`,
+      `<p>Danos la dirección nueva con tres semanas de anticipación. Si la casa nueva tiene nuestra toma, ${MOVING.jack.es} un día antes. ${MOVING.noJack.es} Apagamos la línea anterior cuando nos digas. Si no hay, no nos debes nada más.</p>`,
     ],
   ),
   question(

@@ -20,7 +20,7 @@ const top = entry(hero, 'support-404-hero', {
   secondCta: goTo(
     'support-404-austin',
     'Get help in Austin',
-    'Ayuda en Austin',
+    'Pedir ayuda en Austin',
     '/cities/austin/support',
     'outline',
   ),
@@ -39,7 +39,7 @@ const asked = entry(textBlock, 'support-404-asked', {
     <p>Or ask a person: call ${supportLink} any time, or write to ${mailLink(HELP_MAIL)} and hear back within a business day.</p>`,
     `<ul>
       <li><a href="/support">Cómo reiniciar tu router</a> y qué significa su luz</li>
-      <li><a href="/wifi">Por qué un cuarto va lento</a></li>
+      <li><a href="/wifi">Por qué un cuarto está lento</a></li>
       <li>Qué pasa si <a href="/moving">te mudas</a> o <a href="/legal/terms">te vas</a></li>
       <li><a href="/plans">Cuánto cuestan los planes</a></li>
     </ul>

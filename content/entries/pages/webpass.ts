@@ -44,7 +44,7 @@ const link = entry(contentBlock, 'webpass-link', {
     `<ol>
       <li><strong>Fibra a una torre</strong>La misma fibra de siempre, hasta una torre con buena vista.</li>
       <li><strong>Radio sobre la ciudad</strong>Dos antenas frente a frente, sin nada en medio.</li>
-      <li><strong>Cable por la escalera</strong>Desde la azotea, una línea para cada apartamento, por los tubos que ya existen.</li>
+      <li><strong>Cable por la escalera</strong>Desde la azotea, una línea para cada apartamento, por los ductos que ya existen.</li>
       <li><strong>Una toma en tu pared</strong>Conectas y ya. No hay cita, porque no hay nada que instalar.</li>
     </ol>`,
   ),
@@ -82,7 +82,7 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
 
 const moving = entry(contentBlock, 'webpass-moving', {
   variant: 'textWithImage',
-  title: t('Plug in before you unpack', 'Conecta antes de desempacar'),
+  title: t('Plug in before you unpack', 'Conéctate antes de desempacar'),
   description: t(
     `<p>The jack is live the day you get your keys. Call from the floor of your empty living room, and you’ll be online before you find the coffee maker.</p>
     <p>You pay the same prices as everyone else: ${SKEIN_500.name} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.name} for ${SKEIN_1_GIG.price}. ${SKEIN_2_GIG.name} needs fiber all the way, so it isn’t available here.</p>`,
