@@ -18,6 +18,7 @@ import {
   SALES,
   SHOP,
   STREET,
+  STUDENTS,
   SUPPORT,
   TRENCH,
   WAIT,
@@ -87,6 +88,34 @@ describe('what is promised', () => {
     expect(against(signUps, ([, en = '', es = en]) => ofSignUps.includes(es), [], keeping)).toEqual([]);
   });
 
+  it('is one time for applications and technical records', () => {
+    const times = new RegExp(`\\b${NUMBER} (?:days|días)\\b`, 'gi');
+    const kept = about(
+      /what you send us after|Borramos lo que nos mandas|[Tt]echnical records|registros técnicos/,
+    );
+    const known = [KEPT.applications, KEPT.records].flatMap((time) => Object.values<string>(time)).map(plain);
+    expect(against(times, ([said]) => known.includes(said), [], kept)).toEqual([]);
+  });
+
+  it('is three free months for students, with the same rule and a number to call', () => {
+    const offers = told.filter(
+      ({ text }) => /\b(?:students?|estudiantes?|estudias)\b/i.test(text) && /free|gratis/.test(text),
+    );
+    expect(offers.length).toBeGreaterThan(9);
+    const rules: readonly string[] = [STUDENTS.en, STUDENTS.es];
+    expect(offers.filter(({ text }) => !rules.some((rule) => text.includes(rule)))).toEqual([]);
+    const free = /summers?[^.]* free|summer’s free|verano[^.]* gratis|veranos para/gi;
+    expect(against(free, () => false)).toEqual([]);
+  });
+
+  it('is a line before a move only to a home with a jack', () => {
+    const before =
+      /(?:install|turn (?:it )?on)[^.]* (?:before you arrive|the day before)|un día antes|antes de que llegues/i;
+    const promised = told.filter(({ text }) => before.test(text));
+    expect(promised.length).toBeGreaterThan(5);
+    expect(promised.filter(({ text }) => !/\bjack\b|\btoma\b/.test(text))).toEqual([]);
+  });
+
   it('is a free first month on new streets, and on no others', () => {
     const first = /first month[^.·]*(?:free|ours)|primer mes[^.·]*(?:gratis|nuestra)/gi;
     const elsewhere = ({ text }: Told) => sentencesOf(text).filter((part) => !/street|calle/i.test(part));
@@ -126,10 +155,7 @@ describe('what is promised', () => {
 
   it('is no contract', () => {
     const none = /no contract|not? (?:require )?a contract|sin contrato|no (?:hay|es) .*contrato/i;
-    const exceptions: Exceptions = [
-      [/^faq-contract$/, /./, 'the question, answered with no'],
-      [/^about-no-contract$/, /./, 'nobody calls about one'],
-    ];
+    const exceptions: Exceptions = [[/^faq-contract$/, /./, 'the question, answered with no']];
     expect(
       against(/[^.·]*\bcontra(?:ct|to)s?\b[^.·]*/gi, ([sentence]) => none.test(sentence), exceptions, whole),
     ).toEqual([]);

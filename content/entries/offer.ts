@@ -49,10 +49,14 @@ export const ROUTER_SEVEN = { en: 'Router Seven', es: 'Router Siete' } as const;
 /** An older router. New customers do not get it, but many customers still use one. */
 export const ROUTER_FIVE = { en: 'Router Five', es: 'Router Cinco' } as const;
 
-/** The second access point is free in every plan. The largest plan includes two more access points. */
+/** The second access point is free in every plan. The largest plan also includes the third. */
 export const SECOND_POINT = {
   en: 'A second access point, if your home needs it',
   es: 'Un segundo punto de acceso, si tu casa lo necesita',
+} as const;
+export const MORE_POINTS = {
+  en: 'A second and a third access point',
+  es: 'Un segundo y un tercer punto de acceso',
 } as const;
 /** Monthly prices of options, in addition to the price of the plan. */
 export const HOME_PHONE = '$10';
@@ -121,6 +125,24 @@ export const TRENCH = {
 /** For how many days a street counts as new. On a new street, the first month is free. */
 export const NEW_STREET_DAYS = 60;
 
+/** The free months for students. Pages show a phone number beside this rule. */
+export const STUDENTS = {
+  en: 'June, July and August are free with proof of enrollment.',
+  es: 'Junio, julio y agosto son gratis con comprobante de inscripción.',
+} as const;
+
+/** How many people of one ZIP code have to sign up before a planner looks at it. */
+export const SIGN_UPS = { count: 200, en: 'two hundred people', es: 'doscientas personas' } as const;
+
+/** What customers read about a move to a home with fiber: only a home with a jack needs no visit. */
+export const MOVING = {
+  jack: { en: 'we turn it on from here', es: 'la activamos desde aquí' },
+  noJack: {
+    en: `No jack yet? Pick any day you or someone you trust, ${AT_HOME.en}, can be there.`,
+    es: `¿Todavía no hay toma? Elige un día en que puedas estar tú o alguien de confianza ${AT_HOME.es}.`,
+  },
+} as const;
+
 /** Time from an order to the installation, on a street that already has fiber. */
 export const INSTALLATION = { weeks: 2, en: 'two weeks', es: 'dos semanas' } as const;
 
@@ -130,11 +152,18 @@ export const REFUND_DAYS = 14;
 export const PRICE_NOTICE_DAYS = 60;
 /**
  * How long the provider keeps personal data. For bills, the time starts when the customer leaves. For sign-ups,
- * it starts when the street has service.
+ * it starts when the street has service. The other times start when the provider receives the data.
  */
 export const KEPT = {
   bills: { en: 'seven years', es: 'siete años' },
   signUp: { en: 'a month', es: 'un mes' },
+  /** The address of a street without a plan. */
+  noPlan: { en: '24\u00a0months', es: '24\u00a0meses' },
+  applications: { en: '90\u00a0days', es: '90\u00a0días' },
+  /** Messages, and requests for a quote. */
+  messages: { en: '12\u00a0months', es: '12\u00a0meses' },
+  /** Technical records of a line. */
+  records: { en: '90\u00a0days', es: '90\u00a0días' },
 } as const;
 /** Longest time for moving a phone number from another provider, in business days. */
 export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;

@@ -123,7 +123,7 @@ const storm = (city: City) =>
     ),
     description: t(
       `<p>${POWER_OUTAGE.en} If a whole street goes out, we text everyone on it within minutes.</p>`,
-      `<p>${POWER_OUTAGE.es} Si se cae la calle entera, en minutos les escribimos a todos.</p>`,
+      `<p>${POWER_OUTAGE.es} Si se cae la calle entera, en minutos les mandamos un mensaje de texto a todos.</p>`,
     ),
     image: art('phone-blackout'),
   });

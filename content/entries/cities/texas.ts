@@ -15,7 +15,7 @@ const top = entry(hero, 'texas-hero', {
   title: t('Two cities down, one state to go.', 'Van dos ciudades. Falta el estado.'),
   subtitle: t(
     `We dig where people ask. When ${SIGN_UPS.en} in a ZIP code sign up, it gets a planner and a map. If the poles allow it, a date.`,
-    `Cavamos donde nos lo piden. Cuando se anotan ${SIGN_UPS.es} de un código postal, recibe planificador y mapa. Si los postes lo permiten, también fecha.`,
+    `Cavamos donde nos lo piden. Cuando se anotan ${SIGN_UPS.es} de un código postal, le tocan planificador y mapa. Si los postes lo permiten, también fecha.`,
   ),
   theme: 'ink',
   image: art('skyline-texas'),

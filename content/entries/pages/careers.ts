@@ -26,7 +26,7 @@ const top = entry(hero, 'careers-hero', {
 const roles = entry(openRoles, 'careers-open-roles', {
   subtitle: t(
     'Every posting says what it pays and was written by someone who does the job.',
-    'Cada vacante dice cuánto paga y la escribió alguien que hace ese trabajo.',
+    'Cada vacante dice cuánto paga y la escribió alguien que hace ese trabajo. Aparece en el idioma en que se publicó.',
   ),
   analyticsId: 'careers-open-roles',
 });
