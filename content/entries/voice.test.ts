@@ -76,7 +76,7 @@ describe('the voice', () => {
     [
       'two Spanish words for one thing, or English in Spanish words',
       'spanish',
-      /\bunidad(?:es)?\b|\bsoporte\b|\btom(?:a|an|ó) (?:\w+ )?(?:medio|un|una|dos|hasta|menos|más|nueve|cuarenta) ?(?:minuto|segundo|hora|día|llamada)?|prend\w+ (?:tu|su|la) línea/i,
+      /\bunidad(?:es)?\b|\bsoporte\b|\btom(?:a|an|ó) (?:\w+ )?(?:medio|un|una|dos|hasta|menos|más|nueve|cuarenta) ?(?:minuto|segundo|hora|día|llamada)?|prend\w+ (?:tu|su|la) línea|\b(?:muy pronto\.?$|misuri|valle de salt|computadora portátil|te avisamos del)|\bva(?:n|ya)? (?:bien|mal|lent[oa]|rápid[oa]|más (?:lent|rápid))/i,
     ],
     ['an American time', 'english', /\d[\s\u00a0]*[ap]\.?[\s\u00a0]?m\b/],
     ['a Spanish time', 'spanish', /\d[\s\u00a0]*(?:[AP]\.?M\b|[ap]m\b|[ap]\.m\.)/],
@@ -90,9 +90,18 @@ describe('the voice', () => {
       ({ gf, entryId }) => gf === 'gfCtaText' || (gf === 'gfCta' && /^form-/.test(entryId)),
     );
     const imperative =
-      /^(?:Anótame|Avísame|Busca|Compara|Conoce|Conócelos|Consulta|Contáctanos|Descarga|Descárgala|Dinos|Elige|Empieza|Envía|Escribe|Escríbenos|Escríbeles|Llama|Mándame|Mide|Mira|Pide|Pregunta|Prueba|Suscríbete|Trae|Ven|Visita) /;
+      /^(?:Anótame|Avísame|Busca|Compara|Conoce|Conócelos|Consulta|Contáctanos|Descarga|Descárgala|Dinos|Elige|Empieza|Envía|Escribe|Escríbenos|Escríbeles|Llama|Mándame|Mide|Mira|Pide|Pregunta|Prueba|Suscríbete|Trae|Ven|Véndele|Visita) /;
     expect(buttons.length).toBeGreaterThan(200);
     expect(buttons.filter(({ spanish = '' }) => imperative.test(`${spanish} `)).map(where)).toEqual([]);
+    // A button must say alone what it leads to, so “Compararlas” is not enough.
+    const onlyPronoun = /^\p{L}+r(?:l[aeo]s?)$/u;
+    expect(buttons.filter(({ spanish = '' }) => onlyPronoun.test(spanish)).map(where)).toEqual([]);
+  });
+
+  it('tells a text message from an email in Spanish, too', () => {
+    const texted = words.filter(({ english }) => /\b(?:we|gets a) text\b/i.test(english));
+    expect(texted.length).toBeGreaterThan(5);
+    expect(texted.filter(({ spanish = '' }) => !/mensajes? de texto/.test(spanish)).map(where)).toEqual([]);
   });
 
   it('calls the address check by one name, on what leads to it and in its forms', () => {

@@ -44,7 +44,7 @@ export const businessContactPage = entry(page, 'page-business-contact', {
     'Tell Skein Fiber where your business is and what you need the line for. Get a one-page quote within two business days, by phone or by email.',
     'Dile a Skein Fiber dónde está tu negocio y para qué necesitas la línea. Recibe una cotización de una hoja en dos días hábiles.',
   ),
-  breadcrumb: t('Contact', 'Contacto'),
+  breadcrumb: t('Contact', 'Cotización'),
   blocks: [businessTop, businessContactForm, businessElse],
 });
 
