@@ -15,6 +15,7 @@ import {
   PORTING,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
+  REPLY,
   SALES,
   SHOP,
   STREET,
@@ -106,6 +107,15 @@ describe('what is promised', () => {
     expect(offers.filter(({ text }) => !rules.some((rule) => text.includes(rule)))).toEqual([]);
     const free = /summers?[^.]* free|summer’s free|verano[^.]* gratis|veranos para/gi;
     expect(against(free, () => false)).toEqual([]);
+  });
+
+  it('is one time for an answer from support', () => {
+    const support = about(/(?:help|austin)@skeinfiber|by email, day or night|por correo electrónico, de día/);
+    const other = /(?:one|a|two) business days?|(?:un|dos) días? hábil(?:es)?/gi;
+    expect(against(other, () => false, [], support)).toEqual([]);
+    const times: readonly string[] = Object.values(REPLY);
+    const promising = told.filter(({ text }) => times.some((time) => text.includes(time)));
+    expect(promising.length).toBeGreaterThan(30);
   });
 
   it('is a line before a move only to a home with a jack', () => {

@@ -2,7 +2,9 @@ import { cities } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   HOME_PHONE,
+  LATE_FEE,
   LATENCY,
+  LOST_ROUTER,
   PLANS,
   ROUTER_FIVE,
   ROUTER_SEVEN,
@@ -19,11 +21,17 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the offer', () => {
   it('costs the same wherever a price stands', () => {
-    const prices = new Set([...PLANS.map(({ price }) => price), HOME_PHONE, THIRD_POINT, '$0']);
+    const prices = new Set([
+      ...PLANS.map(({ price }) => price),
+      HOME_PHONE,
+      THIRD_POINT,
+      LATE_FEE,
+      LOST_ROUTER,
+      '$0',
+    ]);
     const exceptions: Exceptions = [
       [/^(?:cta-)?tv-/, /\$(?:8|25|30|40|50|90)$/, 'other companies’ services, sticks and antennas'],
       [/^(?:rates-|phone-rates$)/, /\$0\.\d\d$/, 'calls abroad, by the minute'],
-      [/^legal-terms-content$/, /\$90$/, 'a router that is not returned'],
     ];
     expect(against(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g, ([price]) => prices.has(price), exceptions)).toEqual([]);
   });

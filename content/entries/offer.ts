@@ -49,6 +49,12 @@ export const ROUTER_SEVEN = { en: 'Router Seven', es: 'Router Siete' } as const;
 /** An older router. New customers do not get it, but many customers still use one. */
 export const ROUTER_FIVE = { en: 'Router Five', es: 'Router Cinco' } as const;
 
+/** Buildings with Webpass get no router from the provider: the catalog's `wifi` is false for their cities. */
+export const WEBPASS_ROUTER = {
+  en: 'Bring your own router: any with an Ethernet port works.',
+  es: 'Trae tu propio router: sirve cualquiera con puerto Ethernet.',
+} as const;
+
 /** The second access point is free in every plan. The largest plan also includes the third. */
 export const SECOND_POINT = {
   en: 'A second access point, if your home needs it',
@@ -92,10 +98,16 @@ export const OUTAGE_CREDIT = {
 
 /** How long the backup battery of the home phone keeps the router running. */
 export const BATTERY = { hours: 8, en: 'about eight hours', es: 'unas ocho horas' } as const;
-/** The answer to the question about a power outage, on all pages. */
+/** The answer to the question about a power outage, on all pages of places with home phone. */
 export const POWER_OUTAGE = {
   en: `Our network has batteries and generators. Your router has a battery only with home phone; it lasts ${BATTERY.en}. Without home phone, get a small battery if you rely on your line for calls, including 911.`,
   es: `Nuestra red tiene baterías y generadores. Tu router solo tiene batería si contratas teléfono de casa; dura ${BATTERY.es}. Si no lo contratas, conviene una batería pequeña si dependes de la línea para hacer llamadas, incluido el 911.`,
+} as const;
+
+/** The same answer where home phone cannot be ordered. */
+export const POWER_OUTAGE_NO_PHONE = {
+  en: 'Our network has batteries and generators. Your router doesn’t: get a small battery for it if you rely on your line for calls, including 911.',
+  es: 'Nuestra red tiene baterías y generadores. Tu router no: conviene una batería pequeña si dependes de la línea para hacer llamadas, incluido el 911.',
 } as const;
 
 /** Who has to be at home during an installation. */
@@ -167,6 +179,13 @@ export const KEPT = {
 } as const;
 /** Longest time for moving a phone number from another provider, in business days. */
 export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;
+
+/** How soon support answers a message, by form or by email. */
+export const REPLY = { en: 'usually within the hour', es: 'casi siempre en menos de una hora' } as const;
+
+/** What the provider charges to customers who pay late, or keep the router. */
+export const LATE_FEE = '$5';
+export const LOST_ROUTER = '$90';
 
 /** Name of the provider's shops. It is the same in both languages. */
 export const SHOP = 'Fiberspace';

@@ -1,5 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { addressForm, errorMessages, requestForm } from '@skein/forms/content';
+import { REPLY } from './offer.ts';
 
 const messages = entry(errorMessages, 'request-messages', {
   internalName: 'Messages of requests',
@@ -133,8 +134,8 @@ export const chatForm = entry(requestForm, 'form-chat', {
   button: t('Send message', 'Enviar mensaje'),
   thanksTitle: t('We have your message', 'Tenemos tu mensaje'),
   thanksText: t(
-    'We’ll answer by email, day or night, usually within the hour.',
-    'Te respondemos por correo, de día o de noche, casi siempre en menos de una hora.',
+    `We’ll answer by email, day or night, ${REPLY.en}.`,
+    `Te respondemos por correo electrónico, de día o de noche, ${REPLY.es}.`,
   ),
   analyticsId: 'form-chat',
 });

@@ -121,8 +121,8 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
 const depot = entry(serviceSpace, 'about-depot', {
   title: depotHeading,
   description: t(
-    '<p>It’s open to everyone on Saturday mornings. Someone who runs Skein pours the coffee. Bring the kids, and shoes you don’t mind getting dusty.</p>',
-    '<p>Abre para todos los sábados por la mañana, y quien sirve el café dirige algo en Skein. Trae a los niños y zapatos que se puedan empolvar.</p>',
+    '<p>It’s open to everyone on Saturday mornings. Someone who runs Skein pours the coffee. Bring the kids, and shoes you don’t mind getting dusty.</p><p>Second Thursdays: the lab, 5\u00a0PM to 8\u00a0PM.</p>',
+    '<p>Abre para todos los sábados por la mañana, y quien sirve el café dirige algo en Skein. Trae a los niños y zapatos que se puedan empolvar.</p><p>El segundo jueves del mes, el laboratorio: de 5\u00a0p.\u00a0m. a 8\u00a0p.\u00a0m.</p>',
   ),
   infoTitle: t('The depot', 'La bodega'),
   street: t('1140 Drum Yard', '1140 Drum Yard'),

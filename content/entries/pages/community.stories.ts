@@ -2,7 +2,7 @@ import type { ArtName } from '@skein/artwork';
 import { carouselBlock, comingSoonCard, testimonial, testimonialsModule } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
 
 type Words = readonly [en: string, es: string];
 
@@ -98,6 +98,9 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Ya perforamos dos cruces bajo las vías. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
       'town-hall',
+      {
+        cta: goTo('community-next-westminster', 'See Westminster', 'Ver Westminster', '/cities/westminster'),
+      },
     ),
     toCome(
       'lasvegas',
@@ -107,6 +110,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Empezamos por las calles tranquilas y avanzamos hacia las luces.',
       ],
       'skyline-las-vegas',
+      { cta: goTo('community-next-lasvegas', 'See Las Vegas', 'Ver Las Vegas', '/cities/lasvegas') },
     ),
     toCome(
       'pocatello',
@@ -116,6 +120,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Old Town el próximo año, Alameda el siguiente. En medio deciden las inscripciones.',
       ],
       'rooftop',
+      { cta: goTo('community-next-pocatello', 'See Pocatello', 'Ver Pocatello', '/cities/pocatello') },
     ),
     toCome(
       'suppers',

@@ -7,7 +7,7 @@ import { citiesLink, notListedHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { HELP_MAIL } from '../contacts.ts';
+import { SUPPERS_MAIL } from '../contacts.ts';
 import { listedStates } from '../listed-cities.ts';
 import { communityNext, communityStories } from './community.stories.ts';
 import { saltLake } from './highlights.ts';
@@ -60,7 +60,7 @@ const supper = entry(contentBlock, 'community-supper', {
     'Govalle, un sábado de mayo: sesenta vecinos y una sola extensión.',
   ),
   captionColor: 'violet',
-  cta: goTo('community-supper', 'Borrow the lights', 'Pedir las luces', `mailto:${HELP_MAIL}`, 'outline'),
+  cta: goTo('community-supper', 'Borrow the lights', 'Pedir las luces', `mailto:${SUPPERS_MAIL}`, 'outline'),
 });
 
 const map = entry(contentBlock, 'community-cities', {

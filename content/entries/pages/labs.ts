@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { benchHeading, benchLink, depotLink, openDoorLink, openDoorHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { HELP_MAIL } from '../contacts.ts';
+import { LAB_MAIL } from '../contacts.ts';
 import { heroFilm } from '../films.ts';
 import { labsForm } from '../forms.sign-ups.ts';
 import { aboutLab } from './sub-heroes.ts';
@@ -123,7 +123,7 @@ const closing = entry(contentBlock, 'labs-closing', {
   cta: entry(callToAction, 'cta-labs-mail', {
     internalName: 'Write to the lab',
     text: t('Confess by email', 'Confesar por correo'),
-    target: `mailto:${HELP_MAIL}`,
+    target: `mailto:${LAB_MAIL}`,
     look: 'button',
     analyticsId: 'labs-mail',
   }),

@@ -5,7 +5,7 @@ import { page } from '@skein/shell/content';
 import { depotLink } from '../anchors.ts';
 import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { HELP_MAIL } from '../contacts.ts';
+import { LEADERS_MAIL } from '../contacts.ts';
 import { employeeGroups } from './leadership.groups.ts';
 import { WAIT } from '../offer.ts';
 
@@ -24,7 +24,7 @@ const top = entry(hero, 'leadership-hero', {
     'leadership-hero-write',
     'Write to our leaders',
     'Escribirle al equipo directivo',
-    `mailto:${HELP_MAIL}`,
+    `mailto:${LEADERS_MAIL}`,
     'button',
   ),
   secondCta: goTo('leadership-hero-about', 'Learn about Skein', 'Conocer Skein', '/about', 'outline'),
@@ -161,7 +161,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
         `<p>${WAIT.en} seconds on average, over a thousand calls.</p>`,
         `<p>${WAIT.es} segundos en promedio, en mil llamadas.</p>`,
       ],
-      ['Lone Star Consumer Almanac, 2026', 'Almanaque del consumidor Lone Star, 2026'],
+      ['The Dial Tone Society, 2026', 'Sociedad del Tono de Llamada, 2026'],
     ),
     prize(
       'score',

@@ -2,6 +2,7 @@ import { callUs, callUsColumn, legalContent, legalPage, textBlock } from '@skein
 import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { supportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { REPLY } from '../offer.ts';
 import { inForce, legalNavigation } from './legal-pages.ts';
 
 const text = entry(legalContent, 'legal-accessibility-content', {
@@ -57,8 +58,8 @@ const numbers = entry(callUs, 'accessibility-numbers', {
       'mail',
       'In writing',
       'Por escrito',
-      `Within one business day: ${mailLink(HELP_MAIL)}`,
-      `En un día hábil: ${mailLink(HELP_MAIL)}`,
+      `${mailLink(HELP_MAIL)}, answered ${REPLY.en}`,
+      `${mailLink(HELP_MAIL)}, con respuesta ${REPLY.es}`,
     ),
     column('sales', 'Before you order', 'Antes de contratar', `Sales: ${salesLink}`, `Ventas: ${salesLink}`),
   ],

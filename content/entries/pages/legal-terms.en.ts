@@ -3,6 +3,8 @@ import {
   AT_HOME,
   HOME_PHONE,
   KEPT,
+  LATE_FEE,
+  LOST_ROUTER,
   OUTAGE,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
@@ -53,8 +55,8 @@ export const termsEnglish = `
     <tr><th scope="row">Third access point</th><td>${THIRD_POINT}</td><td>Every month, if you order it</td></tr>
     <tr><th scope="row">Router and standard installation</th><td>$0</td><td>Included</td></tr>
     <tr><th scope="row">Paper bill</th><td>$0</td><td>On request</td></tr>
-    <tr><th scope="row">Late payment</th><td>$5</td><td>Once per bill, 15\u00a0days after it was due</td></tr>
-    <tr><th scope="row">Router not returned</th><td>$90</td><td>Once, 30\u00a0days after the end</td></tr>
+    <tr><th scope="row">Late payment</th><td>${LATE_FEE}</td><td>Once per bill, 15\u00a0days after it was due</td></tr>
+    <tr><th scope="row">Router not returned</th><td>${LOST_ROUTER}</td><td>Once, 30\u00a0days after the end</td></tr>
   </tbody>
 </table>
 <p>Taxes and government fees are added and listed by name. You are billed in advance, on the day of the month on which your service began. We may change a price; when we do, we tell you at least ${PRICE_NOTICE_DAYS}\u00a0days ahead, and you may leave before the change without paying it.</p>

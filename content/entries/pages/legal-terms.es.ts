@@ -3,6 +3,8 @@ import {
   AT_HOME,
   HOME_PHONE,
   KEPT,
+  LATE_FEE,
+  LOST_ROUTER,
   OUTAGE,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
@@ -53,8 +55,8 @@ export const termsSpanish = `
     <tr><th scope="row">Tercer punto de acceso</th><td>${THIRD_POINT}</td><td>Cada mes, si lo contratas</td></tr>
     <tr><th scope="row">Router e instalación estándar</th><td>$0</td><td>Incluidos</td></tr>
     <tr><th scope="row">Factura en papel</th><td>$0</td><td>Si la pides</td></tr>
-    <tr><th scope="row">Pago atrasado</th><td>$5</td><td>Una vez por factura, a los 15\u00a0días de vencida</td></tr>
-    <tr><th scope="row">Router no devuelto</th><td>$90</td><td>Una vez, a los 30\u00a0días de la baja</td></tr>
+    <tr><th scope="row">Pago atrasado</th><td>${LATE_FEE}</td><td>Una vez por factura, a los 15\u00a0días de vencida</td></tr>
+    <tr><th scope="row">Router no devuelto</th><td>${LOST_ROUTER}</td><td>Una vez, a los 30\u00a0días de la baja</td></tr>
   </tbody>
 </table>
 <p>Los impuestos y cargos del gobierno se suman aparte, cada uno con su nombre. Se cobra por adelantado, el día del mes en que empezó tu servicio. Podemos cambiar un precio; si lo hacemos, te avisamos con al menos ${PRICE_NOTICE_DAYS}\u00a0días, y puedes irte antes del cambio sin pagarlo.</p>

@@ -1,6 +1,14 @@
 import { question } from './support-faq.question.ts';
 import { supportLink } from '../contacts.ts';
-import { MOVING, OUTAGE_CREDIT, PORTING, POWER_OUTAGE, PRICE_NOTICE_DAYS } from '../offer.ts';
+import {
+  MOVING,
+  OUTAGE_CREDIT,
+  PORTING,
+  POWER_OUTAGE,
+  PRICE_NOTICE_DAYS,
+  ROUTER_SEVEN,
+  SKEIN_2_GIG,
+} from '../offer.ts';
 
 export const billQuestions = [
   question(
@@ -31,16 +39,16 @@ export const billQuestions = [
     'change-plan',
     ['Can I change plans in the middle of the month?', '¿Puedo cambiar de plan a mitad de mes?'],
     [
-      '<p>Yes. Your speed changes the same night, and we prorate the difference by the day.</p>',
-      '<p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día.</p>',
+      `<p>Yes. Your speed changes the same night, and we prorate the difference by the day. ${SKEIN_2_GIG.name} starts when you plug in its ${ROUTER_SEVEN.en}, which we send you.</p>`,
+      `<p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día. ${SKEIN_2_GIG.name} empieza cuando conectas su ${ROUTER_SEVEN.es}, que te mandamos.</p>`,
     ],
   ),
   question(
     'cancel',
     ['How do I cancel?', '¿Cómo cancelo?'],
     [
-      '<p>Give us a call. We’ll stop your service on the day you choose, refund the days left and send a prepaid label for the router. No one asks you three times if you’re sure.</p>',
-      '<p>Llámanos. Cancelamos el servicio el día que nos digas, te devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router. Nadie te pregunta tres veces si estás seguro.</p>',
+      '<p>Give us a call. We’ll stop your service on the day you choose, refund the days left and send a prepaid label for the router. Nobody tries to change your mind.</p>',
+      '<p>Llámanos. Cancelamos el servicio el día que nos digas, te devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router. Nadie intenta convencerte de que te quedes.</p>',
     ],
   ),
 ];

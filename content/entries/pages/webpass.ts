@@ -7,7 +7,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { webpassAsked } from './webpass.questions.ts';
 import { desks, roofs } from './webpass.grids.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, WEBPASS_ROUTER } from '../offer.ts';
 
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
@@ -39,13 +39,13 @@ const link = entry(contentBlock, 'webpass-link', {
       <li><strong>Fiber to a tower</strong>The same fiber as everywhere else, up to a tower with a clear view.</li>
       <li><strong>Radio across town</strong>Two dishes face each other, with nothing in between.</li>
       <li><strong>Cable down the stairwell</strong>From the roof, one line for each apartment, through the existing conduit.</li>
-      <li><strong>A jack in your wall</strong>Just plug in. There’s no appointment, because there’s nothing to install.</li>
+      <li><strong>A jack in your wall</strong>There’s no appointment, because there’s nothing to install. ${WEBPASS_ROUTER.en}</li>
     </ol>`,
     `<ol>
       <li><strong>Fibra a una torre</strong>La misma fibra de siempre, hasta una torre con buena vista.</li>
       <li><strong>Radio sobre la ciudad</strong>Dos antenas frente a frente, sin nada en medio.</li>
       <li><strong>Cable por la escalera</strong>Desde la azotea, una línea para cada apartamento, por los ductos que ya existen.</li>
-      <li><strong>Una toma en tu pared</strong>Conectas y ya. No hay cita, porque no hay nada que instalar.</li>
+      <li><strong>Una toma en tu pared</strong>No hay cita, porque no hay nada que instalar. ${WEBPASS_ROUTER.es}</li>
     </ol>`,
   ),
   notes: t(
