@@ -10,8 +10,8 @@ export const installationLink = t(
   '/product/internet#el-dia-de-la-instalacion-paso-a-paso',
 );
 
-export const newHomeHeading = t('What moves and what stays', 'Qué te llevas y qué se queda');
-export const newHomeLink = t('/moving#what-moves-and-what-stays', '/moving#que-te-llevas-y-que-se-queda');
+export const newHomeHeading = t('Where are you moving?', '¿A dónde te mudas?');
+export const newHomeLink = t('/moving#where-are-you-moving', '/moving#a-donde-te-mudas');
 
 /** Path of the page with all cities. */
 export const citiesLink = '/cities';

@@ -1,12 +1,20 @@
 import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
+import { salesLink } from './contacts.ts';
+import {
+  LATENCY,
+  SALES,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  STUDENTS,
+  SUPPORT,
+  TWO_GIG_IN,
+  type Plan,
+} from './offer.ts';
 
 /** Made-up registration number of the provider. Each plan's identifier begins with this number. */
 const REGISTRATION = 'F0000000000';
-
-/** Latency of every plan, in milliseconds. */
-const LATENCY = '8';
 
 const terms = entry(broadbandTerms, 'broadband-terms', {
   internalName: 'Nothing beside the price',
@@ -27,7 +35,7 @@ const plan = ({ name, mbps, dollars }: Plan) =>
       internalName: `${mbps} Mbps`,
       download: String(mbps),
       upload: String(mbps),
-      latency: LATENCY,
+      latency: String(LATENCY.ms),
     }),
   }) as const;
 
@@ -56,8 +64,8 @@ export const homePlans = [
 export const disclosure = {
   provider: 'Skein Fiber',
   discounts: t(
-    '<p>Everyone pays the same price, but some months are free: the first on a new street, one for <a href="/referral">bringing a neighbor</a>, and summers for students. You can add <a href="/product/phone">phone</a> at its own price. We don’t sell <a href="/product/tv">TV</a>; any streaming service works. <a href="/wifi">Use your own router</a> if you like.</p>',
-    '<p>Todos pagan el mismo precio, pero algunos meses son gratis: el primero en una calle nueva, uno por <a href="/referral">traer a un vecino</a> y los veranos para estudiantes. Puedes agregar <a href="/product/phone">teléfono</a> por su precio aparte. No vendemos <a href="/product/tv">tele</a>; sirve cualquier servicio de streaming. <a href="/wifi">Usa tu propio router</a> si quieres.</p>',
+    `<p>Everyone pays the same price, but some months are free: the first on a new street, and one for <a href="/referral">bringing a neighbor</a>. Students: ${STUDENTS.en} Call ${salesLink}. You can add <a href="/product/phone">phone</a> at its own price. We don’t sell <a href="/product/tv">TV</a>; any streaming service works. <a href="/wifi">Use your own router</a> if you like.</p>`,
+    `<p>Todos pagan el mismo precio, pero algunos meses son gratis: el primero en una calle nueva y uno por <a href="/referral">traer a un vecino</a>. Estudiantes: ${STUDENTS.es} Llama al ${salesLink}. Puedes agregar <a href="/product/phone">teléfono</a> por su precio aparte. No vendemos <a href="/product/tv">tele</a>; sirve cualquier servicio de streaming. <a href="/wifi">Usa tu propio router</a> si quieres.</p>`,
   ),
   networkPolicyLink: '/legal/terms',
   privacyPolicyLink: '/legal/privacy',

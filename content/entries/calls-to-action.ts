@@ -78,6 +78,10 @@ export function goTo(
   });
 }
 
+/** Returns a call to action that leads to the rules of the free month for a new neighbor. */
+export const bringANeighbor = (id: string) =>
+  goTo(id, 'See how bringing a neighbor works', 'Ver cómo funciona traer a un vecino', '/referral');
+
 export const salesNumber = entry(callToAction, 'cta-sales-number', {
   internalName: 'Sales number',
   text: SALES.text,

@@ -17,7 +17,7 @@ export const citiesOnMap = entry(cityMap, 'cities-on-map', {
   title: t('One thread, many cities', 'Un hilo, muchas ciudades'),
   subtitle: t(
     'Each dot is a city with Skein Fiber, today or soon.',
-    'Cada punto es una ciudad con Skein Fiber, hoy o muy pronto.',
+    'Cada punto es una ciudad con Skein Fiber, hoy o próximamente.',
   ),
   cityListHeader: t('Find your state', 'Encuentra tu estado'),
   stateList: states.map(({ id, code, name }) =>

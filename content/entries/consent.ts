@@ -11,6 +11,6 @@ export const skeinConsent = entry(consent, 'consent', {
 });
 
 export const cookieForm = entry(consentForm, 'cookie-form', {
-  title: t('Your choice', 'Tu elección'),
+  title: t('Cookies by purpose', 'Las cookies, por uso'),
   consent: skeinConsent,
 });

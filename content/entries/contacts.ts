@@ -6,6 +6,11 @@ import { SALES, SUPPORT } from './offer.ts';
  */
 export const HELP_MAIL = 'help@skeinfiber.example';
 export const BUSINESS_MAIL = 'business@skeinfiber.example';
+/** Mailboxes of teams that visitors write to about one subject. */
+export const LEADERS_MAIL = 'leaders@skeinfiber.example';
+export const LAB_MAIL = 'lab@skeinfiber.example';
+export const SUPPERS_MAIL = 'suppers@skeinfiber.example';
+export const PURCHASING_MAIL = 'purchasing@skeinfiber.example';
 export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 
 /** Name of the time zone of the sales staff, in English and in Spanish. */

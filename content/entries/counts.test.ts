@@ -2,7 +2,7 @@ import { cities, type City } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import { placeAtHome } from './cities/facts.ts';
 import { PLANS } from './offer.ts';
-import type { Exceptions } from './testing/contradictions.ts';
+import { against, type Exceptions } from './testing/contradictions.ts';
 import { NUMBER, numberIn } from './testing/number-words.ts';
 import { told, toldOnPages, type Told } from './testing/told-texts.ts';
 
@@ -77,6 +77,12 @@ describe('a number with its noun', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is none about the common questions, because their number changes', () => {
+    const questions = /(?:short|common) (?:answers|questions)|respuestas cortas|preguntas frecuentes/;
+    const counted = new RegExp(`${NUMBER} (?:${questions.source})`, 'gi');
+    expect(against(counted, ([, number = '']) => numberIn(number) === 1)).toEqual([]);
   });
 
   it('is one time for one download on one plan', () => {

@@ -50,7 +50,7 @@ export const calculatorForm = entry(addressForm, 'form-calculator', {
 /** The address form below the map of cities. Its title tells it from the form at the top of the same page. */
 export const mapForm = entry(addressForm, 'form-cities-map', {
   variant: 'bottomSearch',
-  title: t('Check availability at your address', 'Ver cobertura en tu dirección'),
+  title: t('Check availability at your address', '¿Hay cobertura en tu dirección?'),
   ...labels,
   button: check,
   eventLabel: 'cities-map',
@@ -83,7 +83,7 @@ export const internetForm = entry(heroSearchForm, 'form-internet', {
 
 /** The address form among the questions on the support page. */
 export const questionsForm = entry(faqAddressForm, 'form-questions', {
-  title: t('Check availability at your new home', 'Ver cobertura en tu casa nueva'),
+  title: t('Check availability at your new home', '¿Hay cobertura en tu casa nueva?'),
   ...labels,
   button: check,
   eventLabel: 'support-questions',
@@ -92,7 +92,7 @@ export const questionsForm = entry(faqAddressForm, 'form-questions', {
 
 /** The address form on the page of all questions. */
 export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
-  title: t('Check availability at your new address', 'Ver cobertura en tu nueva dirección'),
+  title: t('Check availability at your new address', '¿Hay cobertura en tu nueva dirección?'),
   ...labels,
   button: check,
   eventLabel: 'support-faq',

@@ -1,6 +1,5 @@
 import { entry, t } from '@skein/cms-client';
 import { addressForm, comingSoonSignUp, heroEmailForm, stayConnectedForm } from '@skein/forms/content';
-import { CHECK_AVAILABILITY } from './calls-to-action.ts';
 import { emailLabel, labels } from './forms.labels.ts';
 import { KEPT } from './offer.ts';
 
@@ -37,11 +36,11 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
 export const monthForm = entry(comingSoonSignUp, 'form-month', {
   emailLabel,
   ...labels,
-  button: t('Email me the month', 'Saber en qué mes'),
+  button: t('Email me the month', 'Recibir el mes por correo'),
   confirmTitle: t('We’ll email you the month.', 'Te avisaremos en qué mes.'),
   confirmSubtitle: t(
     'You’ll get it as soon as your street has one, and again if it changes. Then we’ll come knock.',
-    'Te llega en cuanto tu calle tenga uno, y otra vez si cambia. Después tocamos a tu puerta.',
+    'Te llega en cuanto lo sepamos, y otra vez si cambia. Después tocamos a tu puerta.',
   ),
   eventLabel: 'almost-there',
   analyticsId: 'form-month',
@@ -68,7 +67,7 @@ export const chandlerForm = entry(addressForm, 'form-chandler', {
   title: t('Get the week for your street', '¿En qué semana te toca?'),
   emailLabel,
   ...labels,
-  button: t('Email me the week', 'Saber en qué semana'),
+  button: t('Email me the week', 'Recibir la semana por correo'),
   note: t(
     `We keep both until ${KEPT.signUp.en} after your street is connected. Then we delete them.`,
     `Guardamos ambos datos hasta ${KEPT.signUp.es} después de conectar tu calle. Luego los borramos.`,
@@ -112,22 +111,25 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
-  button: t('Email me the week', 'Saber en qué semana'),
-  confirmTitle: t('We’ll tell you as soon as we know.', 'Te avisamos en cuanto la sepamos.'),
+  button: t('Email me the weeks', 'Recibir las semanas por correo'),
+  confirmTitle: t('We’ll tell you as soon as we know.', 'Te avisamos en cuanto las sepamos.'),
   confirmSubtitle: t(
-    'You’ll get one email, the day the crew is booked. No newsletter.',
-    'Te llega un solo correo, el día en que se asigne la cuadrilla. Sin boletines.',
+    'You’ll get an email when each of the three gets its week. No newsletter.',
+    'Te llega un correo cuando cada uno de los tres tenga su semana. Sin boletines.',
   ),
   eventLabel: 'austin-trench',
   analyticsId: 'form-austin-trench',
 });
+
+/** The button of the forms that check an address and need an email. Other checks of an address need no email. */
+const EMAIL_THE_ANSWER = t('Email me the answer', 'Recibir la respuesta por correo');
 
 /** The form for address and email on the phone page: address form 11 (`addressAndEmailSearch`). */
 export const phoneForm = entry(addressForm, 'form-phone', {
   variant: 'addressAndEmailSearch',
   emailLabel,
   ...labels,
-  button: CHECK_AVAILABILITY,
+  button: EMAIL_THE_ANSWER,
   note: t(
     'You’ll see the answer on the next page and in your inbox.',
     'Verás la respuesta en la siguiente página y en tu correo.',
@@ -139,11 +141,10 @@ export const phoneForm = entry(addressForm, 'form-phone', {
 /** The form for customers who move, with the address of their new home. */
 export const newHomeForm = entry(addressForm, 'form-moving', {
   variant: 'addressAndEmailSearch',
-  title: t('Where are you moving?', '¿A dónde te mudas?'),
   emailLabel,
   ...labels,
   streetLabel: t('New street address', 'Dirección nueva'),
-  button: CHECK_AVAILABILITY,
+  button: EMAIL_THE_ANSWER,
   note: t(
     'You’ll see the answer on the next page and in your inbox.',
     'Verás la respuesta en la siguiente página y en tu correo.',

@@ -4,17 +4,22 @@ import { placeAtHome, zoneOf } from './cities/facts.ts';
 import { upcomingWords } from './cities/words.upcoming.ts';
 import { CENTRAL } from './contacts.ts';
 import {
+  AT_HOME,
+  BATTERY,
   CITIES,
   INSTALLATION,
   KEPT,
   openCitiesOf,
+  OUTAGE,
   phoneOf,
   PORTING,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
+  REPLY,
   SALES,
   SHOP,
   STREET,
+  STUDENTS,
   SUPPORT,
   TRENCH,
   WAIT,
@@ -25,6 +30,7 @@ import { sentencesOf, told, toldOnPages, type Told } from './testing/told-texts.
 
 const days = new RegExp(`\\b${NUMBER}(?: working| business)? (?:days?|d[ií]as?)\\b`, 'gi');
 const weeks = new RegExp(`\\b${NUMBER} (?:weeks?|semanas?)\\b`, 'gi');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const count = ([, number = '']: RegExpMatchArray) => numberIn(number);
 
 describe('what is promised', () => {
@@ -83,18 +89,83 @@ describe('what is promised', () => {
     expect(against(signUps, ([, en = '', es = en]) => ofSignUps.includes(es), [], keeping)).toEqual([]);
   });
 
+  it('is one time for applications and technical records', () => {
+    const times = new RegExp(`\\b${NUMBER} (?:days|días)\\b`, 'gi');
+    const kept = about(
+      /what you send us after|Borramos lo que nos mandas|[Tt]echnical records|registros técnicos/,
+    );
+    const known = [KEPT.applications, KEPT.records].flatMap((time) => Object.values<string>(time)).map(plain);
+    expect(against(times, ([said]) => known.includes(said), [], kept)).toEqual([]);
+  });
+
+  it('is three free months for students, with the same rule and a number to call', () => {
+    const offers = told.filter(
+      ({ text }) => /\b(?:students?|estudiantes?|estudias)\b/i.test(text) && /free|gratis/.test(text),
+    );
+    expect(offers.length).toBeGreaterThan(9);
+    const rules: readonly string[] = [STUDENTS.en, STUDENTS.es];
+    expect(offers.filter(({ text }) => !rules.some((rule) => text.includes(rule)))).toEqual([]);
+    const free = /summers?[^.]* free|summer’s free|verano[^.]* gratis|veranos para/gi;
+    expect(against(free, () => false)).toEqual([]);
+  });
+
+  it('is one time for an answer from support', () => {
+    const support = about(/(?:help|austin)@skeinfiber|by email, day or night|por correo electrónico, de día/);
+    const other = /(?:one|a|two) business days?|(?:un|dos) días? hábil(?:es)?/gi;
+    expect(against(other, () => false, [], support)).toEqual([]);
+    const times: readonly string[] = Object.values(REPLY);
+    const promising = told.filter(({ text }) => times.some((time) => text.includes(time)));
+    expect(promising.length).toBeGreaterThan(30);
+  });
+
+  it('is a line before a move only to a home with a jack', () => {
+    const before =
+      /(?:install|turn (?:it )?on)[^.]* (?:before you arrive|the day before)|un día antes|antes de que llegues/i;
+    const promised = told.filter(({ text }) => before.test(text));
+    expect(promised.length).toBeGreaterThan(5);
+    expect(promised.filter(({ text }) => !/\bjack\b|\btoma\b/.test(text))).toEqual([]);
+  });
+
   it('is a free first month on new streets, and on no others', () => {
     const first = /first month[^.·]*(?:free|ours)|primer mes[^.·]*(?:gratis|nuestra)/gi;
     const elsewhere = ({ text }: Told) => sentencesOf(text).filter((part) => !/street|calle/i.test(part));
     expect(against(first, () => false, [], elsewhere)).toEqual([]);
   });
 
+  it('is one credit for an outage, and never a free day without the threshold', () => {
+    const hours = new RegExp(`\\b${NUMBER} (?:hours|horas)\\b`, 'gi');
+    const outages = about(
+      /^(?:Out|Down) for|outage on our side|corte de nuestro lado|sin (?:servicio|línea) por/,
+    );
+    expect(against(hours, (said) => count(said) === OUTAGE.hours, [], outages)).toEqual([]);
+    const free =
+      /(?:don’t charge for|no cobramos) (?:los )?(?:lost )?(?:days|días)|day is free|día es gratis|back by \w+|fixed by \w+/gi;
+    expect(against(free, () => false)).toEqual([]);
+    const terms = /credit|te abonamos/i;
+    const promising = told.filter(({ text }) => text.includes(OUTAGE.en) || text.includes(OUTAGE.es));
+    expect(promising.length).toBeGreaterThan(7);
+    expect(promising.filter(({ text }) => !terms.test(text))).toEqual([]);
+  });
+
+  it('is a battery for the router with home phone, for one time', () => {
+    const batteries = about(/batter|batería|toaster|tostadora/i);
+    const hours = new RegExp(`\\b${NUMBER} (?:hours|horas)\\b`, 'gi');
+    expect(against(hours, (said) => count(said) === BATTERY.hours, [], batteries)).toEqual([]);
+    expect(against(/an evening|toda una noche|toda la noche/gi, () => false, [], batteries)).toEqual([]);
+  });
+
+  it('is one age of who is at home for the installer', () => {
+    const ages = /over eighteen|\ban adult\b|\bun adulto\b|mayor de edad/gi;
+    expect(against(ages, () => false)).toEqual([]);
+    const atHome = told.filter(
+      ({ text }) => text.includes(plain(AT_HOME.en)) || text.includes(plain(AT_HOME.es)),
+    );
+    expect(atHome.length).toBeGreaterThan(3);
+  });
+
   it('is no contract', () => {
     const none = /no contract|not? (?:require )?a contract|sin contrato|no (?:hay|es) .*contrato/i;
-    const exceptions: Exceptions = [
-      [/^faq-contract$/, /./, 'the question, answered with no'],
-      [/^about-no-contract$/, /./, 'nobody calls about one'],
-    ];
+    const exceptions: Exceptions = [[/^faq-contract$/, /./, 'the question, answered with no']];
     expect(
       against(/[^.·]*\bcontra(?:ct|to)s?\b[^.·]*/gi, ([sentence]) => none.test(sentence), exceptions, whole),
     ).toEqual([]);

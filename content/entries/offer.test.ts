@@ -2,6 +2,9 @@ import { cities } from '@skein/cities/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   HOME_PHONE,
+  LATE_FEE,
+  LATENCY,
+  LOST_ROUTER,
   PLANS,
   ROUTER_FIVE,
   ROUTER_SEVEN,
@@ -18,11 +21,17 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the offer', () => {
   it('costs the same wherever a price stands', () => {
-    const prices = new Set([...PLANS.map(({ price }) => price), HOME_PHONE, THIRD_POINT, '$0']);
+    const prices = new Set([
+      ...PLANS.map(({ price }) => price),
+      HOME_PHONE,
+      THIRD_POINT,
+      LATE_FEE,
+      LOST_ROUTER,
+      '$0',
+    ]);
     const exceptions: Exceptions = [
       [/^(?:cta-)?tv-/, /\$(?:8|25|30|40|50|90)$/, 'other companies’ services, sticks and antennas'],
       [/^(?:rates-|phone-rates$)/, /\$0\.\d\d$/, 'calls abroad, by the minute'],
-      [/^legal-terms-content$/, /\$90$/, 'a router that is not returned'],
     ];
     expect(against(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g, ([price]) => prices.has(price), exceptions)).toEqual([]);
   });
@@ -58,6 +67,22 @@ describe('the offer', () => {
     expect(told.filter(({ id, text }) => /^fiberspace-/.test(id) && /Gbps/.test(text))).toEqual([]);
   });
 
+  it('answers in one time on all pages and labels', () => {
+    const exceptions: Exceptions = [
+      [/^gaming-player-racer$/, /^(?:forty|cuarenta) /, 'the line of somebody else'],
+      [/^broadband-words$/, /^20 ms$/, 'what nobody notices'],
+    ];
+    expect(against(/\b\d+ ms\b/g, ([time]) => time === plain(LATENCY.text), exceptions)).toEqual([]);
+    const words = /\b\w+ (?:milliseconds|milisegundos)\b/gi;
+    const known: readonly string[] = [LATENCY.oneWay.en, LATENCY.oneWay.es];
+    expect(against(words, ([time]) => known.includes(time), exceptions)).toEqual([]);
+    const labels = entries.filter(({ id }) => id.startsWith('broadband-speed-'));
+    expect(labels).toHaveLength(PLANS.length);
+    expect(new Set(labels.map(({ fields }) => fields['latency']?.['en-US']))).toEqual(
+      new Set([String(LATENCY.ms)]),
+    );
+  });
+
   it('comes with the routers of the offer, under their names', () => {
     const known = [ROUTER_FIVE, ROUTER_SIX, ROUTER_SEVEN].flatMap((names): readonly string[] =>
       Object.values(names),
@@ -76,8 +101,7 @@ describe('the offer', () => {
   it('includes a second access point in every plan', () => {
     const cards = told.filter(({ id }) => /^(?:plan-skein|quiz-tier)-/.test(id));
     expect(cards).toHaveLength(PLANS.length * 4);
-    const second =
-      /a second access point|two more access points|un segundo punto de acceso|dos puntos de acceso más/i;
+    const second = /a second (?:and a third )?access point|un segundo (?:y un tercer )?punto de acceso/i;
     expect(cards.filter(({ text }) => !second.test(text))).toEqual([]);
   });
 

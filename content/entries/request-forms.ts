@@ -1,5 +1,6 @@
 import { entry, t } from '@skein/cms-client';
 import { addressForm, errorMessages, requestForm } from '@skein/forms/content';
+import { REPLY } from './offer.ts';
 
 const messages = entry(errorMessages, 'request-messages', {
   internalName: 'Messages of requests',
@@ -112,12 +113,12 @@ export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   button: t('Find my email', 'Buscar mi correo'),
   note: t(
     'We’ll email the address on the account. We never show it here, to you or anyone else.',
-    'Le escribimos al correo de la cuenta. Aquí no se muestra nunca, ni a ti ni a nadie.',
+    'Escribimos al correo de la cuenta. Aquí no se muestra nunca, ni a ti ni a nadie.',
   ),
   confirmTitle: t('Check your inboxes', 'Revisa tus correos'),
   confirmSubtitle: t(
     'We just emailed the address on that account. Look for our message to see which one it is.',
-    'Le escribimos al correo de esa cuenta. El que tenga nuestro mensaje es el que buscas.',
+    'Ya escribimos al correo de esa cuenta. El buzón al que llegó es el que buscas.',
   ),
   eventLabel: 'forgot-email-page',
   analyticsId: 'form-forgot-email',
@@ -133,8 +134,8 @@ export const chatForm = entry(requestForm, 'form-chat', {
   button: t('Send message', 'Enviar mensaje'),
   thanksTitle: t('We have your message', 'Tenemos tu mensaje'),
   thanksText: t(
-    'We’ll answer by email, day or night, usually within the hour.',
-    'Te respondemos por correo, de día o de noche, casi siempre en menos de una hora.',
+    `We’ll answer by email, day or night, ${REPLY.en}.`,
+    `Te respondemos por correo electrónico, de día o de noche, ${REPLY.es}.`,
   ),
   analyticsId: 'form-chat',
 });

@@ -73,7 +73,7 @@ const siteNavigation = entry(navigation, 'navigation', {
           'wifi',
           '/wifi',
           t('Wi-\u2060Fi', 'Wi-\u2060Fi'),
-          t('Every room, without a dead spot', 'Buena señal en cada cuarto'),
+          t('Tested in the rooms you use', 'Medido en los cuartos que usas'),
         ),
         product(
           'webpass',
@@ -113,7 +113,7 @@ const siteNavigation = entry(navigation, 'navigation', {
       items: stateMenu,
       notes: t(
         `${CITIES.open} cities with service, ${CITIES.toCome} to come; these states have the most. <a href="/check-address">Check availability</a>.`,
-        `${CITIES.open} ciudades con servicio y ${CITIES.toCome} por venir; estos estados tienen más. <a href="/check-address">Ver cobertura</a>.`,
+        `Hoy, ${CITIES.open} ciudades; vienen ${CITIES.toCome} más. Estos son los estados con más ciudades. <a href="/check-address">Ver cobertura</a>.`,
       ),
     }),
     entry(navigationItem, 'nav-business', {
@@ -152,7 +152,7 @@ const siteHeader = entry(header, 'header', {
   fiberspaceLabel: t(SHOP, SHOP),
   salesLabel: t('Call sales', 'Llamar a ventas'),
   salesNumber,
-  appDownloadLabel: t('Get the app', 'Descarga la app'),
+  appDownloadLabel: t('Get the app', 'Descargar la app'),
 });
 
 /** Returns a phone number that stays on one line in a narrow column. */
@@ -214,8 +214,8 @@ const siteFooter = entry(footer, 'footer', {
       ['about', t('About us', 'Quiénes somos'), '/about'],
       ['careers', t('Careers', 'Empleo'), '/careers'],
       ['community', t('Community', 'Comunidad'), '/community'],
-      ['referral', t('Bring a neighbor', 'Traer a un vecino'), '/referral'],
-      ['review', t('Write a review', 'Escribir una reseña'), '/review'],
+      ['referral', t('Bring a neighbor', 'Referidos'), '/referral'],
+      ['review', t('Write a review', 'Reseñas'), '/review'],
     ]),
     column('legal', t('Legal', 'Legal'), [
       ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],

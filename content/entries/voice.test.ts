@@ -12,12 +12,12 @@ const NAMES: ReadonlySet<string> = new Set([
 const ABOUT_THE_CHECK = 'cta-check-address-page';
 /** Forms that check an address. */
 const CHECKS =
-  /^form-(?:address-check|check-address|austin|wifi|calculator|cities-map|switching|webpass|internet|questions|faq-moving|new-streets|phone|moving)$/;
+  /^form-(?:address-check|check-address|austin|wifi|calculator|cities-map|switching|webpass|internet|questions|faq-moving|new-streets)$/;
 
 describe('the two languages', () => {
   /** Matches names and words that are the same in both languages. */
   const SAME =
-    /^(Internet|Texas|Austin|Westminster|Las Vegas|Chandler|Arizona|Colorado|Nevada|Legal|Fiberspace(?:, [\p{L} ]+)?|Wi-\u2060?Fi|(Skein )?Webpass|Skein (?:500|1\u00a0Gig|2\u00a0Gig)|San Antonio|Skein (Fiber|Internet)|Celia Arrington|\d+ [A-Z][\p{L} ]+|[A-Z][\w ]+, [A-Z]{2} \d{5}|Error (404|500)|Austin: [()\d\s\u2060-]+|© .+)$/u;
+    /^(Internet|Laptop|Texas|Austin|Westminster|Las Vegas|Chandler|Arizona|Colorado|Nevada|Legal|Fiberspace(?:, [\p{L} ]+)?|Wi-\u2060?Fi|(Skein )?Webpass|Skein (?:500|1\u00a0Gig|2\u00a0Gig)|San Antonio|Skein (Fiber|Internet)|Celia Arrington|\d+ [A-Z][\p{L} ]+|[A-Z][\w ]+, [A-Z]{2} \d{5}|Error (404|500)|Austin: [()\d\s\u2060-]+|© .+)$/u;
 
   it('are both written, wherever a visitor reads words', () => {
     expect(words.filter(({ spanish }) => spanish === undefined || !hasWords(spanish)).map(where)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the voice', () => {
     [
       'two Spanish words for one thing, or English in Spanish words',
       'spanish',
-      /\bunidad(?:es)?\b|\bsoporte\b|\btom(?:a|an|ó) (?:\w+ )?(?:medio|un|una|dos|hasta|menos|más|nueve|cuarenta) ?(?:minuto|segundo|hora|día|llamada)?|prend\w+ (?:tu|su|la) línea/i,
+      /\bunidad(?:es)?\b|\bsoporte\b|\btom(?:a|an|ó) (?:\w+ )?(?:medio|un|una|dos|hasta|menos|más|nueve|cuarenta) ?(?:minuto|segundo|hora|día|llamada)?|prend\w+ (?:tu|su|la) línea|\b(?:muy pronto\.?$|misuri|valle de salt|computadora portátil|te avisamos del)|\bva(?:n|ya)? (?:bien|mal|lent[oa]|rápid[oa]|más (?:lent|rápid))/i,
     ],
     ['an American time', 'english', /\d[\s\u00a0]*[ap]\.?[\s\u00a0]?m\b/],
     ['a Spanish time', 'spanish', /\d[\s\u00a0]*(?:[AP]\.?M\b|[ap]m\b|[ap]\.m\.)/],
@@ -90,9 +90,18 @@ describe('the voice', () => {
       ({ gf, entryId }) => gf === 'gfCtaText' || (gf === 'gfCta' && /^form-/.test(entryId)),
     );
     const imperative =
-      /^(?:Anótame|Avísame|Busca|Compara|Conoce|Conócelos|Consulta|Contáctanos|Descarga|Descárgala|Dinos|Elige|Empieza|Envía|Escribe|Escríbenos|Escríbeles|Llama|Mándame|Mide|Mira|Pide|Pregunta|Prueba|Suscríbete|Trae|Ven|Visita) /;
+      /^(?:Anótame|Avísame|Busca|Compara|Conoce|Conócelos|Consulta|Contáctanos|Descarga|Descárgala|Dinos|Elige|Empieza|Envía|Escribe|Escríbenos|Escríbeles|Llama|Mándame|Mide|Mira|Pide|Pregunta|Prueba|Suscríbete|Trae|Ven|Véndele|Visita) /;
     expect(buttons.length).toBeGreaterThan(200);
     expect(buttons.filter(({ spanish = '' }) => imperative.test(`${spanish} `)).map(where)).toEqual([]);
+    // A button must say alone what it leads to, so “Compararlas” is not enough.
+    const onlyPronoun = /^\p{L}+r(?:l[aeo]s?)$/u;
+    expect(buttons.filter(({ spanish = '' }) => onlyPronoun.test(spanish)).map(where)).toEqual([]);
+  });
+
+  it('tells a text message from an email in Spanish, too', () => {
+    const texted = words.filter(({ english }) => /\b(?:we|gets a) text\b/i.test(english));
+    expect(texted.length).toBeGreaterThan(5);
+    expect(texted.filter(({ spanish = '' }) => !/mensajes? de texto/.test(spanish)).map(where)).toEqual([]);
   });
 
   it('calls the address check by one name, on what leads to it and in its forms', () => {
@@ -120,7 +129,11 @@ describe('the voice', () => {
       ),
     );
     expect(inText.length).toBeGreaterThan(8);
-    expect(inText.filter((link) => !/^(?:[Cc]heck availability|[Vv]er cobertura)$/.test(link))).toEqual([]);
+    expect(
+      inText.filter(
+        (link) => !/^(?:[Cc]heck availability|Ver cobertura|[Cc]onsulta tu dirección)$/.test(link),
+      ),
+    ).toEqual([]);
   });
 
   it('lets the visitor speak on buttons: “my”, never “your”', () => {

@@ -29,7 +29,7 @@ const list = entry(contentBlock, 'cities-list', {
   cities: listedStates,
   navigationNotes: t(
     '<p>Service varies by street. <a href="/check-address">Check availability</a> to know for sure.</p>',
-    '<p>El servicio cambia de una calle a otra. Para salir de dudas, puedes <a href="/check-address">ver cobertura</a>.</p>',
+    '<p>El servicio cambia de una calle a otra. Para salir de dudas, <a href="/check-address">consulta tu dirección</a>.</p>',
   ),
 });
 

@@ -7,7 +7,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
 import { AUSTIN_MAIL, SALES_HOURS, mailLink, phoneLink } from '../contacts.ts';
-import { phoneOfCity } from '../offer.ts';
+import { REPLY, phoneOfCity } from '../offer.ts';
 
 const phone = phoneOfCity('austin');
 
@@ -47,7 +47,7 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <tbody>
         <tr><th scope="row">Support by phone</th><td>${phoneLink(phone)}</td><td>24 hours, every day</td></tr>
         <tr><th scope="row">New service</th><td>${phoneLink(phone)}</td><td>${SALES_HOURS.en}</td></tr>
-        <tr><th scope="row">Email</th><td>${mailLink(AUSTIN_MAIL)}</td><td>An answer within one business day</td></tr>
+        <tr><th scope="row">Email</th><td>${mailLink(AUSTIN_MAIL)}</td><td>An answer, ${REPLY.en}</td></tr>
         <tr><th scope="row">Relay service</th><td>Dial 711, then ask for our number</td><td>24 hours, every day</td></tr>
       </tbody>
     </table>
@@ -58,7 +58,7 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <tbody>
         <tr><th scope="row">Ayuda por teléfono</th><td>${phoneLink(phone)}</td><td>Las 24 horas, todos los días</td></tr>
         <tr><th scope="row">Servicio nuevo</th><td>${phoneLink(phone)}</td><td>De ${SALES_HOURS.es}</td></tr>
-        <tr><th scope="row">Correo</th><td>${mailLink(AUSTIN_MAIL)}</td><td>Respuesta en un día hábil</td></tr>
+        <tr><th scope="row">Correo</th><td>${mailLink(AUSTIN_MAIL)}</td><td>Respuesta, ${REPLY.es}</td></tr>
         <tr><th scope="row">Servicio de retransmisión</th><td>Marca 711 y pide nuestro número</td><td>Las 24 horas, todos los días</td></tr>
       </tbody>
     </table>
@@ -99,7 +99,7 @@ const outage = entry(card, 'austin-support-outage', {
   description: t(
     `<p>A cut line alerts us within a minute. We text everyone on it to say what broke and when it’ll be fixed. If the time changes, we text again.</p>
     <p>If you haven’t heard from us in fifteen minutes, call. Yours may be the one house we can’t see.</p>`,
-    `<p>Una línea cortada nos avisa en menos de un minuto. Les mandamos un mensaje a todos los afectados con lo que se rompió y a qué hora queda listo. Si la hora cambia, mandamos otro.</p>
+    `<p>Una línea cortada nos avisa en menos de un minuto. Les mandamos un mensaje de texto a todos los afectados con lo que se rompió y a qué hora queda listo. Si la hora cambia, mandamos otro.</p>
     <p>Si en quince minutos no te llega nada, llámanos. Quizá la tuya sea la única casa que no vemos.</p>`,
   ),
   image: art('cabinet'),

@@ -18,8 +18,8 @@ const top = entry(hero, 'austin-hero', {
   kicker: t('Skein in Austin', 'Skein en Austin'),
   title: t('Home is where the fiber started.', 'La fibra empezó en casa.'),
   subtitle: t(
-    `Fiber from ${SKEIN_500.price} a month, from North Loop to South Congress, and a support team that lives here too.`,
-    `Fibra desde ${SKEIN_500.price} al mes, de North Loop a South Congress, y un equipo de ayuda que también vive aquí.`,
+    `Fiber from ${SKEIN_500.price} a month, from North Loop to Travis Heights, and a support team that lives here too.`,
+    `Fibra desde ${SKEIN_500.price} al mes, de North Loop a Travis Heights, y un equipo de ayuda que también vive aquí.`,
   ),
   theme: 'paper',
   layout: 'below',
@@ -48,9 +48,9 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     `<p>We build street by street, so some blocks in these neighborhoods are still waiting. Check your address to know for sure.</p>
     <h3>Service today</h3>
     <ul>
-      <li><strong>Central:</strong> Hyde Park, North Loop, Cherrywood, Bouldin Creek</li>
+      <li><strong>Central:</strong> Hyde Park, North Loop, Cherrywood</li>
       <li><strong>East:</strong> Mueller, Windsor Park, Govalle</li>
-      <li><strong>South:</strong> Travis Heights, Dawson, parts of South Lamar</li>
+      <li><strong>South:</strong> Bouldin Creek, Travis Heights, Dawson, parts of South Lamar</li>
     </ul>
     <h3>Under construction</h3>
     <ul>
@@ -62,9 +62,9 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     `<p>Construimos calle por calle, así que en estos vecindarios hay cuadras que siguen esperando. Consulta tu dirección y sal de dudas.</p>
     <h3>Con servicio hoy</h3>
     <ul>
-      <li><strong>Centro:</strong> Hyde Park, North Loop, Cherrywood, Bouldin Creek</li>
+      <li><strong>Centro:</strong> Hyde Park, North Loop, Cherrywood</li>
       <li><strong>Este:</strong> Mueller, Windsor Park, Govalle</li>
-      <li><strong>Sur:</strong> Travis Heights, Dawson, partes de South Lamar</li>
+      <li><strong>Sur:</strong> Bouldin Creek, Travis Heights, Dawson, partes de South Lamar</li>
     </ul>
     <h3>En construcción</h3>
     <ul>
@@ -85,8 +85,8 @@ const trench = entry(contentBlock, 'austin-trench', {
   variant: 'comingSoonInterest',
   title: t('Orange paint on your curb?', '¿Pintura naranja en tu acera?'),
   description: t(
-    '<p>Then we’re on our way to Crestview, Wooten or Montopolis. Leave your email, and we’ll tell you the week before the noise starts.</p>',
-    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos tu correo y te avisamos una semana antes de que empiece el ruido.</p>',
+    '<p>Then we’re on our way to Crestview, Wooten or Montopolis. Leave your email, and we’ll write when each of the three gets its week.</p>',
+    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos tu correo y te escribimos cuando cada uno tenga su semana.</p>',
   ),
   form: austinTrenchForm,
   image: art('curb-paint'),

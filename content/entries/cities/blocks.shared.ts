@@ -112,7 +112,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
           city.phase === 'upcoming'
             ? ['A phone number, its hours and an email address.', 'Un teléfono, su horario y un correo.']
             : ['Phone numbers, hours and what to try first.', 'Teléfonos, horarios y qué probar primero.'],
-          ['Get support', 'Ver la ayuda'],
+          [`Get support in ${place}`, `Pedir ayuda en ${lugar}`],
         ],
         paths.support,
       ),
@@ -146,7 +146,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
     variant: 'stayInTouch',
     title: both(
       pickFor<Both>(city, here, [
-        ['Where to next?', '¿A dónde ahora?'],
+        ['Where to next?', '¿Y ahora, a dónde?'],
         ['What’s next', 'Sigue por aquí'],
         ['Keep looking', 'Sigue buscando'],
       ]),

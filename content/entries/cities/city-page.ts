@@ -1,4 +1,4 @@
-import type { City } from '@skein/cities/catalogue';
+import { cityTitle, type City } from '@skein/cities/catalogue';
 import { entry, t, type AuthoredEntry, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { headerCity } from '../cities.ts';
@@ -25,4 +25,4 @@ export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
 }
 
 /** Returns the name of a city for breadcrumbs. */
-export const cityCrumb = (city: City): Localized<string> => t(city.name, city.name);
+export const cityCrumb = (city: City): Localized<string> => t(cityTitle(city), cityTitle(city));

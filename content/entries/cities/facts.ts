@@ -8,9 +8,9 @@ export const both = ([english, spanish]: Both): Localized<string> => t(english, 
 /** Names of cities inside a sentence, by city id. Only names that need an article or a state are here. */
 const PLACES: Readonly<Record<string, Both>> = {
   triangle: ['the Triangle', 'el Triangle'],
-  saltlakevalley: ['the Salt Lake Valley', 'el valle de Salt Lake'],
-  kansascity: ['Kansas City, Kansas', 'Kansas City, Kansas'],
-  'kansascity-mo': ['Kansas City, Missouri', 'Kansas City, Misuri'],
+  saltlakevalley: ['the Salt Lake Valley', 'Salt Lake Valley'],
+  kansascity: ['Kansas City, Kansas', 'Kansas City (Kansas)'],
+  'kansascity-mo': ['Kansas City, Missouri', 'Kansas City (Missouri)'],
 };
 export const placeOf = ({ id, name }: City): Both => PLACES[id] ?? [name, name];
 
@@ -20,7 +20,7 @@ export const deLugar = (lugar: string): string => (lugar.startsWith('el ') ? `d$
 /** Returns the name of a city without the state, for texts about the state. */
 export const placeAtHome = (city: City): Both => {
   const [english, spanish] = placeOf(city);
-  return [english.replace(/,.*/, ''), spanish.replace(/,.*/, '')];
+  return [english.replace(/,.*/, ''), spanish.replace(/ \(.*/, '')];
 };
 
 /** Returns the name of a city with the state: “Austin, Texas”. */

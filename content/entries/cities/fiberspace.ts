@@ -59,10 +59,20 @@ const parking = entry(parkingInfo, 'fiberspace-parking', {
   ),
 });
 
+/** Postal names of the towns of shops, for cities that are not a town. */
+const TOWNS: Readonly<Record<string, string>> = { saltlakevalley: 'Salt Lake City', triangle: 'Durham' };
+function townOf({ id, state, fiberspace }: City) {
+  const town = TOWNS[id];
+  if (town === undefined || fiberspace === undefined) return {};
+  const line = `${town}, ${state} ${fiberspace.zip}`;
+  return { town: t(line, line) };
+}
+
 /** Returns a block with the address and hours of a shop. */
 const space = (city: City) =>
   serviceSpaceOf(city, {
     title: t('Address and hours', 'Dirección y horario'),
+    ...townOf(city),
     description: t(
       '<p>Demo data: the street is made up, and so is the coffee.</p>',
       '<p>Datos de demostración: la calle es inventada, y el café también.</p>',
@@ -112,7 +122,7 @@ const inside = entry(contentGrid, 'fiberspace-inside', {
       ['Try the line', 'Probar la línea'],
       [
         'Bring your slowest laptop. Our test bench has its own line.',
-        'Trae tu computadora más lenta. Nuestra mesa de pruebas tiene su propia línea.',
+        'Trae tu laptop más lenta. Nuestra mesa de pruebas tiene su propia línea.',
       ],
     ),
     thing(
@@ -139,24 +149,37 @@ const inside = entry(contentGrid, 'fiberspace-inside', {
   ],
 });
 
-const events = (city: City) =>
-  entry(contentBlock, `city-${city.id}-fiberspace-events`, {
+type Event = readonly [title: Both, words: Both];
+const CLASS: Both = [
+  'In half an hour, we’ll explain one thing: passwords, old photos, the school portal. Grandparents get the good chairs. It’s free, and you don’t need to sign up.',
+  'En media hora te explicamos una cosa: contraseñas, fotos viejas, el portal de la escuela. A los abuelos les tocan las sillas buenas. Es gratis y no hay que inscribirse.',
+];
+const EVENTS: readonly [Event, ...Event[]] = [
+  [
+    ['First Thursdays at seven: internet basics', 'Primer jueves del mes, a las siete: internet sin prisa'],
+    CLASS,
+  ],
+  [['Saturdays at eleven: internet basics', 'Sábados a las once: internet sin prisa'], CLASS],
+  [
+    ['Router clinic, first Tuesdays', 'Taller de routers, el primer martes'],
+    [
+      'First Tuesday of the month, 5\u00a0PM: bring the router that sulks; leave with it working.',
+      'El primer martes del mes, a las 5\u00a0p.\u00a0m.: trae el router que hace berrinche y llévatelo funcionando.',
+    ],
+  ],
+];
+
+function events(city: City) {
+  const [title, [words, palabras]] = pickFor(city, 'events', EVENTS);
+  return entry(contentBlock, `city-${city.id}-fiberspace-events`, {
     variant: 'textWithImage',
-    title: both(
-      pickFor<Both>(city, 'events', [
-        ['First Thursdays, after we close', 'El primer jueves del mes, después de cerrar'],
-        ['Saturdays at eleven: internet basics', 'Sábados a las once: internet sin prisa'],
-        ['Router clinic, every other Tuesday', 'Taller de routers, un martes sí y otro no'],
-      ]),
-    ),
-    description: t(
-      '<p>In half an hour, we’ll explain one thing: passwords, old photos, the school portal. Grandparents get the good chairs. It’s free, and you don’t need to sign up.</p>',
-      '<p>En media hora te explicamos una cosa: contraseñas, fotos viejas, el portal de la escuela. A los abuelos les tocan las sillas buenas. Es gratis y no hay que inscribirse.</p>',
-    ),
+    title: both(title),
+    description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
     image: art('shop-class'),
     imageSide: 'left',
     backgroundColor: 'teal-soft',
   });
+}
 
 /** Returns the page of a city's shop, or undefined for a city without a shop. */
 export function fiberspacePage(city: City) {

@@ -2,7 +2,7 @@ import { contentBlock, contentGrid, hero, plansSection } from '@skein/blocks/con
 import type { City } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress, seePlans } from '../calls-to-action.ts';
+import { bringANeighbor, checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { plans } from '../pages/plans.cards.ts';
 import { cityClosing, cityDoors, cityFigures, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
@@ -10,7 +10,7 @@ import { both, listed, numberOf, placeAndStateOf, placeOf } from './facts.ts';
 import { cityQuestions } from './questions.ts';
 import { cityVoices } from './voices.ts';
 import type { Both, CityWords } from './words.ts';
-import { NEW_STREET_DAYS, SKEIN_500, sellsTwoGig } from '../offer.ts';
+import { NEW_STREET_DAYS, SKEIN_500, STUDENTS, phoneOf, sellsTwoGig } from '../offer.ts';
 
 const top = (city: City, { title, subtitle }: CityWords) =>
   entry(hero, `city-${city.id}-hero`, {
@@ -46,17 +46,24 @@ const offered = (city: City) =>
     analyticsId: `city-${city.id}-offerings`,
   });
 
-const offer = (id: string, title: Both, words: Both, image: Parameters<typeof art>[0], ground?: string) =>
+const offer = (
+  id: string,
+  title: Both,
+  words: Both,
+  image: Parameters<typeof art>[0],
+  ground: string | undefined,
+  cta: ReturnType<typeof goTo> = checkMyAddress,
+) =>
   entry(contentBlock, `city-offer-${id}`, {
     variant: 'cityOffer',
     title: both(title),
     subtitle: both(words),
     image: art(image),
     backgroundColor: ground,
-    cta: checkMyAddress,
+    cta,
   });
 
-/** All offers. Each city shows two of them. */
+/** The offers with the same words in all cities. Each city shows two offers. */
 const OFFERS = [
   offer(
     'first-month',
@@ -66,16 +73,18 @@ const OFFERS = [
       `Donde terminamos de cavar en los últimos ${NEW_STREET_DAYS}\u00a0días.`,
     ],
     'three-homes-amber',
+    undefined,
   ),
   offer(
     'neighbor',
-    ['Bring a neighbor', 'Traer a un vecino'],
+    ['Bring a neighbor', 'Trae a un vecino'],
     [
       'When their line turns on, you both get a month free.',
       'Cuando se conecte su línea, los dos reciben un mes gratis.',
     ],
     'ladder-hedge',
     'teal-soft',
+    bringANeighbor('city-offer-neighbor'),
   ),
   offer(
     'movers',
@@ -86,25 +95,30 @@ const OFFERS = [
     ],
     'two-lights',
     'violet-soft',
+    goTo('city-offer-movers', 'See how moving works', 'Ver cómo es la mudanza', '/moving'),
   ),
-  offer(
-    'students',
+];
+
+/** Returns the offer for students. They prove their enrollment by phone, so its button is the city's number. */
+function forStudents(city: City) {
+  const { text, tel } = phoneOf(city);
+  return offer(
+    `students-${city.id}`,
     ['Students pay for nine months', 'Los estudiantes pagan nueve meses'],
-    [
-      'Pay while school’s in session. Summers are free, and your line waits for you.',
-      'Paga mientras haya clases. El verano es gratis y tu línea te espera.',
-    ],
+    [STUDENTS.en, STUDENTS.es],
     'sofa-evening',
     'amber-soft',
-  ),
-] as const;
+    goTo(`city-${city.id}-offer-students`, `Call ${text}`, `Llamar al ${text}`, tel),
+  );
+}
 
 function offers(city: City) {
-  const from = numberOf(city, 'offers', 0, OFFERS.length - 1);
+  const all = [...OFFERS, forStudents(city)];
+  const from = numberOf(city, 'offers', 0, all.length - 1);
   return entry(contentGrid, `city-${city.id}-offers`, {
     variant: 'cityOffers',
     title: t(`Offers in ${placeOf(city)[0]} right now`, `Ofertas vigentes en ${placeOf(city)[1]}`),
-    items: [...OFFERS.slice(from), ...OFFERS.slice(0, from)].slice(0, 2),
+    items: [...all.slice(from), ...all.slice(0, from)].slice(0, 2),
   });
 }
 

@@ -39,12 +39,14 @@ const privacyText = t(
 /** Ids of cities without construction yet. Their pages ask visitors whether they are interested. */
 const ASKED: ReadonlySet<string> = new Set(['logan', 'tempe']);
 
+const WAITING: Both = ['Waiting for the permit', 'En espera del permiso'];
+
 const asking = (city: City, { title, subtitle }: CityWords) =>
   entry(cityInterestHero, `city-${city.id}-hero`, {
     place: t(placeAndStateOf(city)[0], placeAndStateOf(city)[1]),
     title: both(title),
     subtitle: both(subtitle),
-    chip: both(firstHomes(city)[1]),
+    chip: both(WAITING),
     theme: pickFor(city, 'interest', ['violet', 'teal']),
     image: art(`town-${city.id}`),
     formTitle: t('Tell us you want it', 'Dinos que quieres fibra'),
@@ -139,7 +141,7 @@ function timeline(city: City, { first = city.name }: CityWords) {
       step(
         'homes',
         'next',
-        firstHomes(city)[0],
+        asked ? ['After that', 'Al final'] : firstHomes(city)[0],
         ['The first homes', 'Las primeras casas'],
         ['We’ll contact people in the order they signed up.', 'Avisamos por orden de inscripción.'],
       ),
@@ -214,8 +216,8 @@ export function upcomingHome(city: City, words: CityWords) {
   return cityPage(city, {
     title: t(`Fiber is coming to ${full}`, `Pronto habrá fibra en ${completa}`),
     description: t(
-      `See when Skein Fiber reaches ${full} and which streets go first. Sign up to hear the month we get to yours.`,
-      `Mira cuándo llega Skein Fiber a ${completa} y qué calles van primero. Anótate y te avisamos en qué mes llegamos a la tuya.`,
+      `See when Skein Fiber reaches ${full} and which streets go first. Sign up to hear the month for your ZIP code.`,
+      `Mira cuándo llega Skein Fiber a ${completa}, y qué calles van primero. Anótate y te avisamos en qué mes llegamos a la tuya.`,
     ),
     breadcrumb: cityCrumb(city),
     blocks: [
@@ -226,8 +228,8 @@ export function upcomingHome(city: City, words: CityWords) {
         city,
         ['Neighborhoods on our map', 'Vecindarios en nuestro mapa'],
         [
-          'After the first streets, the order isn’t set yet. The more people ask, the sooner we dig.',
-          'Después de las primeras calles, el orden no está decidido. Donde más gente lo pida, cavamos antes.',
+          'After the streets named above, the order isn’t set yet. The more people ask, the sooner we dig.',
+          'Después de las calles que ya nombramos, el orden no está decidido. Donde más gente lo pida, cavamos antes.',
         ],
       ),
       works(city),

@@ -8,7 +8,7 @@ import { cityCrumb, cityPage } from './city-page.ts';
 import { both, deLugar, numberOf, pathsOf, placeOf } from './facts.ts';
 import { webpassQuestions } from './questions.ts';
 import type { CityWords } from './words.ts';
-import { SKEIN_1_GIG, SKEIN_500, phoneOf } from '../offer.ts';
+import { SKEIN_1_GIG, SKEIN_500, WEBPASS_ROUTER, phoneOf } from '../offer.ts';
 
 const top = (city: City, { title, subtitle }: CityWords) =>
   entry(hero, `city-${city.id}-hero`, {
@@ -22,8 +22,8 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     cta: checkMyAddress,
     secondCta: goTo(
       `city-${city.id}-webpass`,
-      'See how it works',
-      'Ver cómo funciona',
+      'See how Webpass works',
+      'Ver cómo funciona Webpass',
       '/webpass',
       'outline',
     ),
@@ -40,8 +40,8 @@ function doors(city: City) {
         variant: 'webpassCard',
         title: t('You live there', 'Vives ahí'),
         description: t(
-          `<p>${SKEIN_500.speed} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}. Plug in, and you’re online before the coffee’s ready.</p>`,
-          `<p>${SKEIN_500.speed} por ${SKEIN_500.price} al mes, ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}. Conecta y navega antes de que esté el café.</p>`,
+          `<p>${SKEIN_500.speed} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}. ${WEBPASS_ROUTER.en}</p>`,
+          `<p>${SKEIN_500.speed} por ${SKEIN_500.price} al mes, ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}. ${WEBPASS_ROUTER.es}</p>`,
         ),
         image: art('living-room'),
         cta: goTo(

@@ -42,8 +42,8 @@ const heat = entry(contentBlock, 'las-vegas-heat', {
   description: t(
     `<p>Copper can: it expands, corrodes and may slow down in the heat. Fiber carries light, and light doesn’t feel the weather.</p>
     <p>Our crews do, so from June to September they dig from four to ten in the morning. Sorry about the early start.</p>`,
-    `<p>Al cobre a veces sí: se dilata, se corroe y puede ir más lento con el calor. La fibra lleva luz, y la luz no siente el clima.</p>
-    <p>Nuestras cuadrillas sí lo sienten, así que de junio a septiembre cavan de cuatro a diez de la mañana. Perdón por madrugar.</p>`,
+    `<p>Al cobre a veces sí: se dilata, se corroe y puede ponerse más lento con el calor. La fibra lleva luz, y la luz no siente el clima.</p>
+    <p>Nuestras cuadrillas sí lo sienten, así que de junio a septiembre cavan de cuatro a diez de la mañana. Perdón por el madrugón.</p>`,
   ),
   image: art('street-coral'),
   imageSide: 'left',
@@ -68,7 +68,7 @@ export const citiesLasVegas = entry(page, 'page-cities-lasvegas', {
   title: t('Fiber is coming to Las Vegas, Nevada', 'Pronto habrá fibra en Las Vegas, Nevada'),
   description: t(
     'Skein Fiber is starting in three Las Vegas neighborhoods. Save a spot to help your block move up, and we’ll email you the month it’s in.',
-    'Skein Fiber empieza en tres vecindarios de Las Vegas. Aparta un lugar para adelantar tu cuadra y te avisamos del mes cuando le toque.',
+    'Skein Fiber empieza en tres vecindarios de Las Vegas. Aparta un lugar para adelantar tu cuadra y te avisamos en qué mes le toca.',
   ),
   breadcrumb: t('Las Vegas', 'Las Vegas'),
   city: lasVegas,

@@ -10,13 +10,13 @@ import { cityPage } from './city-page.ts';
 import { helpCenterOf } from './help-center.ts';
 import { both, pathsOf, pickFor, placeOf, zoneOf } from './facts.ts';
 import type { Both } from './words.ts';
-import { SHOP, phoneOf } from '../offer.ts';
+import { POWER_OUTAGE, POWER_OUTAGE_NO_PHONE, REPLY, SHOP, phoneOf } from '../offer.ts';
 
 const TITLES: readonly [Both, ...Both[]] = [
   ['Tell us what’s wrong.', 'Dinos qué pasa.'],
   ['A person, by the third ring.', 'Una persona, antes del tercer tono.'],
   ['Call us. We’ll help.', 'Llámanos. Te ayudamos.'],
-  ['Here when you need us.', 'Aquí, cuando nos necesites.'],
+  ['Somebody’s always up.', 'Siempre hay alguien despierto.'],
 ];
 
 const mail = entry(callToAction, 'cta-city-mail', {
@@ -70,14 +70,14 @@ function contacts(city: City) {
   const english = [
     upcoming ? '' : row('Your line', call, '24 hours, every day'),
     row('New service', call, hours.en),
-    row('Email', mailLink(HELP_MAIL), 'An answer within one business day'),
+    row('Email', mailLink(HELP_MAIL), `An answer, ${REPLY.en}`),
     shop === undefined ? '' : row(`The ${SHOP}`, at, 'Monday to Saturday, 10\u00a0AM to 7\u00a0PM'),
     row('Relay service', 'Dial 711, then ask for our number', '24 hours, every day'),
   ];
   const spanish = [
     upcoming ? '' : row('Tu línea', call, 'Las 24 horas, todos los días'),
     row('Servicio nuevo', call, `De ${hours.es}`),
-    row('Correo', mailLink(HELP_MAIL), 'Respuesta en un día hábil'),
+    row('Correo', mailLink(HELP_MAIL), `Respuesta, ${REPLY.es}`),
     shop === undefined
       ? ''
       : row(`El ${SHOP}`, at, 'De lunes a sábado, de 10\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.'),
@@ -111,6 +111,9 @@ const building = (city: City) =>
     image: art('landing'),
   });
 
+const powerOutage = ({ residential_phone: hasPhone }: City) =>
+  hasPhone ? POWER_OUTAGE : POWER_OUTAGE_NO_PHONE;
+
 const storm = (city: City) =>
   entry(card, `city-${city.id}-support-storm`, {
     variant: 'aboutUsCard',
@@ -122,8 +125,8 @@ const storm = (city: City) =>
       ]),
     ),
     description: t(
-      '<p>Our end has batteries and generators. On yours, a small battery keeps the router running for an evening. If a whole street goes out, we text everyone on it within minutes.</p>',
-      '<p>De nuestro lado hay baterías y generadores. Del tuyo, una batería pequeña mantiene el router encendido toda una noche. Si se cae la calle entera, en minutos les escribimos a todos.</p>',
+      `<p>${powerOutage(city).en} If a whole street goes out, we text everyone on it within minutes.</p>`,
+      `<p>${powerOutage(city).es} Si se cae la calle entera, en minutos les mandamos un mensaje de texto a todos.</p>`,
     ),
     image: art('phone-blackout'),
   });

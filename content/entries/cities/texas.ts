@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { stateByCode } from '@skein/cities/catalogue';
 import { stateCards } from './states.ts';
+import { SIGN_UPS } from '../offer.ts';
 import { texasForm, texasModule } from '../forms.sign-ups.ts';
 
 const top = entry(hero, 'texas-hero', {
@@ -13,8 +14,8 @@ const top = entry(hero, 'texas-hero', {
   kicker: t('Skein in Texas', 'Skein en Texas'),
   title: t('Two cities down, one state to go.', 'Van dos ciudades. Falta el estado.'),
   subtitle: t(
-    'We dig where people ask. When two hundred people in a ZIP code sign up, it gets a planner, a map and a date.',
-    'Cavamos donde nos lo piden. Cuando se anotan doscientas personas, un código postal recibe planificador, mapa y fecha.',
+    `We dig where people ask. When ${SIGN_UPS.en} in a ZIP code sign up, it gets a planner and a map. If the poles allow it, a date.`,
+    `Cavamos donde nos lo piden. Cuando se anotan ${SIGN_UPS.es} de un código postal, le tocan planificador y mapa. Si los postes lo permiten, también fecha.`,
   ),
   theme: 'ink',
   image: art('skyline-texas'),
@@ -63,8 +64,8 @@ const roundRock = entry(contentBlock, 'texas-round-rock', {
   description: t(
     `<p>That’s from the first two hundred names to the first house. Round Rock is on Austin’s line, so you’ll find it under Austin. It turns out the rock isn’t just in the name, so we bought a second drill.</p>
     <p>If your town is smaller, it goes faster: fewer permits, and someone at city hall who picks up the phone.</p>`,
-    `<p>Desde los primeros doscientos nombres hasta la primera casa. Round Rock va por la línea de Austin, así que está en la página de Austin. Resulta que la roca no está solo en el nombre, así que compramos otro taladro.</p>
-    <p>Si tu ciudad es más pequeña, va más rápido: menos permisos, y alguien en el ayuntamiento que contesta.</p>`,
+    `<p>Fueron once meses desde los primeros doscientos nombres hasta la primera casa. Round Rock va por la línea de Austin, así que está en la página de Austin. Resulta que la roca no está solo en el nombre, así que compramos otro taladro.</p>
+    <p>Si tu ciudad es más pequeña, tarda menos: hay menos permisos, y alguien en el ayuntamiento que contesta.</p>`,
   ),
   image: art('crew'),
   imageSide: 'right',

@@ -29,13 +29,13 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
     }),
     entry(official, 'westminster-official-works', {
       name: 'Harjit Gill',
-      position: t('Inspects trenches for the city', 'Revisa zanjas para la ciudad'),
+      position: t('Inspects trenches for the city', 'Inspección de zanjas de la ciudad'),
       image: art('portrait-harjit'),
       words: t('The grass came back. I went and looked, twice.', 'El pasto volvió. Fui a ver, dos veces.'),
     }),
     entry(official, 'westminster-official-ours', {
       name: 'Imani Brooks',
-      position: t('Talks to cities, Skein Fiber', 'Habla con las ciudades, Skein Fiber'),
+      position: t('Talks to cities, Skein Fiber', 'Enlace con las ciudades, Skein Fiber'),
       image: art('portrait-imani'),
       words: t(
         'When a mayor calls about one driveway, I drive over and stand in that driveway.',

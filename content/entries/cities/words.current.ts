@@ -60,14 +60,14 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
     said: ['One trench, two states.', 'Una sola zanja, dos estados.'],
     story: [
       'Under State Line Road, half of it is in Kansas and half in Missouri, so two inspectors came to see it. They ended up having lunch together.',
-      'Bajo State Line Road, la mitad queda en Kansas y la mitad en Misuri, así que vinieron a verla dos inspectores. Acabaron comiendo juntos.',
+      'Bajo State Line Road, la mitad queda en Kansas y la mitad en Missouri, así que vinieron a verla dos inspectores. Acabaron comiendo juntos.',
     ],
   },
   'kansascity-mo': {
     title: ['Slow smoke, fast fiber.', 'Humo lento, fibra rápida.'],
     subtitle: [
       `Fiber from ${SKEIN_500.price} a month in Kansas City, Missouri, from the River Market to Waldo.`,
-      `Fibra desde ${SKEIN_500.price} al mes en Kansas City, Misuri, del River Market a Waldo.`,
+      `Fibra desde ${SKEIN_500.price} al mes en Kansas City, Missouri, del River Market a Waldo.`,
     ],
     said: ['Some things should take fourteen hours.', 'Hay cosas que deben tardar catorce horas.'],
     story: [

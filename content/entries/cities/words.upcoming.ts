@@ -75,10 +75,10 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
   },
   omaha: {
     first: 'Dundee',
-    title: ['Starting at the Old Market.', 'Empezamos por el Old Market.'],
+    title: ['Under the Old Market first.', 'Primero, debajo del Old Market.'],
     subtitle: [
-      'The main line already runs under the first brick streets. Homes come next, neighborhood by neighborhood: Dundee, then Benson.',
-      'La línea principal ya pasa bajo las primeras calles de ladrillo. Ahora siguen las casas, vecindario por vecindario: Dundee y luego Benson.',
+      'The main line already runs under the first brick streets. Homes start in Dundee, then Benson. After that, the order isn’t set.',
+      'La línea principal ya pasa bajo las primeras calles de ladrillo. Las casas empiezan en Dundee y luego Benson. Después, el orden no está decidido.',
     ],
     said: ['We number the bricks.', 'Numeramos los ladrillos.'],
     story: [
@@ -116,8 +116,8 @@ export const upcomingWords: Readonly<Record<string, CityWords>> = {
     first: 'Maple-Ash',
     title: ['Fast fiber, between two busy freeways.', 'Fibra rápida entre dos autopistas llenas.'],
     subtitle: [
-      'Maple-Ash goes first, during the fall semester. The lake side follows in winter.',
-      'Maple-Ash es el primero, durante el semestre de otoño. El lado del lago sigue en invierno.',
+      'Maple-Ash goes first, once the city signs our permit. After that, the order isn’t set.',
+      'Maple-Ash es el primero, en cuanto la ciudad firme el permiso. Después, el orden no está decidido.',
     ],
     said: ['Move-in week is our big test.', 'La semana de mudanza es nuestra prueba.'],
     story: [

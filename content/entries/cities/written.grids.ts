@@ -53,7 +53,7 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
     step(
       'homes',
       'next',
-      ['Before next year’s holidays', 'Antes de las próximas fiestas'],
+      ['Before next year’s holidays', 'Antes de las fiestas del próximo año'],
       ['The first homes', 'Las primeras casas'],
       [
         '<p>We’ll contact people in the order they signed up.</p>',

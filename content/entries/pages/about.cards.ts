@@ -7,10 +7,10 @@ import { goTo } from '../calls-to-action.ts';
 /** Cards about work that the provider does without contractors. */
 export const ownHands = entry(contentGrid, 'about-own-hands', {
   variant: 'aboutUs',
-  title: t('Three things we never outsource', 'Tres cosas que hacemos nosotros'),
+  title: t('Three things we never outsource', 'Tres cosas que no le encargamos a nadie'),
   description: t(
     '<p>We could pay others by the hour for each of them. We’d rather know who did the work.</p>',
-    '<p>Las tres se pueden contratar por hora. Preferimos saber quién hizo el trabajo.</p>',
+    '<p>Podríamos pagarle a alguien por hora. Preferimos saber quién lo hizo.</p>',
   ),
   items: [
     entry(card, 'about-hand-drill', {
@@ -41,7 +41,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>La asumen ocho personas, con nombre y cara.</p>',
       ),
       image: art('map-table'),
-      cta: goTo('about-hand-people', 'Meet our leaders', 'Conocerlos', '/leadership'),
+      cta: goTo('about-hand-people', 'Meet our leaders', 'Conocer a los ocho', '/leadership'),
     }),
   ],
 });

@@ -26,7 +26,7 @@ const top = entry(hero, 'account-not-found-hero', {
     ],
     [
       'Buscamos por todos lados, y lo que nos diste no corresponde a ninguna cuenta.',
-      'Quizá te registraste con otro correo. Los del trabajo, la escuela y los viejos son los sospechosos de siempre.',
+      'Quizá te registraste con otro correo. Uno del trabajo, de la escuela o que ya no usas: los sospechosos de siempre.',
       'Tal vez la cuenta es de alguien con quien vives. Entonces solo esa persona puede entrar.',
       'Es posible que tu pedido todavía no esté en nuestro sistema. Puede tardar un día.',
       'Si te mudaste, tu cuenta puede seguir con la dirección anterior.',

@@ -5,7 +5,7 @@ import { page } from '@skein/shell/content';
 import { installationLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { askInChat, goTo } from '../calls-to-action.ts';
-import { salesLink } from '../contacts.ts';
+import { SALES_HOURS, salesLink } from '../contacts.ts';
 import { monthForm, signUpForm } from '../forms.sign-ups.ts';
 import { INSTALLATION } from '../offer.ts';
 import { planChoice } from './plans.cards.ts';
@@ -40,13 +40,13 @@ const nextSteps = entry(textBlock, 'address-available-next', {
   title: t('What happens next', 'Qué sigue'),
   content: t(
     `<ol>
-      <li>Call ${salesLink} with your plan. You can change it any day.</li>
+      <li>Call ${salesLink}, ${SALES_HOURS.en}, with your plan. You can change it any day.</li>
       <li>Choose a day and a two-hour window. We text you when the van is on its way.</li>
       <li>On the day, we walk through your home with you, and then we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
     </ol>`,
     `<ol>
-      <li>Llama al ${salesLink} y dinos tu plan. Puedes cambiarlo cualquier día.</li>
-      <li>Escoge un día y un margen de dos horas. Te mandamos un mensaje cuando sale la camioneta.</li>
+      <li>Llama al ${salesLink}, de ${SALES_HOURS.es}, y dinos tu plan. Puedes cambiarlo cualquier día.</li>
+      <li>Escoge un día y un margen de dos horas. Te mandamos un mensaje de texto cuando sale la camioneta.</li>
       <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">Mira la visita, paso a paso</a>.</li>
     </ol>`,
   ),
@@ -57,7 +57,7 @@ const choice = planChoice(
   t('Choose your speed', 'Elige tu velocidad'),
   t(
     '<p>The same price in every city. Change it any day, with one call.</p>',
-    '<p>El mismo precio en todas las ciudades. Cámbialo cualquier día, con una llamada.</p>',
+    '<p>El mismo precio en todas las ciudades. Cambia de velocidad cualquier día, con una llamada.</p>',
   ),
 );
 
@@ -105,7 +105,7 @@ const month = entry(contentBlock, 'address-almost-there-month', {
   title: t('Where should we send the date?', '¿A dónde mandamos la fecha?'),
   description: t(
     '<p>We’ll email you when your street has a month, and again if it changes. Then we’ll be at your door, shoe covers on.</p>',
-    '<p>Te escribimos cuando tu calle tenga un mes, y otra vez si cambia. Después tocamos a tu puerta, con cubrezapatos.</p>',
+    '<p>Te escribimos en cuanto sepamos en qué mes le toca a tu calle, y otra vez si cambia. Después tocamos a tu puerta, con cubrezapatos.</p>',
   ),
   form: monthForm,
   image: art('lost-letter'),

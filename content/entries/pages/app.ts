@@ -24,8 +24,8 @@ const top = entry(pushToAppHero, 'app-hero', {
   kicker: t('The Skein app', 'La app de Skein'),
   title: t('Your router, in your pocket.', 'Tu router, en el bolsillo.'),
   subtitle: t(
-    'Restart it from the yard, see who’s online and pay your bill before the coffee’s ready.',
-    'Reinícialo desde el patio, mira quién está conectado y paga tu factura antes de que salga el café.',
+    'Restart it from the yard, see who’s online and pay your bill while the pasta boils.',
+    'Reinícialo desde el patio, mira quién está conectado y paga tu factura mientras hierve la pasta.',
   ),
   theme: 'violet',
   image: art('app-screen'),

@@ -74,7 +74,7 @@ export function article(given: Article) {
     theme: given.theme,
     layout: 'right',
     image: art(image),
-    cta: goTo(`blog-${slug}-all`, 'All stories', 'Todas las historias', '/blog', 'outline'),
+    cta: goTo(`blog-${slug}-all`, 'See all stories', 'Ver todas las historias', '/blog', 'outline'),
     analyticsId: `blog-${slug}-hero`,
   });
   return {

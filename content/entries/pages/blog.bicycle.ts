@@ -42,7 +42,7 @@ const week = entry(textBlock, 'blog-bicycle-week', {
     <p>Three things help a lot. Put a flag next to sprinkler heads and pet fences, because no map shows them. Park across the street from Tuesday on; if we’re blocking your driveway, knock on the van and we’ll move. And if something of yours disappeared into a ditch years ago, tell the crew. We’ll look.</p>`,
     `<p>La mayoría de las calles no tienen una bicicleta debajo. A todas les tocan los mismos ${STREET.es}:</p>
     <ul>
-      <li><strong>Lunes:</strong> pintura en la acera: naranja es nuestra ruta; amarillo, el gas; azul, el agua. La lluvia la borra.</li>
+      <li><strong>Lunes:</strong> pintura en la acera: naranja es nuestra ruta; amarillo, el gas; azul, el agua. La pintura se va con la lluvia.</li>
       <li><strong>Martes:</strong> cortamos la zanja. Queda abierta ${TRENCH.es} y la cruzas de un paso.</li>
       <li><strong>Viernes:</strong> el pasto vuelve a su lugar y se conecta la última casa.</li>
     </ul>

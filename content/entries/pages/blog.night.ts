@@ -46,7 +46,7 @@ const minutes = entry(textBlock, 'blog-night-desk-minutes', {
     <h3>Prueba con otro dispositivo</h3>
     <p>Si tu teléfono funciona y tu laptop no, reinicia la laptop. Si no funciona nada, desconecta el router, espera diez segundos y vuelve a conectarlo.</p>
     <h3>Párate junto al router</h3>
-    <p>¿Ahí va rápido y en el cuarto va lento? Es la distancia, no la línea. Todos los planes traen un segundo punto de acceso si tu casa lo necesita.</p>
+    <p>¿Ahí es rápido y en el cuarto está lento? Es la distancia, no la línea. Todos los planes traen un segundo punto de acceso si tu casa lo necesita.</p>
     <h3>Y entonces llama</h3>
     <p>Dinos qué hace la luz y qué ya probaste. Un “está naranja y ya esperé” ahorra cinco minutos. Nunca tienes que demostrar que la culpa es nuestra.</p>`,
   ),

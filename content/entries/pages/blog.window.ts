@@ -73,13 +73,13 @@ export const windowGlass = article({
   category: ['Wi-\u2060Fi', 'Wi-\u2060Fi en casa'],
   excerpt: [
     'Coated glass keeps the heat out. It keeps the Wi-\u2060Fi in, too, and there’s a way around it.',
-    'El vidrio con película deja fuera el calor. También deja dentro el Wi-\u2060Fi, y tiene arreglo.',
+    'El vidrio con capa metálica deja fuera el calor. También deja dentro el Wi-\u2060Fi, y tiene arreglo.',
   ],
   image: 'desk-violet',
   pageTitle: ['No Wi-Fi on the patio? Look at your windows', '¿Sin Wi-Fi en el patio? Revisa tus ventanas'],
   description: [
     'Coated windows stop Wi-Fi better than brick. Five ways to get the signal out to your patio, and what not to buy.',
-    'Las ventanas con película frenan el Wi-Fi más que el ladrillo. Cinco maneras de llevar la señal al patio, y qué no comprar.',
+    'El vidrio con capa metálica frena el Wi-Fi más que el ladrillo. Cinco maneras de llevar la señal al patio, y qué no comprar.',
   ],
   theme: 'mist',
   blocks: [story, marco, outside, onward],

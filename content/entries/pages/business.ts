@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { callSales, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { BUSINESS_MAIL, SALES_HOURS, mailLink, salesLink } from '../contacts.ts';
+import { OUTAGE } from '../offer.ts';
 
 const desk = entry(textBlock, 'business-desk', {
   title: t('Talk to the business desk', 'Habla con el equipo de negocios'),
@@ -80,14 +81,14 @@ const rosa = entry(contentBlock, 'business-rosa', {
 const night = entry(contentBlock, 'business-night', {
   variant: 'reliability',
   ...coloredTitle('business-night', [
-    ['It goes down at two.', 'Se cae a las dos.'],
-    ['It’s back by six.', 'A las seis ya funciona.', 'coral'],
+    ['Down at two?', '¿Se cae a las dos?'],
+    ['A van’s out by three.', 'A las tres ya va la camioneta.', 'coral'],
   ]),
   description: t(
     `<p>A business line comes with a promise: someone’s on the way within the hour, day or night, in any weather a van can drive in.</p>
-    <p>If you’re down for more than four hours, that day is free. You don’t have to ask; we take it off your bill.</p>`,
+    <p>Down for ${OUTAGE.en} because of us? We credit ${OUTAGE.business.en}, twice what a home line gets, and you don’t have to ask. <a href="/legal/terms">The terms</a> list the rest.</p>`,
     `<p>Una línea de negocio viene con una promesa: en menos de una hora alguien va en camino, de día o de noche, con cualquier clima que deje manejar.</p>
-    <p>Si pasas más de cuatro horas sin línea, ese día es gratis. No hace falta pedirlo: lo descontamos de tu factura.</p>`,
+    <p>¿Llevas ${OUTAGE.es} sin línea por culpa nuestra? Te abonamos ${OUTAGE.business.es}, el doble que a una casa, sin que lo pidas. El resto está en los <a href="/legal/terms">términos</a>.</p>`,
   ),
   image: art('night-crew'),
   backgroundImage: art('threads-night-coral'),

@@ -5,11 +5,12 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { KEPT } from '../offer.ts';
 
 const top = entry(hero, 'careers-hero', {
   variant: 'imageHero',
   kicker: t('Careers', 'Empleo'),
-  title: t('Build fiber with us.', 'Construye fibra con nosotros.'),
+  title: t('Build fiber with us.', 'Tiende fibra con nosotros.'),
   subtitle: t(
     'Nine hundred of us dig, splice, answer phones and run the numbers so families can get online. We could use a few more hands.',
     'Somos novecientas personas que cavan, empalman, contestan y hacen cuentas para que las familias tengan internet. Nos faltan manos.',
@@ -18,14 +19,14 @@ const top = entry(hero, 'careers-hero', {
   layout: 'right',
   image: art('thread-end'),
   cta: goTo('careers-hero-roles', 'See open roles', 'Ver las vacantes', '/careers#roles', 'button'),
-  secondCta: goTo('careers-hero-about', 'See who we are', 'Quiénes somos', '/about', 'outline'),
+  secondCta: goTo('careers-hero-about', 'See who we are', 'Ver quiénes somos', '/about', 'outline'),
   analyticsId: 'careers-hero',
 });
 
 const roles = entry(openRoles, 'careers-open-roles', {
   subtitle: t(
     'Every posting says what it pays and was written by someone who does the job.',
-    'Cada vacante dice cuánto paga y la escribió alguien que hace ese trabajo.',
+    'Cada vacante dice cuánto paga y la escribió alguien que hace ese trabajo. Aparece en el idioma en que se publicó.',
   ),
   analyticsId: 'careers-open-roles',
 });
@@ -38,9 +39,9 @@ const hiring = entry(contentBlock, 'careers-hiring', {
   ]),
   description: t(
     `<p>A person reads what you send, and a person answers, even if it’s a no. Then there’s one interview, one paid day on the job and an offer letter.</p>
-    <p>We delete what you send us after ninety days, unless you work here by then or asked us to keep it.</p>`,
+    <p>We delete what you send us after ${KEPT.applications.en}, unless you work here by then or asked us to keep it.</p>`,
     `<p>Lo que mandas lo lee una persona y te contesta una persona, también cuando es un no. Después viene una entrevista, un día de trabajo pagado y una carta de oferta.</p>
-    <p>Borramos lo que nos mandas a los noventa días, salvo que para entonces ya trabajes aquí o nos hayas pedido guardarlo.</p>`,
+    <p>Borramos lo que nos mandas a los ${KEPT.applications.es}, salvo que para entonces ya trabajes aquí o nos hayas pedido guardarlo.</p>`,
   ),
   backgroundColor: 'violet-soft',
   cta: goTo('careers-closing-roles', 'See open roles', 'Ver las vacantes', '/careers#roles', 'button'),

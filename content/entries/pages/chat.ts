@@ -5,7 +5,7 @@ import { chatForm } from '../request-forms.ts';
 
 /** The text above the chat form. It is short, so that the form is visible in a small window. */
 const desk = entry(textBlock, 'chat-desk', {
-  title: t('We’re here to help.', 'Estamos para ayudarte.'),
+  title: t('Send us a message', 'Envíanos un mensaje'),
   isPageTitle: true,
   align: 'center',
   content: t(

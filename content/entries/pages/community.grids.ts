@@ -2,43 +2,57 @@ import type { ArtName } from '@skein/artwork';
 import { contentBlock, contentGrid, featuredContainer } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { bringANeighbor, callSales, checkMyAddress, goTo } from '../calls-to-action.ts';
+import { NEW_STREET_DAYS, STUDENTS } from '../offer.ts';
 import { posts } from './blog.posts.ts';
 
-const offer = (id: string, name: string, english: string, spanish: string, image: ArtName) =>
+type Both = readonly [english: string, spanish: string];
+const offer = (
+  id: string,
+  [title, titulo]: Both,
+  [english, spanish]: Both,
+  image: ArtName,
+  cta: ReturnType<typeof goTo>,
+) =>
   entry(contentBlock, `community-offer-${id}`, {
     variant: 'cityOffer',
-    title: t(`In ${name}`, `En ${name}`),
+    title: t(title, titulo),
     subtitle: t(english, spanish),
     image: art(image),
-    cta: checkMyAddress,
+    cta,
   });
 
-/** This season's offers, by city. */
+/** The offers with a free month. They are the same in all cities. */
 export const seasonOffers = entry(contentGrid, 'community-offers', {
   variant: 'cityOffers',
-  title: t('This season’s offers by city', 'Ofertas de temporada por ciudad'),
+  title: t('Ways to get a month free', 'Maneras de tener un mes gratis'),
   items: [
     offer(
-      'salt-lake',
-      'Salt Lake City',
-      'Snow on the Wasatch, and the first month free on new streets.',
-      'Nieve en las Wasatch y el primer mes gratis en calles nuevas.',
+      'street',
+      ['On a new street', 'En una calle nueva'],
+      [
+        `Your first month on a new street is free. It counts as new if we finished digging in the last ${NEW_STREET_DAYS}\u00a0days.`,
+        `El primer mes en una calle nueva es gratis. Es nueva si terminamos de cavar en los últimos ${NEW_STREET_DAYS}\u00a0días.`,
+      ],
       'city-salt-lake',
+      checkMyAddress,
     ),
     offer(
-      'nashville',
-      'Nashville',
-      'Bring a neighbor, and you both get a month free.',
-      'Trae a un vecino y los dos reciben un mes gratis.',
+      'neighbor',
+      ['With a neighbor', 'Con un vecino'],
+      [
+        'When their line turns on, you both get a month free.',
+        'Cuando se conecte su línea, los dos reciben un mes gratis.',
+      ],
       'city-nashville-day',
+      bringANeighbor('community-offer-neighbor'),
     ),
     offer(
-      'denver',
-      'Denver',
-      'Students pay from September to May. Summer’s free.',
-      'Los estudiantes pagan de septiembre a mayo. El verano es gratis.',
+      'students',
+      ['As a student', 'Si estudias'],
+      [STUDENTS.en, STUDENTS.es],
       'city-denver-day',
+      callSales,
     ),
   ],
 });

@@ -2,7 +2,7 @@ import type { ArtName } from '@skein/artwork';
 import { carouselBlock, comingSoonCard, testimonial, testimonialsModule } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
 
 type Words = readonly [en: string, es: string];
 
@@ -54,8 +54,8 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
     story(
       'chewed',
       [
-        'The rabbit chewed through the old cable. The new one’s behind the wall, and the rabbit’s giving me a look.',
-        'El conejo se comió el cable viejo. El nuevo va detrás de la pared, y el conejo me mira feo.',
+        'The dog chewed through the old cable. The new one’s behind the wall, and the dog’s giving me a look.',
+        'El perro se comió el cable viejo. El nuevo va detrás de la pared, y el perro me mira feo.',
       ],
       called('Greta Lindqvist'),
       ['Kansas City', 'Vive en Kansas City'],
@@ -85,19 +85,22 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       ['Chandler, north of the canal', 'Chandler, al norte del canal'],
       [
         'The main line is going in. The first streets follow when the heat breaks, most likely next October.',
-        'La línea principal ya avanza. Las primeras calles siguen cuando afloje el calor, lo más seguro el próximo octubre.',
+        'La línea principal ya avanza. Las primeras calles vienen después, cuando afloje el calor, lo más seguro el próximo octubre.',
       ],
       'cabinet',
       { cta: checkMyAddress },
     ),
     toCome(
       'westminster',
-      ['Westminster, by the rail yard', 'Westminster, junto al patio de trenes'],
+      ['Westminster, between Sheridan and the lake', 'Westminster, entre Sheridan y el lago'],
       [
         'We’ve drilled two crossings under the tracks. The third has a badger in it, and the badger has a lawyer.',
         'Ya perforamos dos cruces bajo las vías. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
       'town-hall',
+      {
+        cta: goTo('community-next-westminster', 'See Westminster', 'Ver Westminster', '/cities/westminster'),
+      },
     ),
     toCome(
       'lasvegas',
@@ -107,6 +110,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Empezamos por las calles tranquilas y avanzamos hacia las luces.',
       ],
       'skyline-las-vegas',
+      { cta: goTo('community-next-lasvegas', 'See Las Vegas', 'Ver Las Vegas', '/cities/lasvegas') },
     ),
     toCome(
       'pocatello',
@@ -116,6 +120,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Old Town el próximo año, Alameda el siguiente. En medio deciden las inscripciones.',
       ],
       'rooftop',
+      { cta: goTo('community-next-pocatello', 'See Pocatello', 'Ver Pocatello', '/cities/pocatello') },
     ),
     toCome(
       'suppers',

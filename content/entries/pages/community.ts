@@ -7,12 +7,12 @@ import { citiesLink, notListedHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { HELP_MAIL } from '../contacts.ts';
+import { SUPPERS_MAIL } from '../contacts.ts';
 import { listedStates } from '../listed-cities.ts';
 import { communityNext, communityStories } from './community.stories.ts';
 import { saltLake } from './highlights.ts';
 import { fromTheBlog, seasonOffers } from './community.grids.ts';
-import { CITIES } from '../offer.ts';
+import { CITIES, SIGN_UPS } from '../offer.ts';
 
 const neighbor = (id: string, name: string, image: ArtName) =>
   entry(heroPortrait, `community-neighbor-${id}`, { name, image: art(image) });
@@ -60,15 +60,15 @@ const supper = entry(contentBlock, 'community-supper', {
     'Govalle, un sábado de mayo: sesenta vecinos y una sola extensión.',
   ),
   captionColor: 'violet',
-  cta: goTo('community-supper', 'Borrow the lights', 'Pedir las luces', `mailto:${HELP_MAIL}`, 'outline'),
+  cta: goTo('community-supper', 'Borrow the lights', 'Pedir las luces', `mailto:${SUPPERS_MAIL}`, 'outline'),
 });
 
 const map = entry(contentBlock, 'community-cities', {
   variant: 'citiesMap',
   title: t('See every city we serve', 'Mira todas nuestras ciudades'),
   description: t(
-    `<p>${CITIES.open} cities have service today; ${CITIES.toCome} more are planned or underway. A city joins the list when its permit is signed.</p>`,
-    `<p>Hoy hay servicio en ${CITIES.open} ciudades; otras ${CITIES.toCome} están planeadas o en obra. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
+    `<p>${CITIES.open} cities have service today; ${CITIES.toCome} more are planned or underway. A city joins the list when we’ve asked for its permit.</p>`,
+    `<p>Hoy hay servicio en ${CITIES.open} ciudades; otras ${CITIES.toCome} están planeadas o en obra. Una ciudad entra en la lista cuando pedimos su permiso.</p>`,
   ),
   cities: listedStates,
   mapImage: art('cities-map'),
@@ -78,7 +78,7 @@ const map = entry(contentBlock, 'community-cities', {
   ),
   navigationNotes: t(
     '<p>Each city has its own page. To find out about your street, <a href="/check-address">check availability</a>.</p>',
-    '<p>Cada ciudad tiene su página. Para saber de tu calle, puedes <a href="/check-address">ver cobertura</a>.</p>',
+    '<p>Cada ciudad tiene su página. Para saber de tu calle, <a href="/check-address">consulta tu dirección</a>.</p>',
   ),
   roundedImage: false,
   backgroundColor: 'ink',
@@ -89,9 +89,9 @@ const interest = entry(contentBlock, 'community-interest', {
   badge: t('By request', 'Por solicitud'),
   title: notListedHeading,
   description: t(
-    `<p>We build where people ask, and we count by ZIP code. When two hundred people in one have signed up, a planner comes out to look at the poles.</p>
+    `<p>We build where people ask, and we count by ZIP code. When ${SIGN_UPS.en} in one have signed up, a planner comes out to look at the poles.</p>
     <p>Asking takes half a minute. We’ll write once, when there’s a date.</p>`,
-    `<p>Construimos donde nos lo piden, y contamos por código postal. Cuando se anotan doscientas personas en uno, va un planificador a ver los postes.</p>
+    `<p>Construimos donde nos lo piden, y contamos por código postal. Cuando se anotan ${SIGN_UPS.es} en uno, va un planificador a ver los postes.</p>
     <p>Pedirlo tarda medio minuto. Te escribimos una sola vez, cuando haya fecha.</p>`,
   ),
   form: notListedForm,

@@ -7,8 +7,8 @@ const intro = entry(textBlock, 'cookies-intro', {
   title: t('Cookie settings', 'Ajustes de cookies'),
   isPageTitle: true,
   content: t(
-    '<p>Cookies are small notes that a site leaves in your browser. This page lists ours and says what each is for. Where there’s a choice, it’s yours.</p><p>You can come back and change it at any time; what you take back, we delete. If your browser sends Global Privacy Control, analytics and advertising stay off, whatever you choose.</p>',
-    '<p>Las cookies son notas pequeñas que un sitio deja en tu navegador. Esta página dice cuáles son las nuestras y para qué sirve cada una. Donde hay algo que elegir, eliges tú.</p><p>Puedes volver y cambiarlo cuando quieras; lo que retires, lo borramos. Si tu navegador envía Global Privacy Control, las estadísticas y la publicidad quedan apagadas, elijas lo que elijas.</p>',
+    '<p>Cookies are small notes that a site leaves in your browser. This page lists ours and says what each is for. The necessary ones need no consent. If this page asks about any others, the choice is yours.</p><p>You can come back and change it at any time; what you take back, we delete. If your browser sends Global Privacy Control, analytics and advertising stay off, whatever you choose.</p>',
+    '<p>Las cookies son notas pequeñas que un sitio deja en tu navegador. Esta página dice cuáles son las nuestras y para qué sirve cada una. Las necesarias no piden permiso. Si esta página pregunta por otras, tú decides.</p><p>Puedes volver y cambiarlo cuando quieras; lo que retires, lo borramos. Si tu navegador envía Global Privacy Control, las estadísticas y la publicidad quedan apagadas, elijas lo que elijas.</p>',
   ),
 });
 
@@ -18,7 +18,7 @@ const needed = entry(textBlock, 'cookies-needed', {
     `<table>
       <thead><tr><th>Cookie</th><th>What it’s for</th><th>How long</th></tr></thead>
       <tbody>
-        <tr><td>skein_consent</td><td>Your choice on this page</td><td>6 months</td></tr>
+        <tr><td>skein_consent</td><td>Your choice on this page, if it asks for one</td><td>6 months</td></tr>
         <tr><td>skein_visitor</td><td>Protects forms from being sent in your name</td><td>6 months</td></tr>
         <tr><td>skein_bucket</td><td>A random number, so a page that comes in two versions stays the same for you</td><td>3 months</td></tr>
         <tr><td>skein_campaign</td><td>The campaign whose link brought you here. It’s sent only with a form that you send</td><td>Until you close the browser</td></tr>
@@ -30,7 +30,7 @@ const needed = entry(textBlock, 'cookies-needed', {
     `<table>
       <thead><tr><th>Cookie</th><th>Para qué sirve</th><th>Cuánto dura</th></tr></thead>
       <tbody>
-        <tr><td>skein_consent</td><td>Tu elección en esta página</td><td>6 meses</td></tr>
+        <tr><td>skein_consent</td><td>Tu elección en esta página, si la pide</td><td>6 meses</td></tr>
         <tr><td>skein_visitor</td><td>Evita que alguien envíe formularios en tu nombre</td><td>6 meses</td></tr>
         <tr><td>skein_bucket</td><td>Un número al azar: si una página tiene dos versiones, siempre ves la misma</td><td>3 meses</td></tr>
         <tr><td>skein_campaign</td><td>La campaña cuyo enlace te trajo. Solo se envía con un formulario que tú mandes</td><td>Hasta que cierres el navegador</td></tr>
@@ -47,8 +47,8 @@ export const cookiesPage = entry(page, 'page-cookies', {
   slug: '/cookies',
   title: t('Cookie settings', 'Ajustes de cookies'),
   description: t(
-    'Choose which cookies Skein Fiber may keep in your browser, see what each necessary one is for, and take your consent back whenever you like.',
-    'Elige qué cookies puede guardar Skein Fiber en tu navegador, mira para qué sirve cada una de las necesarias y retira tu permiso cuando quieras.',
+    'See which cookies Skein Fiber keeps in your browser and what each is for. If we asked for your consent, take it back here whenever you like.',
+    'Mira qué cookies guarda Skein Fiber en tu navegador y para qué sirve cada una. Si te pedimos permiso, aquí puedes retirarlo cuando quieras.',
   ),
   breadcrumb: t('Cookie settings', 'Ajustes de cookies'),
   blocks: [intro, cookieForm, needed],

@@ -11,7 +11,7 @@ const top = entry(hero, 'forgot-email-hero', {
   title: t('Find your account email', 'Encuentra tu correo'),
   subtitle: t(
     'Tell us your service address, and we’ll send a note to the email on your account. Then you’ll know which inbox is yours.',
-    'Dinos la dirección de tu servicio y mandamos un mensaje al correo de tu cuenta. Así sabrás cuál es.',
+    'Dinos la dirección de tu servicio y escribimos al correo de tu cuenta. Así sabrás cuál es.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -29,7 +29,7 @@ const still = entry(textBlock, 'forgot-email-still', {
       <li><strong>Just moved in?</strong> The account may still belong to the people who lived there before.</li>
     </ul>`,
     `<ul>
-      <li><strong>Revisa tu carpeta de spam.</strong> El mensaje es de Skein Fiber y no lleva enlaces.</li>
+      <li><strong>Revisa tu carpeta de spam.</strong> El correo viene de Skein Fiber y no lleva enlaces.</li>
       <li><strong>Prueba con la dirección tal como viene en la factura</strong>, con el apartamento.</li>
       <li><strong>¿Te mudaste hace poco?</strong> Puede que la cuenta todavía sea de quien vivía ahí antes.</li>
     </ul>`,

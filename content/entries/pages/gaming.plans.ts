@@ -1,7 +1,15 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { getPlan } from '../calls-to-action.ts';
-import { ROUTER_SEVEN, ROUTER_SIX, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
+import {
+  MORE_POINTS,
+  ROUTER_SEVEN,
+  ROUTER_SIX,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  TWO_GIG_IN,
+} from '../offer.ts';
 
 const MONTH = t('a month', 'al mes');
 
@@ -62,8 +70,8 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
         `<p>Todos juegan. Disponible en ${TWO_GIG_IN.es}.</p>`,
       ),
       features: t(
-        '<ul><li>Four consoles updating at once</li><li>Two more access points</li><li>Installation</li></ul>',
-        '<ul><li>Cuatro consolas que se actualizan a la vez</li><li>Dos puntos de acceso más</li><li>Instalación</li></ul>',
+        `<ul><li>Four consoles updating at once</li><li>${MORE_POINTS.en}</li><li>Installation</li></ul>`,
+        `<ul><li>Cuatro consolas que se actualizan a la vez</li><li>${MORE_POINTS.es}</li><li>Instalación</li></ul>`,
       ),
       cta: getPlan(SKEIN_2_GIG),
       analyticsId: 'gaming-plan-2',

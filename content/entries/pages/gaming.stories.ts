@@ -2,6 +2,7 @@ import { animatedText, carouselBlock, gamingStory, videoSlide } from '@skein/car
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { filmVideo } from '../films.ts';
+import { LATENCY } from '../offer.ts';
 
 /** A carousel with the stories of three players, one after the other (carousel 2, `gamingStories`). */
 export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
@@ -15,8 +16,8 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
     entry(gamingStory, 'gaming-player-grandmother', {
       title: t('Eleven to nothing', 'Once a cero'),
       description: t(
-        '<p>Her grandson set up the game, explained the buttons and hasn’t won since. He asked us to test the line. We did: 3\u00a0ms, all evening.</p>',
-        '<p>Su nieto instaló el juego, le explicó los botones y no ha vuelto a ganar. Nos pidió revisar la línea. La revisamos: 3\u00a0ms, toda la noche.</p>',
+        `<p>Her grandson set up the game, explained the buttons and hasn’t won since. He asked us to test the line. We did: ${LATENCY.text}, all evening.</p>`,
+        `<p>Su nieto instaló el juego, le explicó los botones y no ha vuelto a ganar. Nos pidió revisar la línea. La revisamos: ${LATENCY.text}, toda la noche.</p>`,
       ),
       image: art('couch-match'),
       player: t('Carmen, 74, and Teo, 12. San Antonio', 'Carmen, 74 años, y Teo, 12. San Antonio'),
@@ -51,20 +52,20 @@ export const gamingPath = entry(carouselBlock, 'gaming-path', {
   variant: 'videos',
   title: t('Follow your move', 'Por dónde va tu jugada'),
   description: t(
-    '<p>The whole trip takes about a quarter of a hummingbird’s wingbeat.</p>',
-    '<p>Todo el viaje dura más o menos un cuarto de aleteo de colibrí.</p>',
+    '<p>There and back takes about half a hummingbird’s wingbeat.</p>',
+    '<p>La ida y la vuelta duran más o menos medio aleteo de colibrí.</p>',
   ),
   items: [
     entry(videoSlide, 'gaming-path-wall', {
-      title: t('Through the wall', 'Cruza la pared'),
+      title: t('Through the wall', 'Por la pared'),
       description: t(
         'From the console to the box in the hallway. Use a cable if you’re serious.',
-        'De la consola a la caja del pasillo; por cable, si vas en serio.',
+        'De la consola a la caja del pasillo; por cable, si juegas en serio.',
       ),
       video: filmVideo('laying-a-line', { loop: true }),
     }),
     entry(videoSlide, 'gaming-path-street', {
-      title: t('Down the street', 'Baja por la calle'),
+      title: t('Down the street', 'Calle abajo'),
       description: t(
         'On its own strand, past everything the neighbors are watching.',
         'Por su propio hilo, al lado de todo lo que ven los vecinos.',
@@ -72,10 +73,10 @@ export const gamingPath = entry(carouselBlock, 'gaming-path', {
       video: filmVideo('evening-street', { loop: true }),
     }),
     entry(videoSlide, 'gaming-path-city', {
-      title: t('Across the city', 'Cruza la ciudad'),
+      title: t('Across the city', 'De lado a lado de la ciudad'),
       description: t(
-        'Three milliseconds after you press the button, it’s at our hub.',
-        'Tres milisegundos después de apretar el botón, ya está en nuestra central.',
+        `${LATENCY.oneWay.en} after you press the button, it’s at our hub.`,
+        `${LATENCY.oneWay.es} después de apretar el botón, ya está en nuestra central.`,
       ),
       video: filmVideo('labs', { loop: true }),
     }),

@@ -7,7 +7,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { filmVideo, heroFilm } from '../films.ts';
 import { gamingPath, gamingPlayers, gamingSentence } from './gaming.stories.ts';
 import { gamingPlans } from './gaming.plans.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
+import { LATENCY, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'gaming-hero', {
   variant: 'gamingHero',
@@ -19,8 +19,8 @@ const top = entry(hero, 'gaming-hero', {
   ),
   theme: 'ink',
   facts: t(
-    ['3\u00a0ms to our hub', 'Same speed both ways', 'No data caps'],
-    ['3\u00a0ms a nuestra central', 'Sube tan rápido como baja', 'Sin límite de datos'],
+    [`${LATENCY.text} to our network and back`, 'Same speed both ways', 'No data caps'],
+    [`${LATENCY.text} de ida y vuelta a nuestra red`, 'Sube tan rápido como baja', 'Sin límite de datos'],
   ),
   ...heroFilm('gaming'),
   cta: checkMyAddress,
@@ -42,7 +42,7 @@ const statement = entry(contentBlock, 'gaming-statement', {
 
 const firstMove = entry(contentBlock, 'gaming-first-move', {
   variant: 'gamingVideo',
-  title: t('You moved first. It counts.', 'Te moviste primero. Y cuenta.'),
+  title: t('You moved first. It counts.', 'Te moviste primero. Y eso cuenta.'),
   subtitle: t(
     'A ping that holds steady, even at nine at night.',
     'Un ping que no se mueve, ni a las nueve de la noche.',
@@ -111,8 +111,8 @@ export const gaming = entry(page, 'page-gaming', {
   slug: '/gaming',
   title: t('Fiber for gaming: steady ping, fast uploads', 'Fibra para jugar: ping estable y subida rápida'),
   description: t(
-    'See what gaming needs from your internet: a short, steady ping, 3\u00a0ms to our hub, no data caps, and a speed test to run over Wi-Fi and wired.',
-    'Lo que un juego le pide a tu internet: ping bajo y estable, 3\u00a0ms a la central, sin límite de datos, y una prueba por Wi-Fi y por cable.',
+    `See what gaming needs from your internet: a steady ping, ${LATENCY.text} to our network and back, no data caps, and a test over Wi-Fi and wired.`,
+    `Lo que un juego le pide a tu internet: ping estable, ${LATENCY.text} de ida y vuelta a la red, sin límite de datos, y una prueba por Wi-Fi y por cable.`,
   ),
   breadcrumb: t('Gaming', 'Videojuegos'),
   blocks: [

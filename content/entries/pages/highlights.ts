@@ -19,7 +19,7 @@ export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
 /** A block about a city where the provider is building. */
 export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   variant: 'comingSoonCity',
-  title: t('More of the Salt Lake Valley', 'Más del valle de Salt Lake'),
+  title: t('More of the Salt Lake Valley', 'Más de Salt Lake Valley'),
   subtitle: t('Next streets coming in spring', 'Las próximas calles, en primavera'),
   description: t(
     `<p>We dig from the lake toward the mountains, ${STREET.pace.en}, and put every lawn back the way it was.</p>`,
@@ -32,8 +32,11 @@ export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
 /** A block that says that customers sign no contract. */
 export const noContract = entry(highlightedBlock, 'about-no-contract', {
   variant: 'highlightLink',
-  title: t('Nobody has ever called us about a contract.', 'Nadie nos ha llamado nunca por un contrato.'),
-  description: t('<p>That’s because there isn’t one.</p>', '<p>Es que no hay contrato.</p>'),
+  title: t('You don’t need a reason to leave.', 'No necesitas motivo para irte.'),
+  description: t(
+    '<p>One call, any day, no fee. The reasons to stay are up to us.</p>',
+    '<p>Una llamada, cualquier día, sin cargo. Los motivos para quedarte nos tocan a nosotros.</p>',
+  ),
   cta: goTo(
     'about-terms',
     'Read the terms in nine minutes',
@@ -45,10 +48,10 @@ export const noContract = entry(highlightedBlock, 'about-no-contract', {
 /** A block about working from home. */
 export const homeBusiness = entry(highlightedBlock, 'plans-home-business', {
   variant: 'homeBusiness',
-  title: t('Run your shop from the back room', 'Tu negocio en el cuarto de atrás'),
+  title: t('Run your business from the spare room', 'Tu negocio en el cuarto de visitas'),
   description: t(
-    '<p>Orders, invoices and a stockroom camera all run on any of our home plans. If customers walk in off the street, you’ll need a business plan.</p>',
-    '<p>Los pedidos, las facturas y una cámara en la bodega funcionan con cualquier plan para hogares. Si recibes clientes en un local, necesitas un plan para negocios.</p>',
+    '<p>Invoices, orders and calls fit any home plan. Customers at the door, or a separate shop? You’ll need a business line.</p>',
+    '<p>Facturas, pedidos y llamadas caben en cualquier plan para hogares. ¿Recibes clientes o tienes un local aparte? Entonces necesitas una línea de negocio.</p>',
   ),
   backgroundImage: art('weave-amber'),
   leftImage: art('night-counter'),

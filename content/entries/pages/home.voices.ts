@@ -56,7 +56,7 @@ export const homeVoices = entry(carouselBlock, 'home-voices', {
         'I forecast snow for a living. The model loads while I’m still arguing with the last one.',
         'Vivo de pronosticar nieve. El modelo carga mientras sigo discutiendo con el anterior.',
       ],
-      ['Sam Okada', 'Meteorologist, Salt Lake Valley', 'Pronostica nieve, valle de Salt Lake'],
+      ['Sam Okada', 'Meteorologist, Salt Lake Valley', 'Pronostica nieve, Salt Lake Valley'],
       'portrait-11',
       { imageSide: 'right' },
     ),

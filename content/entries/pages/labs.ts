@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { benchHeading, benchLink, depotLink, openDoorLink, openDoorHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { HELP_MAIL } from '../contacts.ts';
+import { LAB_MAIL } from '../contacts.ts';
 import { heroFilm } from '../films.ts';
 import { labsForm } from '../forms.sign-ups.ts';
 import { aboutLab } from './sub-heroes.ts';
@@ -51,7 +51,7 @@ const bench = entry(textBlock, 'labs-bench', {
     <h3>The plug that measures</h3>
     <p>It sits in the wall, tests the line every night and tells us before you notice. It works. Its case still looks like a can of tuna.</p>`,
     `<h3>Diez gigas, en tres calles</h3>
-    <p>Las tienen cuarenta casas de Austin, gratis, a cambio de quejas sinceras. Por ahora, la queja es que ningún sitio web les sigue el paso. No está a la venta, y quizá nunca lo esté.</p>
+    <p>Los tienen cuarenta casas de Austin, gratis, a cambio de quejas sinceras. Por ahora, la queja es que ningún sitio web les sigue el paso. No está a la venta, y quizá nunca lo esté.</p>
     <h3>Un router sin luz</h3>
     <p>Hay quien duerme al lado del suyo. En este, la luz solo se prende si algo anda mal, y nadie tiene que preguntarse qué significa la blanca.</p>
     <h3>El enchufe que mide</h3>
@@ -123,7 +123,7 @@ const closing = entry(contentBlock, 'labs-closing', {
   cta: entry(callToAction, 'cta-labs-mail', {
     internalName: 'Write to the lab',
     text: t('Confess by email', 'Confesar por correo'),
-    target: `mailto:${HELP_MAIL}`,
+    target: `mailto:${LAB_MAIL}`,
     look: 'button',
     analyticsId: 'labs-mail',
   }),

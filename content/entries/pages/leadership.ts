@@ -5,7 +5,7 @@ import { page } from '@skein/shell/content';
 import { depotLink } from '../anchors.ts';
 import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { HELP_MAIL } from '../contacts.ts';
+import { LEADERS_MAIL } from '../contacts.ts';
 import { employeeGroups } from './leadership.groups.ts';
 import { WAIT } from '../offer.ts';
 
@@ -20,7 +20,13 @@ const top = entry(hero, 'leadership-hero', {
   theme: 'mist',
   layout: 'right',
   image: art('map-table'),
-  cta: goTo('leadership-hero-write', 'Write to our leaders', 'Escribirles', `mailto:${HELP_MAIL}`, 'button'),
+  cta: goTo(
+    'leadership-hero-write',
+    'Write to our leaders',
+    'Escribirle al equipo directivo',
+    `mailto:${LEADERS_MAIL}`,
+    'button',
+  ),
   secondCta: goTo('leadership-hero-about', 'Learn about Skein', 'Conocer Skein', '/about', 'outline'),
   analyticsId: 'leadership-hero',
 });
@@ -40,9 +46,9 @@ const people = entry(contentGrid, 'leadership-people', {
   title: t('Who’s in charge of what', 'Quién está a cargo de qué'),
   subtitle: t(
     'Ask for them by name. Someone will walk over and get them.',
-    'Pregunta por su nombre. Alguien irá a buscarlos.',
+    'Pide hablar con quien quieras, por su nombre. Alguien va por esa persona.',
   ),
-  cta: goTo('leadership-suppliers', 'Sell something to Walt', 'Véndele algo a Walt', '/suppliers'),
+  cta: goTo('leadership-suppliers', 'Sell something to Walt', 'Venderle algo a Walt', '/suppliers'),
   items: [
     leader(
       'ruth',
@@ -60,7 +66,7 @@ const people = entry(contentGrid, 'leadership-people', {
       ['Construction', 'Construcción'],
       [
         '<p>Leads the crews. Has dug up nine cities and put them all back.</p>',
-        '<p>Dirige las cuadrillas. Ha abierto nueve ciudades y las ha dejado como estaban.</p>',
+        '<p>Dirige las cuadrillas. Ha excavado nueve ciudades y las ha vuelto a tapar.</p>',
       ],
       'portrait-8',
     ),
@@ -155,7 +161,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
         `<p>${WAIT.en} seconds on average, over a thousand calls.</p>`,
         `<p>${WAIT.es} segundos en promedio, en mil llamadas.</p>`,
       ],
-      ['Lone Star Consumer Almanac, 2026', 'Almanaque del consumidor Lone Star, 2026'],
+      ['The Dial Tone Society, 2026', 'Sociedad del Tono de Llamada, 2026'],
     ),
     prize(
       'score',

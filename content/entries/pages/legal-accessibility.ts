@@ -2,6 +2,7 @@ import { callUs, callUsColumn, legalContent, legalPage, textBlock } from '@skein
 import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { supportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { REPLY } from '../offer.ts';
 import { inForce, legalNavigation } from './legal-pages.ts';
 
 const text = entry(legalContent, 'legal-accessibility-content', {
@@ -30,7 +31,7 @@ const text = entry(legalContent, 'legal-accessibility-content', {
     <p>Los mapas son difíciles de leer en voz alta. Lo que muestran está al lado, en una lista.</p>
     <h2>En tu casa</h2>
     <h3>Instaladores</h3>
-    <p>Al contratar, dinos cómo prefieres comunicarte: por mensaje, con intérprete, despacio. Tu instalador lo lee antes de llegar a tu puerta.</p>
+    <p>Al contratar, dinos cómo prefieres comunicarte: por mensaje de texto, con intérprete, despacio. Tu instalador lo lee antes de llegar a tu puerta.</p>
     <h3>Facturas</h3>
     <p>En letra grande, en braille o leídas por teléfono, sin costo.</p>`,
   ),
@@ -57,8 +58,8 @@ const numbers = entry(callUs, 'accessibility-numbers', {
       'mail',
       'In writing',
       'Por escrito',
-      `Within one business day: ${mailLink(HELP_MAIL)}`,
-      `En un día hábil: ${mailLink(HELP_MAIL)}`,
+      `${mailLink(HELP_MAIL)}, answered ${REPLY.en}`,
+      `${mailLink(HELP_MAIL)}, con respuesta ${REPLY.es}`,
     ),
     column('sales', 'Before you order', 'Antes de contratar', `Sales: ${salesLink}`, `Ventas: ${salesLink}`),
   ],

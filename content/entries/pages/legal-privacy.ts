@@ -15,11 +15,14 @@ const text = entry(legalContent, 'legal-privacy-content', {
       <li>Name, service address, email and phone number, for as long as you are a customer and ${KEPT.bills.en} after that, because tax law requires it.</li>
       <li>Bills and payments, for the same time. Card numbers stay with the bank that takes them.</li>
       <li>What we repaired at your house and when, for three years.</li>
+      <li>Technical records of the line, for ${KEPT.records.en}.</li>
     </ul>
     <h3>About people who check an address</h3>
-    <p>The address, and the email if you left one. We write only about your street, and delete both ${KEPT.signUp.en} after it’s connected.</p>
+    <p>The address, and the email if you left one. We write only about your street, and delete both ${KEPT.signUp.en} after it’s connected. If we have no plan for your street, we delete both after ${KEPT.noPlan.en}.</p>
+    <h3>About people who write or apply</h3>
+    <p>Messages and requests for a quote, for ${KEPT.messages.en}. Job applications, for ${KEPT.applications.en}, unless you ask us to keep yours.</p>
     <h3>About everyone who visits this site</h3>
-    <p>That someone visited, but not who: we count without names. If you allow it, Google Analytics counts visits, Google measures our ads and LiveChat runs the chat, each with its own cookies. <a href="/cookies">Change your choice any time</a>.</p>
+    <p>That someone visited, but not who: we count without names. Where we ask for your consent, and only if you give it, Google Analytics counts visits, Google measures our ads and LiveChat runs the chat, each with its own cookies. Where we don’t ask, none of the three loads. <a href="/cookies">See what this site asks and keeps</a>.</p>
     <h2>What we don’t do</h2>
     <h3>Look into the line</h3>
     <p>We see how much goes through a line, because we need that to repair it. We don’t see, keep or sell what it is.</p>
@@ -37,11 +40,14 @@ const text = entry(legalContent, 'legal-privacy-content', {
       <li>Nombre, dirección del servicio, correo y teléfono, mientras seas cliente y ${KEPT.bills.es} más, porque lo exige la ley fiscal.</li>
       <li>Facturas y pagos, el mismo tiempo. El número de la tarjeta se queda en el banco que la cobra.</li>
       <li>Qué reparamos en tu casa y cuándo, por tres años.</li>
+      <li>Los registros técnicos de la línea, por ${KEPT.records.es}.</li>
     </ul>
     <h3>Sobre quienes consultan una dirección</h3>
-    <p>La dirección, y el correo si lo dejaste. Solo escribimos sobre tu calle, y borramos las dos cosas ${KEPT.signUp.es} después de conectarla.</p>
+    <p>La dirección, y el correo si lo dejaste. Solo escribimos sobre tu calle, y borramos las dos cosas ${KEPT.signUp.es} después de conectarla. Si no hay plan para tu calle, las borramos a los ${KEPT.noPlan.es}.</p>
+    <h3>Sobre quienes nos escriben o buscan empleo</h3>
+    <p>Los mensajes y las solicitudes de cotización, por ${KEPT.messages.es}. Las solicitudes de empleo, por ${KEPT.applications.es}, salvo que nos pidas guardar la tuya.</p>
     <h3>Sobre quienes visitan este sitio</h3>
-    <p>Que alguien lo visitó, pero no quién: contamos sin nombres. Si lo permites, Google Analytics cuenta las visitas, Google mide nuestros anuncios y LiveChat lleva el chat, cada uno con sus cookies. <a href="/cookies">Cambia tu elección cuando quieras</a>.</p>
+    <p>Que alguien lo visitó, pero no quién: contamos sin nombres. Donde te pedimos permiso, y solo si lo das, Google Analytics cuenta las visitas, Google mide nuestros anuncios y LiveChat lleva el chat, cada uno con sus cookies. Donde no lo pedimos, no se carga ninguno de los tres. <a href="/cookies">Mira qué pide y qué guarda este sitio</a>.</p>
     <h2>Lo que no hacemos</h2>
     <h3>Mirar dentro de la línea</h3>
     <p>Vemos cuánto pasa por una línea, porque si no, no se podría reparar. Qué es lo que pasa, ni lo vemos ni lo guardamos ni lo vendemos.</p>

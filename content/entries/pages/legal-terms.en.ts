@@ -1,7 +1,11 @@
 import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
 import {
+  AT_HOME,
   HOME_PHONE,
   KEPT,
+  LATE_FEE,
+  LOST_ROUTER,
+  OUTAGE,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
   SKEIN_1_GIG,
@@ -36,7 +40,7 @@ export const termsEnglish = `
 <p>The router, the fiber jack and the box on the wall belong to us. You may use the router for as long as you are a customer, or use one of your own instead. Please do not open the box on the wall: light in glass fiber can injure an eye.</p>
 
 <h2>3. Installation and visits</h2>
-<p>Standard installation is included. It covers one line from the street to the outside of your home, one hole through the wall, one jack and the setting up of the router. It takes about two hours, and an adult has to be present. Work beyond that, such as a trench longer than 150\u00a0feet or cable inside a finished wall, is quoted first and done only if you agree in writing.</p>
+<p>Standard installation is included. It covers one line from the street to the outside of your home, one hole through the wall, one jack and the setting up of the router. It takes about two hours, and someone ${AT_HOME.en} has to be present. Work beyond that, such as a trench longer than 150\u00a0feet or cable inside a finished wall, is quoted first and done only if you agree in writing.</p>
 <p>Repair visits are included too, unless somebody damaged the equipment on purpose. If we arrive outside the agreed two-hour window, we credit one day of service.</p>
 
 <h2>4. Prices and payment</h2>
@@ -51,20 +55,21 @@ export const termsEnglish = `
     <tr><th scope="row">Third access point</th><td>${THIRD_POINT}</td><td>Every month, if you order it</td></tr>
     <tr><th scope="row">Router and standard installation</th><td>$0</td><td>Included</td></tr>
     <tr><th scope="row">Paper bill</th><td>$0</td><td>On request</td></tr>
-    <tr><th scope="row">Late payment</th><td>$5</td><td>Once per bill, 15\u00a0days after it was due</td></tr>
-    <tr><th scope="row">Router not returned</th><td>$90</td><td>Once, 30\u00a0days after the end</td></tr>
+    <tr><th scope="row">Late payment</th><td>${LATE_FEE}</td><td>Once per bill, 15\u00a0days after it was due</td></tr>
+    <tr><th scope="row">Router not returned</th><td>${LOST_ROUTER}</td><td>Once, 30\u00a0days after the end</td></tr>
   </tbody>
 </table>
 <p>Taxes and government fees are added and listed by name. You are billed in advance, on the day of the month on which your service began. We may change a price; when we do, we tell you at least ${PRICE_NOTICE_DAYS}\u00a0days ahead, and you may leave before the change without paying it.</p>
 <p>If you think that a bill is wrong, tell us within 90\u00a0days. We do not charge a late fee on an amount that is under discussion, and we do not shut off service over it.</p>
 
 <h2>5. When service fails</h2>
-<p>We credit your account without being asked when an outage on our side lasts longer than four hours:</p>
+<p>We credit your account without being asked when an outage on our side lasts ${OUTAGE.en}:</p>
 <ul>
-  <li>more than 4\u00a0hours: one day of service;</li>
+  <li>more than ${OUTAGE.hours}\u00a0hours: one day of service;</li>
   <li>more than 24\u00a0hours: three days;</li>
   <li>more than 72\u00a0hours: half a month.</li>
 </ul>
+<p>A business line gets twice the credit: ${OUTAGE.business.en}, six days or a full month.</p>
 <p>Power outages in your home, equipment that is not ours, and events that nobody could prevent, such as a flood or a hurricane, do not count. We repair the line all the same.</p>
 <p>Service needs electric power. If you make calls over the line, including calls to 911, keep a battery for the router or another way to call.</p>
 
@@ -79,7 +84,7 @@ export const termsEnglish = `
 <p>If a device in your home does one of these things without your knowledge, we call you first and help you find it. We suspend service without notice only if the harm cannot wait.</p>
 
 <h2>7. Privacy</h2>
-<p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after 90\u00a0days; bills, ${KEPT.bills.en} after you leave.</p>
+<p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after ${KEPT.records.en}; bills, ${KEPT.bills.en} after you leave.</p>
 
 <h2>8. Ending the service</h2>
 <p>You can end the service on any day by calling us. There is no fee for leaving. We bill up to that day, refund the days that you have paid for beyond it within ${REFUND_DAYS}\u00a0days, and send a prepaid label for the router.</p>

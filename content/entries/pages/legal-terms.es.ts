@@ -1,7 +1,11 @@
 import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
 import {
+  AT_HOME,
   HOME_PHONE,
   KEPT,
+  LATE_FEE,
+  LOST_ROUTER,
+  OUTAGE,
   PRICE_NOTICE_DAYS,
   REFUND_DAYS,
   SKEIN_1_GIG,
@@ -36,7 +40,7 @@ export const termsSpanish = `
 <p>El router, la toma de fibra y la caja de la pared son nuestros. Puedes usar el router mientras seas cliente, o usar el tuyo en su lugar. Por favor, no abras la caja de la pared: la luz que viaja por la fibra puede lastimar un ojo.</p>
 
 <h2>3. Instalación y visitas</h2>
-<p>La instalación estándar va incluida. Comprende una línea desde la calle hasta el exterior de tu casa, un agujero en la pared, una toma y la puesta en marcha del router. Dura unas dos horas y tiene que haber un adulto presente. Lo que pase de ahí, como una zanja de más de 150\u00a0pies o cable dentro de una pared terminada, se cotiza antes y solo se hace si lo aceptas por escrito.</p>
+<p>La instalación estándar va incluida. Comprende una línea desde la calle hasta el exterior de tu casa, un agujero en la pared, una toma y la puesta en marcha del router. Dura unas dos horas y tiene que estar alguien ${AT_HOME.es}. Lo que pase de ahí, como una zanja de más de 150\u00a0pies o cable dentro de una pared terminada, se cotiza antes y solo se hace si lo aceptas por escrito.</p>
 <p>Las visitas de reparación también van incluidas, salvo que alguien haya dañado el equipo a propósito. Si llegamos fuera del margen acordado de dos horas, te descontamos un día de servicio.</p>
 
 <h2>4. Precios y pagos</h2>
@@ -51,20 +55,21 @@ export const termsSpanish = `
     <tr><th scope="row">Tercer punto de acceso</th><td>${THIRD_POINT}</td><td>Cada mes, si lo contratas</td></tr>
     <tr><th scope="row">Router e instalación estándar</th><td>$0</td><td>Incluidos</td></tr>
     <tr><th scope="row">Factura en papel</th><td>$0</td><td>Si la pides</td></tr>
-    <tr><th scope="row">Pago atrasado</th><td>$5</td><td>Una vez por factura, a los 15\u00a0días de vencida</td></tr>
-    <tr><th scope="row">Router no devuelto</th><td>$90</td><td>Una vez, a los 30\u00a0días de la baja</td></tr>
+    <tr><th scope="row">Pago atrasado</th><td>${LATE_FEE}</td><td>Una vez por factura, a los 15\u00a0días de vencida</td></tr>
+    <tr><th scope="row">Router no devuelto</th><td>${LOST_ROUTER}</td><td>Una vez, a los 30\u00a0días de la baja</td></tr>
   </tbody>
 </table>
 <p>Los impuestos y cargos del gobierno se suman aparte, cada uno con su nombre. Se cobra por adelantado, el día del mes en que empezó tu servicio. Podemos cambiar un precio; si lo hacemos, te avisamos con al menos ${PRICE_NOTICE_DAYS}\u00a0días, y puedes irte antes del cambio sin pagarlo.</p>
 <p>Si crees que una factura está mal, tienes 90\u00a0días para avisarnos. Sobre una cantidad en discusión no cobramos recargo, ni cortamos el servicio por ella.</p>
 
 <h2>5. Cuando falla el servicio</h2>
-<p>Si un corte de nuestro lado dura más de cuatro horas, te abonamos en la cuenta sin que lo pidas:</p>
+<p>Si un corte de nuestro lado dura ${OUTAGE.es}, te abonamos en la cuenta sin que lo pidas:</p>
 <ul>
-  <li>más de 4\u00a0horas: un día de servicio;</li>
+  <li>más de ${OUTAGE.hours}\u00a0horas: un día de servicio;</li>
   <li>más de 24\u00a0horas: tres días;</li>
   <li>más de 72\u00a0horas: medio mes.</li>
 </ul>
+<p>Una línea de negocio recibe el doble: ${OUTAGE.business.es}, seis días o un mes completo.</p>
 <p>No cuentan los apagones en tu casa, los equipos que no son nuestros ni lo que nadie podría evitar, como una inundación o un huracán. La línea la reparamos igual.</p>
 <p>El servicio necesita electricidad. Si haces llamadas por la línea, incluidas las llamadas al 911, ten una batería para el router u otra forma de llamar.</p>
 
@@ -79,7 +84,7 @@ export const termsSpanish = `
 <p>Si un dispositivo de tu casa hace algo así sin que lo sepas, primero te llamamos y te ayudamos a encontrarlo. Solo suspendemos sin aviso cuando el daño no puede esperar.</p>
 
 <h2>7. Privacidad</h2>
-<p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los 90\u00a0días; las facturas, ${KEPT.bills.es} después de que te vayas.</p>
+<p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los ${KEPT.records.es}; las facturas, ${KEPT.bills.es} después de que te vayas.</p>
 
 <h2>8. Cómo termina el servicio</h2>
 <p>Puedes terminar el servicio cualquier día con una llamada. Irte no cuesta nada. Cobramos hasta ese día, en un plazo de ${REFUND_DAYS}\u00a0días te devolvemos los que pagaste de más y te mandamos una etiqueta prepagada para el router.</p>

@@ -7,6 +7,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { supportLink } from '../contacts.ts';
 import { newHomeForm } from '../forms.sign-ups.ts';
+import { MOVING } from '../offer.ts';
 
 const top = entry(primaryHero, 'moving-hero', {
   internalName: t('Moving with Skein', 'Mudarse con Skein'),
@@ -15,11 +16,11 @@ const top = entry(primaryHero, 'moving-hero', {
       kicker: t('Moving', 'Mudanza'),
       title: t('Your internet gets there first.', 'Tu internet llega primero.'),
       subtitle: t(
-        'Tell us where. You’ll be online before the first box comes through the door.',
-        'Dinos a dónde vas. Tendrás internet antes de que entre la primera caja.',
+        'Tell us where. If the new place has our jack, you’ll be online before the first box comes through the door.',
+        'Dinos a dónde vas. Si la casa nueva tiene nuestra toma, tendrás internet antes de que entre la primera caja.',
       ),
       image: art('moving-in-violet'),
-      cta: goTo('moving-form', 'Tell us where', 'Decir a dónde', newHomeLink, 'button'),
+      cta: goTo('moving-form', 'Tell us where', 'Dar mi dirección nueva', newHomeLink, 'button'),
     }),
     entry(primaryHeroItem, 'moving-hero-austin', {
       kicker: t('From Austin to Austin', 'De Austin a Austin'),
@@ -74,13 +75,13 @@ const order = entry(contentBlock, 'moving-order', {
     `<ol>
       <li><strong>Three weeks ahead:</strong> check your new address below.</li>
       <li><strong>Once you have a yes:</strong> call ${supportLink}, at any hour, and set the day.</li>
-      <li><strong>The day before:</strong> we turn on your new line.</li>
+      <li><strong>The day before, if the new place has our jack:</strong> ${MOVING.jack.en}. ${MOVING.noJack.en}</li>
       <li><strong>Moving day:</strong> pack the router last, and plug it in first.</li>
     </ol>`,
     `<ol>
       <li><strong>Tres semanas antes:</strong> consulta aquí abajo tu nueva dirección.</li>
       <li><strong>Cuando tengas el sí:</strong> llama al ${supportLink}, a cualquier hora, y fija el día.</li>
-      <li><strong>Un día antes:</strong> conectamos tu línea nueva.</li>
+      <li><strong>Un día antes, si la casa nueva tiene nuestra toma:</strong> ${MOVING.jack.es}. ${MOVING.noJack.es}</li>
       <li><strong>El día de la mudanza:</strong> guarda el router al final y conéctalo primero.</li>
     </ol>`,
   ),
@@ -105,11 +106,11 @@ const noFiber = entry(contentBlock, 'moving-no-fiber', {
   threads: true,
   title: t('No fiber at the new place?', '¿No hay fibra en la casa nueva?'),
   description: t(
-    '<p>Then you don’t owe us anything more. Ask for your new street, and we’ll email you once, when we know the month.</p>',
-    '<p>Entonces no nos debes nada más. Pide tu nueva calle y te escribimos una sola vez, cuando sepamos el mes.</p>',
+    '<p>Then you don’t owe us anything more. Add your new ZIP code to our list, and we’ll email you once, when we know the month.</p>',
+    '<p>Entonces no nos debes nada más. Anota tu nuevo código postal y te escribimos una sola vez, cuando sepamos el mes.</p>',
   ),
   backgroundColor: 'violet-soft',
-  cta: goTo('moving-ask', 'Ask for my street', 'Pedir mi calle', notListedLink, 'button'),
+  cta: goTo('moving-ask', 'Add my ZIP to the list', 'Anotar mi código postal', notListedLink, 'button'),
 });
 
 export const moving = entry(page, 'page-moving', {
@@ -117,8 +118,8 @@ export const moving = entry(page, 'page-moving', {
   slug: '/moving',
   title: t('Moving? Take your fiber with you', '¿Te mudas? Llévate tu fibra'),
   description: t(
-    'Moving? Take Skein with you: we turn on your line the day before you arrive, you keep your router, and it’s free between two fiber addresses.',
-    '¿Te mudas? Llévate Skein: conectamos tu línea un día antes de que llegues, conservas tu router y, entre dos direcciones con fibra, es gratis.',
+    'Moving? Take Skein with you: if the new place has our jack, we turn it on the day before. You keep your router, and it’s free between fiber addresses.',
+    '¿Te mudas? Llévate Skein: si la casa nueva tiene nuestra toma, la activamos un día antes. Conservas tu router y, si hay fibra, es gratis.',
   ),
   breadcrumb: t('Moving', 'Mudanza'),
   blocks: [top, order, steps, noFiber],

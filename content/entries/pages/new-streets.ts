@@ -39,7 +39,7 @@ const week = entry(heroCarousel, 'new-streets-hero', {
       title: t('First, we paint the curb.', 'Primero pintamos la acera.'),
       subtitle: t(
         'Orange is our route, yellow is gas and blue is water. Rain washes it off.',
-        'Naranja es nuestra ruta; amarillo, el gas; azul, el agua. La lluvia la borra.',
+        'Naranja es nuestra ruta; amarillo, el gas; azul, el agua. La pintura se va con la lluvia.',
       ),
       image: art('tailgate-plan'),
     }),
@@ -72,10 +72,10 @@ const where = entry(contentBlock, 'new-streets-where', {
   variant: 'centeredText',
   title: t('Who’s next?', '¿Quién sigue?'),
   description: t(
-    '<p>We build where enough neighbors have asked. The sign on your corner says when. So does the form above, with less walking. No sign yet? Ask.</p>',
-    '<p>Construimos donde lo pidieron suficientes vecinos. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar. ¿No hay letrero? Pide tu calle.</p>',
+    '<p>We build where enough neighbors have asked. The sign on your corner says when. So does the form above, with less walking. No sign yet? Add your ZIP code to our list.</p>',
+    '<p>Construimos donde lo pidieron suficientes vecinos. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar. ¿No hay letrero? Anota tu código postal.</p>',
   ),
-  cta: goTo('new-streets-ask', 'Ask for my street', 'Pedir mi calle', notListedLink, 'button'),
+  cta: goTo('new-streets-ask', 'Add my ZIP to the list', 'Anotar mi código postal', notListedLink, 'button'),
 });
 
 export const newStreets = entry(page, 'page-new-streets', {

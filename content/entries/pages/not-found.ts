@@ -34,7 +34,7 @@ const places = entry(textBlock, 'not-found-places', {
     <p>If you typed the address, check for typos. If one of our links brought you here, <a href="mailto:${HELP_MAIL}">let us know</a> so we can fix it.</p>`,
     `<ul>
       <li><a href="/plans">Planes y precios</a></li>
-      <li><a href="/check-address">Ver cobertura</a>, para ver si llegamos a tu casa</li>
+      <li><a href="/check-address">Ver cobertura</a>: si llegamos a tu casa</li>
       <li><a href="/cities/austin">Austin</a> y la <a href="/cities/austin/support">ayuda en Austin</a></li>
       <li><a href="/support">Ayuda</a>, con las preguntas frecuentes</li>
       <li><a href="/legal/terms">Términos del servicio</a></li>

@@ -4,6 +4,7 @@ import { art } from '../art.ts';
 import { getPlan, orderByPhone } from '../calls-to-action.ts';
 import {
   HOME_PHONE,
+  MORE_POINTS,
   ROUTER_SEVEN,
   ROUTER_SIX,
   SECOND_POINT,
@@ -91,7 +92,7 @@ export const plans = [
         `${SKEIN_2_GIG.speed} down and up`,
         ROUTER_SEVEN.en,
         'No data caps',
-        'Two more access points',
+        MORE_POINTS.en,
         'A fixed IP address',
         'Installation',
       ],
@@ -99,7 +100,7 @@ export const plans = [
         `${SKEIN_2_GIG.speed} de bajada y de subida`,
         ROUTER_SEVEN.es,
         'Sin límite de datos',
-        'Dos puntos de acceso más',
+        MORE_POINTS.es,
         'Una dirección IP fija',
         'Instalación',
       ],

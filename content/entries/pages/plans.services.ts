@@ -19,17 +19,17 @@ export const plansServices = entry(servicesCards, 'plans-services', {
         `<p>${SKEIN_500.speed}, 1\u00a0Gig o 2\u00a0Gig, con la misma velocidad de subida y de bajada.</p>`,
       ),
       price: t(`from ${SKEIN_500.price} a month`, `desde ${SKEIN_500.price} al mes`),
-      cta: goTo('plans-service-internet', 'See how it works', 'Ver cómo funciona', '/product/internet'),
+      cta: goTo('plans-service-internet', 'See Skein Internet', 'Ver Skein Internet', '/product/internet'),
     }),
     entry(serviceCard, 'plans-service-tv', {
       kind: 'tv',
-      title: t('Television', 'Televisión'),
+      title: t('Television', 'Tele'),
       description: t(
         '<p>Bring the streaming services you like. No box to rent, and no fee from us.</p>',
         '<p>Usa los servicios de streaming que te gusten. Sin decodificador y sin cargos nuestros.</p>',
       ),
       price: t('$0 from us', '$0 de nuestra parte'),
-      cta: goTo('plans-service-tv', 'Choose how to watch', 'Elegir cómo verla', '/product/tv'),
+      cta: goTo('plans-service-tv', 'See TV over fiber', 'Ver tele por fibra', '/product/tv'),
     }),
     entry(serviceCard, 'plans-service-phone', {
       kind: 'phone',

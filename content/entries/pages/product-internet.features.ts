@@ -12,7 +12,7 @@ export const internetFeatures = entry(featuresCarousel, 'internet-features', {
   ),
   items: [
     entry(featureItem, 'internet-feature-router', {
-      title: t('A router that reaches every room', 'Un router que llega a cada cuarto'),
+      title: t('A router where it works best', 'El router, donde mejor funciona'),
       description: t(
         '<p>We test the rooms you use and put it where it works best, not where the cable happens to end.</p>',
         '<p>Medimos en los cuartos que usas y lo ponemos donde mejor funciona, no donde termina el cable.</p>',
@@ -24,7 +24,7 @@ export const internetFeatures = entry(featuresCarousel, 'internet-features', {
       title: t('Uploads as fast as downloads', 'Sube tan rápido como baja'),
       description: t(
         '<p>Video calls, backups, the doorbell camera: what you send moves as fast as what you receive.</p>',
-        '<p>Videollamadas, copias de seguridad, la cámara del timbre: lo que envías va tan rápido como lo que recibes.</p>',
+        '<p>Videollamadas, copias de seguridad, la cámara del timbre: lo que envías llega tan rápido como lo que recibes.</p>',
       ),
       icon: 'bolt',
       reference: t(

@@ -2,7 +2,7 @@ import { card, contentBlock, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
+import { LATE_FEE, LOST_ROUTER, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 export const internetPrices = entry(card, 'internet-prices', {
   variant: 'aboutUsCard',
@@ -14,6 +14,8 @@ export const internetPrices = entry(card, 'internet-prices', {
       <li>Installation: $0</li>
       <li>Extra data: no such thing</li>
       <li>Leaving early: $0</li>
+      <li>Paying more than 15\u00a0days late: ${LATE_FEE}</li>
+      <li>Keeping the router after you leave: ${LOST_ROUTER}</li>
     </ul>
     <p>Taxes and government fees are extra, as set by your city and state. We list each one by name.</p>`,
     `<ul>
@@ -22,6 +24,8 @@ export const internetPrices = entry(card, 'internet-prices', {
       <li>Instalación: $0</li>
       <li>Datos extra: no existen</li>
       <li>Irte antes de tiempo: $0</li>
+      <li>Pagar con más de 15\u00a0días de atraso: ${LATE_FEE}</li>
+      <li>Quedarte con el router al irte: ${LOST_ROUTER}</li>
     </ul>
     <p>Aparte van los impuestos y cargos que fijen tu ciudad y tu estado. Aparecen uno por uno, con su nombre.</p>`,
   ),

@@ -15,7 +15,7 @@ import {
   internetWifi,
 } from './product-internet.prices.ts';
 import { claims } from './product-internet.grids.ts';
-import { INSTALLATION, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
+import { AT_HOME, INSTALLATION, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'internet-hero', {
   variant: 'imageHero',
@@ -93,7 +93,7 @@ const installation = entry(contentBlock, 'internet-installation', {
   description: t(
     `<ol>
       <li>You choose a day and a two-hour window, usually within ${INSTALLATION.en}.</li>
-      <li>We text you when the van is on its way. An adult needs to be home.</li>
+      <li>We text you when the van is on its way. Someone ${AT_HOME.en} needs to be home.</li>
       <li>We walk through your home with you and agree on where the line comes in and where the router goes.</li>
       <li>We drill one hole, about as wide as a pencil, and seal it outside. Then we install the jack and the router.</li>
       <li>We test the speed over a cable while you watch, and write it on the card in the box.</li>
@@ -101,7 +101,7 @@ const installation = entry(contentBlock, 'internet-installation', {
     <p>The visit takes about two hours and is included.</p>`,
     `<ol>
       <li>Eliges un día y un margen de dos horas, casi siempre en menos de ${INSTALLATION.es}.</li>
-      <li>Te mandamos un mensaje de texto cuando sale la camioneta. Tiene que haber un adulto en casa.</li>
+      <li>Te mandamos un mensaje de texto cuando sale la camioneta. Tiene que haber alguien ${AT_HOME.es} en casa.</li>
       <li>Recorremos la casa contigo y acordamos por dónde entra la línea y dónde va el router.</li>
       <li>Hacemos un agujero del ancho de un lápiz y lo sellamos por fuera. Después instalamos la toma y el router.</li>
       <li>Medimos la velocidad por cable delante de ti y la anotamos en la tarjeta de la caja.</li>

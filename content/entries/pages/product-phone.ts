@@ -10,7 +10,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
 import { ratesAbroad } from './sub-heroes.ts';
 import { phoneTerms } from './product-phone.terms.ts';
-import { HOME_PHONE } from '../offer.ts';
+import { BATTERY, HOME_PHONE } from '../offer.ts';
 
 const top = entry(hero, 'phone-hero', {
   variant: 'phoneHero',
@@ -64,7 +64,7 @@ const quote = entry(contentBlock, 'phone-quote', {
     '<p>He pasado números que son mayores que yo. Esa noche marcas el tuyo, suena en tu propio pasillo, y listo.</p>',
   ),
   name: t('Celia Arrington', 'Celia Arrington'),
-  position: t('Moves numbers, Kansas City', 'Pasa números, Kansas City'),
+  position: t('Moves numbers, Kansas City', 'Porta números, Kansas City'),
   portrait: art('portrait-13'),
   imageSide: 'right',
   imageColor: 'amber',
@@ -75,9 +75,9 @@ const blackout = entry(contentBlock, 'phone-blackout', {
   variant: 'reliability',
   title: t('The power goes out. It still rings.', 'Se va la luz. Sigue sonando.'),
   description: t(
-    `<p>Your phone comes with a backup battery the size of a toaster. It keeps the router and adapter running for about eight hours; our network has its own batteries and generators.</p>
+    `<p>Your phone comes with a backup battery the size of a toaster. It keeps the router and adapter running for ${BATTERY.en}; our network has its own batteries and generators.</p>
     <p>Try it once a year: pull the plug at dinner and call your sister.</p>`,
-    `<p>El teléfono viene con una batería de respaldo del tamaño de una tostadora. Mantiene el router y el adaptador funcionando unas ocho horas; nuestra red tiene sus propias baterías y generadores.</p>
+    `<p>El teléfono viene con una batería de respaldo del tamaño de una tostadora. Mantiene el router y el adaptador funcionando ${BATTERY.es}; nuestra red tiene sus propias baterías y generadores.</p>
     <p>Pruébala una vez al año: desconecta todo durante la cena y llama a tu hermana.</p>`,
   ),
   image: art('phone-blackout'),

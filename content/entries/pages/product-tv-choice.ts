@@ -19,7 +19,13 @@ const top = entry(tvChoice, 'tv-choice-hero', {
   navItems: tvBar,
   pagePath: '/product/tv/choice',
   image: art('program-wall'),
-  cta: goTo('tv-choice-compare', 'Compare them side by side', 'Compararlas', sideBySideLink, 'button'),
+  cta: goTo(
+    'tv-choice-compare',
+    'Compare them side by side',
+    'Comparar las tres maneras',
+    sideBySideLink,
+    'button',
+  ),
   analyticsId: 'tv-choice-hero',
 });
 
@@ -43,7 +49,7 @@ const sideBySide = entry(textBlock, 'tv-choice-table', {
       <tbody>
         <tr><th scope="row">Sirve para</th><td>Partidos, noticias, premios</td><td>Películas, series, niños</td><td>Canales locales, tormentas</td></tr>
         <tr><th scope="row">Cuesta</th><td>De $50 a $90 al mes</td><td>De $8 a $25 al mes cada uno</td><td>Unos $40, una sola vez</td></tr>
-        <tr><th scope="row">Velocidad</th><td>35\u00a0Mbps en 4K</td><td>25\u00a0Mbps en 4K</td><td>Nada</td></tr>
+        <tr><th scope="row">Velocidad</th><td>35\u00a0Mbps en 4K</td><td>25\u00a0Mbps en 4K</td><td>Ninguna</td></tr>
         <tr><th scope="row">Para salirte</th><td>Al terminar el mes</td><td>Al terminar el mes</td><td>Con una escalera</td></tr>
       </tbody>
     </table>

@@ -7,7 +7,7 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
   title: t('Plug in. Watch anything.', 'Conéctate y ve lo que sea.'),
   description: t(
     '<p>Keep scrolling: it takes about as long as turning on the TV.</p>',
-    '<p>Sigue bajando: tarda más o menos lo que tarda en prenderse la tele.</p>',
+    '<p>Sigue deslizando: tarda más o menos lo que tarda en prenderse la tele.</p>',
   ),
   screens: [
     entry(tvDemoScreen, 'tv-demo-film', {

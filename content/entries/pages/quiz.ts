@@ -59,8 +59,8 @@ const edge = entry(quizTier, 'quiz-tier-edge', {
   cardSpeed: t(`${SKEIN_2_GIG.speed}, down and up`, `${SKEIN_2_GIG.speed}, de bajada y de subida`),
   cardPrice: t(`${SKEIN_2_GIG.price} a month`, `${SKEIN_2_GIG.price} al mes`),
   cardDescription: t(
-    `<p>Includes ${ROUTER_SEVEN.en}, two more access points, a fixed IP address, installation and unlimited data. Available in ${TWO_GIG_IN.en}.</p>`,
-    `<p>Incluye el ${ROUTER_SEVEN.es}, dos puntos de acceso más, una dirección IP fija, la instalación y datos ilimitados. Disponible en ${TWO_GIG_IN.es}.</p>`,
+    `<p>Includes ${ROUTER_SEVEN.en}, a second and a third access point, a fixed IP address, installation and unlimited data. Available in ${TWO_GIG_IN.en}.</p>`,
+    `<p>Incluye el ${ROUTER_SEVEN.es}, un segundo y un tercer punto de acceso, una dirección IP fija, la instalación y datos ilimitados. Disponible en ${TWO_GIG_IN.es}.</p>`,
   ),
   footnote,
   cta: getPlan(SKEIN_2_GIG),

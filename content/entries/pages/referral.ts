@@ -17,8 +17,8 @@ const top = entry(hero, 'referral-hero', {
   image: art('fence-talk'),
   cta: goTo(
     'referral-how',
-    'How it works',
-    'Cómo funciona',
+    'See how it works',
+    'Ver cómo funciona',
     t('/referral#how-it-works', '/referral#como-funciona'),
     'button',
   ),
@@ -102,6 +102,6 @@ export const referral = entry(page, 'page-referral', {
     'Tell a neighbor about Skein Fiber. When their line turns on, you both get a month free, with no code to copy. See how the referral program works.',
     'Cuéntale a un vecino de Skein Fiber. Cuando se conecte su línea, los dos reciben un mes gratis, sin código que copiar. Mira cómo funciona.',
   ),
-  breadcrumb: t('Bring a neighbor', 'Trae a un vecino'),
+  breadcrumb: t('Bring a neighbor', 'Referidos'),
   blocks: [top, how, story],
 });

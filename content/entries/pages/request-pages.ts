@@ -44,7 +44,7 @@ export const businessContactPage = entry(page, 'page-business-contact', {
     'Tell Skein Fiber where your business is and what you need the line for. Get a one-page quote within two business days, by phone or by email.',
     'Dile a Skein Fiber dónde está tu negocio y para qué necesitas la línea. Recibe una cotización de una hoja en dos días hábiles.',
   ),
-  breadcrumb: t('Contact', 'Contacto'),
+  breadcrumb: t('Contact', 'Cotización'),
   blocks: [businessTop, businessContactForm, businessElse],
 });
 
@@ -76,7 +76,13 @@ const buildingNext = entry(textBlock, 'building-request-next', {
       <li><strong>Te avisamos</strong> en cualquier caso. Si es un no, te decimos por qué.</li>
     </ol>`,
   ),
-  cta: goTo('building-request-webpass', 'See how it works', 'Ver cómo funciona', '/webpass', 'outline'),
+  cta: goTo(
+    'building-request-webpass',
+    'See how Webpass works',
+    'Ver cómo funciona Webpass',
+    '/webpass',
+    'outline',
+  ),
 });
 
 export const buildingRequestPage = entry(page, 'page-building-request', {

@@ -25,7 +25,7 @@ export const review = entry(page, 'page-review', {
     'Choose your city and write a review of Skein Fiber where your neighbors will read it. Good or bad, we read every single one.',
     'Elige tu ciudad y escribe una reseña de Skein Fiber donde la lean tus vecinos. Buena o mala, las leemos todas, una por una.',
   ),
-  breadcrumb: t('Write a review', 'Escribe una reseña'),
+  breadcrumb: t('Write a review', 'Reseñas'),
   blocks: [
     entry(reviewPage, 'review-pick', {
       title: t('Tell your neighbors how it went.', 'Cuéntales a tus vecinos cómo te fue.'),

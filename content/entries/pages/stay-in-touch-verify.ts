@@ -32,12 +32,12 @@ const next = entry(textBlock, 'stay-in-touch-verify-next', {
   content: t(
     `<ul>
       <li>One sender: <strong>hello@skeinfiber.example</strong>. If anyone else writes about your street, it’s not us.</li>
-      <li>We don’t share your email with anyone, and we delete it ${KEPT.signUp.en} after your street is connected, or as soon as you unsubscribe.</li>
+      <li>We don’t share your email with anyone, and we delete it ${KEPT.signUp.en} after your street is connected, after ${KEPT.noPlan.en} if we have no plan for it, or as soon as you unsubscribe.</li>
       <li>Changed your mind? Reply “stop” to anything we send, or call ${salesLink}. A person will take you off the list.</li>
     </ul>`,
     `<ul>
       <li>Un solo remitente: <strong>hello@skeinfiber.example</strong>. Si otro te escribe sobre tu calle, no somos nosotros.</li>
-      <li>No le damos tu correo a nadie, y lo borramos ${KEPT.signUp.es} después de conectar tu calle o en cuanto te des de baja.</li>
+      <li>No le damos tu correo a nadie, y lo borramos ${KEPT.signUp.es} después de conectar tu calle, a los ${KEPT.noPlan.es} si no hay plan para ella, o en cuanto te des de baja.</li>
       <li>¿Cambiaste de idea? Contesta “alto” a lo que te mandemos o llama al ${salesLink}. Una persona te quita de la lista.</li>
     </ul>`,
   ),

@@ -53,5 +53,5 @@ export const aboutLab = entry(subHero, 'labs-about', {
     'Cuatro personas, once routers y una regla: nada sale de aquí sin haber fallado primero.',
   ),
   backgroundImage: art('weave-dark'),
-  cta: goTo('labs-about-us', 'See who we are', 'Quiénes somos', '/about', 'outline'),
+  cta: goTo('labs-about-us', 'See who we are', 'Ver quiénes somos', '/about', 'outline'),
 });

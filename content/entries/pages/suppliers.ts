@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { BUSINESS_MAIL } from '../contacts.ts';
+import { PURCHASING_MAIL } from '../contacts.ts';
 
 const top = entry(hero, 'suppliers-hero', {
   variant: 'imageHero',
@@ -115,7 +115,7 @@ const start = entry(contentGrid, 'suppliers-start', {
         'suppliers-start',
         'Write to purchasing',
         'Escribir a compras',
-        `mailto:${BUSINESS_MAIL}`,
+        `mailto:${PURCHASING_MAIL}`,
         'button',
       ),
     }),

@@ -29,7 +29,7 @@ const file = ({ id, name }: State) =>
   });
 
 const files = entry(broadbandCsv, 'broadband-files', {
-  openText: t('Get them as a file', 'Obtener en archivo'),
+  openText: t('Get them as a file', 'Descargar las etiquetas'),
   title: t('Download the labels', 'Descarga las etiquetas'),
   dropdownTitle: t('State', 'Estado'),
   placeholder: t('Choose a state', 'Elige un estado'),

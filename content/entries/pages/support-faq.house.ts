@@ -1,5 +1,14 @@
 import { question } from './support-faq.question.ts';
-import { PORTING, PRICE_NOTICE_DAYS } from '../offer.ts';
+import { supportLink } from '../contacts.ts';
+import {
+  MOVING,
+  OUTAGE_CREDIT,
+  PORTING,
+  POWER_OUTAGE,
+  PRICE_NOTICE_DAYS,
+  ROUTER_SEVEN,
+  SKEIN_2_GIG,
+} from '../offer.ts';
 
 export const billQuestions = [
   question(
@@ -30,16 +39,16 @@ export const billQuestions = [
     'change-plan',
     ['Can I change plans in the middle of the month?', '¿Puedo cambiar de plan a mitad de mes?'],
     [
-      '<p>Yes. Your speed changes the same night, and we prorate the difference by the day.</p>',
-      '<p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día.</p>',
+      `<p>Yes. Your speed changes the same night, and we prorate the difference by the day. ${SKEIN_2_GIG.name} starts when you plug in its ${ROUTER_SEVEN.en}, which we send you.</p>`,
+      `<p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día. ${SKEIN_2_GIG.name} empieza cuando conectas su ${ROUTER_SEVEN.es}, que te mandamos.</p>`,
     ],
   ),
   question(
     'cancel',
     ['How do I cancel?', '¿Cómo cancelo?'],
     [
-      '<p>Give us a call. We’ll stop your service on the day you choose, refund the days left and send a prepaid label for the router. No one asks you three times if you’re sure.</p>',
-      '<p>Llámanos. Cancelamos el servicio el día que nos digas, te devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router. Nadie te pregunta tres veces si estás seguro.</p>',
+      '<p>Give us a call. We’ll stop your service on the day you choose, refund the days left and send a prepaid label for the router. Nobody tries to change your mind.</p>',
+      '<p>Llámanos. Cancelamos el servicio el día que nos digas, te devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router. Nadie intenta convencerte de que te quedes.</p>',
     ],
   ),
 ];
@@ -62,7 +71,7 @@ export const wifiQuestions = [
         <li>Aleja el router de la pecera</li>
         <li>Mide otra vez, con cable y sin él</li>
       </ol>
-      <p>Si con cable va rápido y en el cuarto no, ayuda <a href="/wifi">un segundo punto de acceso</a>, y lo llevamos gratis.</p>`,
+      <p>Si con cable es rápido y en el cuarto no, ayuda <a href="/wifi">un segundo punto de acceso</a>, y lo llevamos gratis.</p>`,
     ],
   ),
   question(
@@ -103,10 +112,10 @@ export const wifiQuestions = [
   ),
   question(
     'wired-speed',
-    ['Why doesn’t my laptop get full speed?', '¿Por qué mi computadora no llega a toda la velocidad?'],
+    ['Why doesn’t my laptop get full speed?', '¿Por qué mi laptop no llega a toda la velocidad?'],
     [
       '<p>Few do over Wi-\u2060Fi. We measure speeds over a cable, and older laptops have a port that tops out at 1\u00a0Gbps. If the cable’s slow too, call us; that one’s on us.</p>',
-      '<p>Pocas llegan por Wi-\u2060Fi. Medimos las velocidades por cable, y las computadoras viejas tienen un puerto que llega a 1\u00a0Gbps. Si con cable también va lento, llámanos; eso nos toca a nosotros.</p>',
+      '<p>Pocas llegan por Wi-\u2060Fi. Medimos las velocidades por cable, y las laptops viejas tienen un puerto que llega a 1\u00a0Gbps. Si con cable también está lento, llámanos; eso nos toca a nosotros.</p>',
     ],
   ),
 ];
@@ -116,32 +125,29 @@ export const changeQuestions = [
     'moving',
     ['I’m moving. What now?', 'Me mudo. ¿Y ahora?'],
     [
-      '<p>Tell us your new address three weeks ahead. If fiber’s there, we’ll install it before you arrive and turn off the old line when you’re ready. If it isn’t, you don’t owe us anything more.</p>',
-      '<p>Danos la dirección nueva con tres semanas de anticipación. Si hay fibra, la instalamos antes de que llegues y apagamos la línea anterior cuando nos digas. Si no hay, no nos debes nada más.</p>',
+      `<p>Tell us your new address three weeks ahead. If the new place has our jack, ${MOVING.jack.en} the day before. ${MOVING.noJack.en} We turn off the old line when you’re ready. If there’s no fiber, you don’t owe us anything more.</p>`,
+      `<p>Danos la dirección nueva con tres semanas de anticipación. Si la casa nueva tiene nuestra toma, ${MOVING.jack.es} un día antes. ${MOVING.noJack.es} Apagamos la línea anterior cuando nos digas. Si no hay, no nos debes nada más.</p>`,
     ],
   ),
   question(
     'power-cut',
     ['What happens in a power outage?', '¿Qué pasa si se va la luz?'],
-    [
-      '<p>Our network has batteries and generators. Your router doesn’t, unless you have home phone, which comes with a backup battery. Otherwise, get a small one if you rely on your line for calls, including 911.</p>',
-      '<p>Nuestra red tiene baterías y generadores. Tu router no, a menos que tengas teléfono de casa, que incluye una batería de respaldo. Si no, conviene una pequeña si dependes de la línea para hacer llamadas, incluido el 911.</p>',
-    ],
+    [`<p>${POWER_OUTAGE.en}</p>`, `<p>${POWER_OUTAGE.es}</p>`],
   ),
   question(
     'outage',
     ['How will I know about an outage?', '¿Cómo me entero de un corte?'],
     [
-      '<p>We text every home on the line within minutes, with the streets and the time we expect to be done. We don’t charge for lost days; you don’t have to ask.</p>',
-      '<p>En minutos mandamos un mensaje a cada casa de la línea, con las calles y la hora en que calculamos terminar. No cobramos los días perdidos; no hace falta pedirlo.</p>',
+      `<p>We text every home on the line within minutes, with the streets and the time we expect to be done. ${OUTAGE_CREDIT.en}</p>`,
+      `<p>En minutos mandamos un mensaje de texto a cada casa de la línea, con las calles y la hora en que calculamos terminar. ${OUTAGE_CREDIT.es}</p>`,
     ],
   ),
   question(
     'cut-cable',
     ['What if I cut the cable with a shovel?', '¿Y si corto el cable con la pala?'],
     [
-      '<p>It happens every spring. The cable carries light, not electricity, so it can’t shock you. Leave the ends where we can see them and call us. The first one’s on us.</p>',
-      '<p>Pasa cada primavera. El cable lleva luz, no electricidad, así que no da descargas. Deja las puntas a la vista y llámanos. El primero va por nuestra cuenta.</p>',
+      `<p>It happens every spring. The cable can’t shock you, but don’t touch the ends or look into them: the light can hurt your eyes. Call us at ${supportLink}. An accident costs you nothing, even the second one.</p>`,
+      `<p>Pasa cada primavera. El cable no da descargas, pero no toques las puntas ni las mires de frente: la luz puede lastimarte los ojos. Llámanos al ${supportLink}. Un accidente no te cuesta nada, y el segundo tampoco.</p>`,
     ],
   ),
   question(

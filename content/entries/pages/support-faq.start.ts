@@ -1,5 +1,5 @@
 import { question } from './support-faq.question.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
+import { AT_HOME, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 export const beforeQuestions = [
   question(
@@ -17,7 +17,7 @@ export const beforeQuestions = [
     ['Is Skein at my address?', '¿Hay servicio en mi dirección?'],
     [
       '<p>We build street by street, so your neighbor’s answer may not be yours. <a href="/check-address">Check availability</a>; it takes half a minute.</p>',
-      '<p>Construimos calle por calle, así que la respuesta de tu vecino puede no ser la tuya. <a href="/check-address">Ver cobertura</a> tarda medio minuto.</p>',
+      '<p>Construimos calle por calle, así que la respuesta de tu vecino puede no ser la tuya. <a href="/check-address">Consulta tu dirección</a>; tarda medio minuto.</p>',
     ],
   ),
   question(
@@ -67,8 +67,8 @@ export const installQuestions = [
     'be-home',
     ['Do I need to be home?', '¿Tengo que estar en casa?'],
     [
-      '<p>Someone over eighteen does. A neighbor with a key is fine; just tell us their name.</p>',
-      '<p>Tiene que haber alguien mayor de edad. Puede ser una vecina con llave; solo dinos cómo se llama.</p>',
+      `<p>Someone ${AT_HOME.en} does. A neighbor with a key is fine; just tell us their name.</p>`,
+      `<p>Tiene que haber alguien ${AT_HOME.es}. Puede ser una vecina con llave; solo dinos cómo se llama.</p>`,
     ],
   ),
   question(
@@ -84,7 +84,7 @@ export const installQuestions = [
     ['Can I change the date?', '¿Puedo cambiar la fecha?'],
     [
       '<p>Yes, until six in the evening the day before, with the link in your text message or by phone. After that, call us and we’ll see what the crew can do.</p>',
-      '<p>Sí, hasta las seis de la tarde del día anterior, con el enlace del mensaje o por teléfono. Después de esa hora, llámanos y vemos qué puede hacer la cuadrilla.</p>',
+      '<p>Sí, hasta las seis de la tarde del día anterior, con el enlace del mensaje de texto o por teléfono. Después de esa hora, llámanos y vemos qué puede hacer la cuadrilla.</p>',
     ],
   ),
 ];

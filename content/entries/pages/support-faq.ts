@@ -14,8 +14,8 @@ const top = entry(hero, 'faq-hero', {
   kicker: t('Questions', 'Preguntas'),
   title: t('Answers to common questions', 'Respuestas a preguntas frecuentes'),
   subtitle: t(
-    'Twenty-five short answers from the people who pick up the phone.',
-    'Veinticinco respuestas cortas de quienes contestan el teléfono.',
+    'Short answers from the people who pick up the phone.',
+    'Respuestas cortas de quienes contestan el teléfono.',
   ),
   theme: 'mist',
   cta: goTo('faq-hero-support', 'Talk to a person', 'Hablar con una persona', '/support', 'button'),
@@ -83,8 +83,8 @@ export const supportFaq = entry(page, 'page-support-faq', {
   slug: '/support/faq',
   title: t('Common questions about Skein Fiber', 'Preguntas frecuentes sobre Skein Fiber'),
   description: t(
-    'Get short answers to twenty-five common questions about Skein Fiber: plans, installation day, bills, Wi-Fi, outages and moving.',
-    'Lee respuestas cortas a veinticinco preguntas frecuentes sobre Skein Fiber: planes, instalación, facturas, Wi-Fi, cortes y mudanzas.',
+    'Get short answers to common questions about Skein Fiber: plans, installation day, bills, Wi-Fi, outages and moving.',
+    'Lee respuestas cortas a las preguntas frecuentes sobre Skein Fiber: planes, instalación, facturas, Wi-Fi, cortes y mudanzas.',
   ),
   breadcrumb: t('Questions', 'Preguntas'),
   siteMap: 'support',

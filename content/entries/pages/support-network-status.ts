@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { callSupport, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { OUTAGE_CREDIT } from '../offer.ts';
 
 const top = entry(hero, 'network-status-hero', {
   variant: 'imageHero',
@@ -50,7 +51,7 @@ const words = entry(textBlock, 'network-status-words', {
     <h3>Service degraded</h3>
     <p>You’re online, but slower than you pay for. We’re working to get you back to full speed.</p>
     <h3>Service outage</h3>
-    <p>You have no service. Every home on the line gets a text when it starts, when we know how long it’ll last and when it’s over. We don’t charge for days without service.</p>`,
+    <p>You have no service. Every home on the line gets a text when it starts, when we know how long it’ll last and when it’s over. ${OUTAGE_CREDIT.en}</p>`,
     `<h3>Posible problema</h3>
     <p>Alguien notó algo, o una máquina lo cree. Lo estamos revisando. No tienes que hacer nada.</p>
     <h3>Problema confirmado</h3>
@@ -58,7 +59,7 @@ const words = entry(textBlock, 'network-status-words', {
     <h3>Servicio lento</h3>
     <p>Tienes conexión, pero más lenta de lo que pagas. Trabajamos para devolverte tu velocidad.</p>
     <h3>Servicio interrumpido</h3>
-    <p>No tienes servicio. Cada casa de la línea recibe un mensaje cuando empieza, cuando sabemos cuánto va a durar y cuando termina. No cobramos los días sin servicio.</p>`,
+    <p>No tienes servicio. Cada casa de la línea recibe un mensaje de texto cuando empieza, cuando sabemos cuánto va a durar y cuando termina. ${OUTAGE_CREDIT.es}</p>`,
   ),
   backgroundColor: 'violet-soft',
 });
@@ -66,8 +67,8 @@ const words = entry(textBlock, 'network-status-words', {
 const night = entry(contentBlock, 'network-status-night', {
   variant: 'textWithImage',
   ...coloredTitle('network-status-night', [
-    ['Down at ten,', 'Falla a las diez,'],
-    ['fixed by two.', 'reparada a las dos.', 'amber'],
+    ['Down at ten?', '¿Falla a las diez?'],
+    ['We work until it’s back.', 'Trabajamos hasta que vuelva.', 'amber'],
   ]),
   description: t(
     `<p>Half of all cuts are made by shovels before lunch. Our crews work until it’s fixed, whatever the weather, and post what they find here.</p>
@@ -94,7 +95,7 @@ const inside = entry(contentBlock, 'network-status-inside', {
     <ul>
       <li>Desconecta el router diez segundos.</li>
       <li>Mira su luz: blanca, tu línea está bien; naranja, se está conectando; roja, llámanos.</li>
-      <li>Mide con un cable. Si con cable va rápido, cambia el router de lugar.</li>
+      <li>Mide con un cable. Si con cable es rápido, cambia el router de lugar.</li>
     </ul>`,
   ),
   image: art('offline'),

@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
+import { REPLY } from '../offer.ts';
 
 const top = entry(hero, 'support-404-hero', {
   variant: 'imageHero',
@@ -20,7 +21,7 @@ const top = entry(hero, 'support-404-hero', {
   secondCta: goTo(
     'support-404-austin',
     'Get help in Austin',
-    'Ayuda en Austin',
+    'Pedir ayuda en Austin',
     '/cities/austin/support',
     'outline',
   ),
@@ -36,14 +37,14 @@ const asked = entry(textBlock, 'support-404-asked', {
       <li>What happens when you <a href="/moving">move</a> or <a href="/legal/terms">leave</a></li>
       <li><a href="/plans">What the plans cost</a></li>
     </ul>
-    <p>Or ask a person: call ${supportLink} any time, or write to ${mailLink(HELP_MAIL)} and hear back within a business day.</p>`,
+    <p>Or ask a person: call ${supportLink} any time, or write to ${mailLink(HELP_MAIL)} and hear back, ${REPLY.en}.</p>`,
     `<ul>
       <li><a href="/support">Cómo reiniciar tu router</a> y qué significa su luz</li>
-      <li><a href="/wifi">Por qué un cuarto va lento</a></li>
+      <li><a href="/wifi">Por qué un cuarto está lento</a></li>
       <li>Qué pasa si <a href="/moving">te mudas</a> o <a href="/legal/terms">te vas</a></li>
       <li><a href="/plans">Cuánto cuestan los planes</a></li>
     </ul>
-    <p>O pregúntale a una persona: llama al ${supportLink} a cualquier hora o escribe a ${mailLink(HELP_MAIL)} y te contestamos en un día hábil.</p>`,
+    <p>O pregúntale a una persona: llama al ${supportLink} a cualquier hora o escribe a ${mailLink(HELP_MAIL)} y te contestamos ${REPLY.es}.</p>`,
   ),
 });
 

@@ -5,6 +5,7 @@ import { nameATime } from '../call-back.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL, mailLink, salesLink, supportLink } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
+import { REPLY } from '../offer.ts';
 
 const numbers = entry(callUs, 'support-numbers', {
   title: t('Who would you like to talk to?', '¿Con quién quieres hablar?'),
@@ -25,8 +26,8 @@ const numbers = entry(callUs, 'support-numbers', {
     }),
   ],
   footer: t(
-    `<p>Relay calls: dial 711. In writing: ${mailLink(HELP_MAIL)}, within one business day.</p>`,
-    `<p>Retransmisión: marca 711. Por escrito: ${mailLink(HELP_MAIL)}, en un día hábil.</p>`,
+    `<p>Relay calls: dial 711. In writing: ${mailLink(HELP_MAIL)}, ${REPLY.en}.</p>`,
+    `<p>Retransmisión: marca 711. Por escrito: ${mailLink(HELP_MAIL)}, ${REPLY.es}.</p>`,
   ),
 });
 

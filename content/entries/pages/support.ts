@@ -22,7 +22,7 @@ const top = entry(hero, 'support-hero', {
   cta: callSupport,
   secondCta: entry(callToAction, 'cta-support-hero-sales', {
     internalName: 'Support: call sales',
-    text: t('New here? Call sales', '¿Primera vez? Llamar a ventas'),
+    text: t('New here? Call sales', 'Llamar a ventas'),
     target: SALES.tel,
     look: 'outline',
     analyticsId: 'support-hero-sales',
@@ -61,8 +61,8 @@ const status = entry(contentBlock, 'support-status', {
   description: t(
     `<p>When a line goes down, we text every home on it within minutes. Call us, and the first thing you’ll hear is which streets are out and until when.</p>
     <p>No text, and a white light on the router? The problem’s probably inside your home. Try the section above.</p>`,
-    `<p>Cuando se cae una línea, en minutos le mandamos un mensaje a cada casa afectada. Si llamas, lo primero que oyes es qué calles están sin servicio y hasta cuándo.</p>
-    <p>¿No hay mensaje y la luz del router es blanca? Lo más probable es que el problema esté dentro de tu casa. Prueba con la sección de arriba.</p>`,
+    `<p>Cuando se cae una línea, en minutos le mandamos un mensaje de texto a cada casa afectada. Si llamas, lo primero que oyes es qué calles están sin servicio y hasta cuándo.</p>
+    <p>¿No te llegó el mensaje y la luz del router es blanca? Lo más probable es que el problema esté dentro de tu casa. Prueba con la sección de arriba.</p>`,
   ),
   image: art('network-map'),
   imageSide: 'right',

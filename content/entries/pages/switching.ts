@@ -22,8 +22,8 @@ const oldBoxContent = {
   kicker: t('The old box', 'La caja vieja'),
   title: t('We’ll send it back.', 'Nosotros la devolvemos.'),
   subtitle: t(
-    'Keep your old line until ours has worked for a few days. Once you’ve canceled it, we’ll return the old equipment for you.',
-    'Conserva tu línea anterior hasta que la nuestra lleve unos días funcionando. Cuando la canceles, devolvemos el equipo por ti.',
+    'Keep your old line until ours has worked for a few days. Once you’ve canceled it, call us and we’ll return the old equipment for you.',
+    'Conserva tu línea anterior hasta que la nuestra lleve unos días funcionando. Cuando la canceles, llámanos y devolvemos el equipo por ti.',
   ),
   image: art('old-box'),
   cta: seePlans('switching-plans', 'button'),

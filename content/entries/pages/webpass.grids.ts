@@ -13,8 +13,8 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
       variant: 'webpassCard',
       title: t('You live there', 'Vives ahí'),
       description: t(
-        '<p>Plug in and get online before the coffee’s ready.</p>',
-        '<p>Conéctate y navega antes de que esté el café.</p>',
+        '<p>Plug in and get online, with nobody to wait for.</p>',
+        '<p>Conéctate y navega, sin esperar a nadie.</p>',
       ),
       image: art('living-room-coral'),
       cta: goTo('webpass-roof-residents', 'See Wi-\u2060Fi at home', 'Ver el Wi-\u2060Fi en casa', '/wifi'),

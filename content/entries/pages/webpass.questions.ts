@@ -1,6 +1,7 @@
 import { faqTab, faqTabs } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { question } from './support-faq.question.ts';
+import { WEBPASS_ROUTER } from '../offer.ts';
 
 export const webpassAsked = entry(faqTabs, 'webpass-questions', {
   variant: 'horizontalTabs',
@@ -22,8 +23,8 @@ export const webpassAsked = entry(faqTabs, 'webpass-questions', {
           'webpass-jack',
           ['Where is the jack?', '¿Dónde está la toma?'],
           [
-            '<p>Usually in the living room, next to the TV jack. Plug in a router, and you’re on. No visit needed.</p>',
-            '<p>Casi siempre en la sala, junto a la de la tele. Conectas un router y ya está; no hace falta visita.</p>',
+            `<p>Usually in the living room, next to the TV jack. Plug in a router, and you’re on; no visit needed. ${WEBPASS_ROUTER.en}</p>`,
+            `<p>Casi siempre en la sala, junto a la de la tele. Conectas un router y ya está; no hace falta visita. ${WEBPASS_ROUTER.es}</p>`,
           ],
         ),
       ],

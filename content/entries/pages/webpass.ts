@@ -7,7 +7,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo, seePlans } from '../calls-to-action.ts';
 import { webpassAsked } from './webpass.questions.ts';
 import { desks, roofs } from './webpass.grids.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, WEBPASS_ROUTER } from '../offer.ts';
 
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
@@ -39,13 +39,13 @@ const link = entry(contentBlock, 'webpass-link', {
       <li><strong>Fiber to a tower</strong>The same fiber as everywhere else, up to a tower with a clear view.</li>
       <li><strong>Radio across town</strong>Two dishes face each other, with nothing in between.</li>
       <li><strong>Cable down the stairwell</strong>From the roof, one line for each apartment, through the existing conduit.</li>
-      <li><strong>A jack in your wall</strong>Just plug in. There’s no appointment, because there’s nothing to install.</li>
+      <li><strong>A jack in your wall</strong>There’s no appointment, because there’s nothing to install. ${WEBPASS_ROUTER.en}</li>
     </ol>`,
     `<ol>
       <li><strong>Fibra a una torre</strong>La misma fibra de siempre, hasta una torre con buena vista.</li>
       <li><strong>Radio sobre la ciudad</strong>Dos antenas frente a frente, sin nada en medio.</li>
-      <li><strong>Cable por la escalera</strong>Desde la azotea, una línea para cada apartamento, por los tubos que ya existen.</li>
-      <li><strong>Una toma en tu pared</strong>Conectas y ya. No hay cita, porque no hay nada que instalar.</li>
+      <li><strong>Cable por la escalera</strong>Desde la azotea, una línea para cada apartamento, por los ductos que ya existen.</li>
+      <li><strong>Una toma en tu pared</strong>No hay cita, porque no hay nada que instalar. ${WEBPASS_ROUTER.es}</li>
     </ol>`,
   ),
   notes: t(
@@ -82,7 +82,7 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
 
 const moving = entry(contentBlock, 'webpass-moving', {
   variant: 'textWithImage',
-  title: t('Plug in before you unpack', 'Conecta antes de desempacar'),
+  title: t('Plug in before you unpack', 'Conéctate antes de desempacar'),
   description: t(
     `<p>The jack is live the day you get your keys. Call from the floor of your empty living room, and you’ll be online before you find the coffee maker.</p>
     <p>You pay the same prices as everyone else: ${SKEIN_500.name} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.name} for ${SKEIN_1_GIG.price}. ${SKEIN_2_GIG.name} needs fiber all the way, so it isn’t available here.</p>`,

@@ -67,7 +67,7 @@ const device = (id: string, [en, es]: Words, generation: WifiGeneration, measure
 
 export const categories = [
   entry(deviceCategory, 'wifi-kind-phone', {
-    name: t('Phone', 'Teléfono'),
+    name: t('Phone', 'Celular'),
     devices: [
       device('phone-2012', ['Bought 2012 to 2014', 'Comprado entre 2012 y 2014'], '4'),
       device('phone-2015', ['Bought 2015 to 2019', 'Comprado entre 2015 y 2019'], '5'),
@@ -80,7 +80,7 @@ export const categories = [
     ],
   }),
   entry(deviceCategory, 'wifi-kind-laptop', {
-    name: t('Laptop', 'Computadora portátil'),
+    name: t('Laptop', 'Laptop'),
     devices: [
       device('laptop-school', ['A school laptop', 'La de la escuela'], '5', {
         '5': [290, 90],
@@ -93,11 +93,11 @@ export const categories = [
     ],
   }),
   entry(deviceCategory, 'wifi-kind-tv', {
-    name: t('TV or streaming stick', 'Televisor o dispositivo de TV'),
+    name: t('TV or streaming stick', 'Televisor o dispositivo de streaming'),
     devices: [
       device('tv-old', ['A TV made before 2016', 'Un televisor de antes de 2016'], '4'),
       device('tv-stick', ['A streaming stick', 'Un dispositivo de streaming'], '5'),
-      device('tv-new', ['A TV made since 2021', 'Un televisor desde 2021'], '6'),
+      device('tv-new', ['A TV made since 2021', 'Un televisor de 2021 o más nuevo'], '6'),
     ],
   }),
   entry(deviceCategory, 'wifi-kind-game', {

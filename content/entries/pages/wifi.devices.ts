@@ -5,9 +5,9 @@ import { ROUTER_SIX } from '../offer.ts';
 type Words = readonly [en: string, es: string];
 const AT_HOME: Words = ['In the same room', 'En el mismo cuarto'];
 const FAR: Words = ['Two brick walls away', 'A dos paredes de ladrillo'];
-const GOOD: readonly [...Words, string] = ['Works well', 'Va bien', 'teal'];
+const GOOD: readonly [...Words, string] = ['Works well', 'Funciona bien', 'teal'];
 const SOME: readonly [...Words, string] = ['Sometimes', 'A veces', 'amber-soft'];
-const NO: readonly [...Words, string] = ['No', 'No va', 'coral'];
+const NO: readonly [...Words, string] = ['No', 'No funciona', 'coral'];
 
 const DEVICES = [
   ['old', ['Before 2016', 'Antes de 2016'], [GOOD, SOME, SOME, NO]],
@@ -53,7 +53,7 @@ export const devices = entry(textBlock, 'wifi-devices', {
   title: t('Maybe it’s not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(
     '<p>A 2026 router won’t make a 2014 laptop any faster. Before you move the furniture, check how old your slow device is.</p>',
-    '<p>Una computadora de 2014 no se vuelve más rápida con un router de 2026. Antes de mover los muebles, mira cuántos años tiene tu dispositivo lento.</p>',
+    '<p>Una laptop de 2014 no se vuelve más rápida con un router de 2026. Antes de mover los muebles, mira cuántos años tiene tu dispositivo lento.</p>',
   ),
   cta: entry(callToAction, 'cta-wifi-devices', {
     internalName: 'Wi-\u2060Fi: device guide',

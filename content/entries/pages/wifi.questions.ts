@@ -1,7 +1,7 @@
 import { faqTab, faqTabs } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { question } from './support-faq.question.ts';
-import { THIRD_POINT } from '../offer.ts';
+import { SKEIN_2_GIG, THIRD_POINT } from '../offer.ts';
 
 export const wifiAsked = entry(faqTabs, 'wifi-questions', {
   variant: 'accordionTabs',
@@ -23,8 +23,8 @@ export const wifiAsked = entry(faqTabs, 'wifi-questions', {
           'third-point',
           ['Can I get a third one?', '¿Puedo tener un tercero?'],
           [
-            `<p>Yes, for ${THIRD_POINT} a month. If your home has three floors, we’ll bring it with us; otherwise, we test first.</p>`,
-            `<p>Sí, por ${THIRD_POINT} al mes. En casas de tres pisos lo llevamos de una vez; en las demás, primero medimos.</p>`,
+            `<p>Yes, for ${THIRD_POINT} a month; ${SKEIN_2_GIG.name} includes it. If your home has three floors, we’ll bring it with us; otherwise, we test first.</p>`,
+            `<p>Sí, por ${THIRD_POINT} al mes; ${SKEIN_2_GIG.name} lo incluye. En casas de tres pisos lo llevamos de una vez; en las demás, primero medimos.</p>`,
           ],
         ),
       ],

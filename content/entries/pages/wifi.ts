@@ -14,8 +14,8 @@ const top = entry(hero, 'wifi-hero', {
   kicker: t('Skein Wi-\u2060Fi', 'Wi-\u2060Fi de Skein'),
   title: t('The Wi-\u2060Fi is on us.', 'El Wi-\u2060Fi lo ponemos nosotros.'),
   subtitle: t(
-    'Every fiber plan comes with a router, and with someone who walks through your home until every room works.',
-    'Todos los planes de fibra traen el router y a alguien que recorre tu casa hasta que funcione en todos los cuartos.',
+    'Every fiber plan comes with a router, and with someone who tests every room you use and puts the router where it works best.',
+    'Todos los planes de fibra traen el router y a alguien que mide en los cuartos que usas y lo pone donde mejor funciona.',
   ),
   extras: t(
     ['The router', 'A second access point', 'Setup', 'A guest network'],
@@ -40,7 +40,7 @@ const house = entry(contentBlock, 'wifi-house', {
   cta: goTo(
     'wifi-how-fast',
     'See how fast my device can go',
-    'Ver qué tan rápido va mi dispositivo',
+    'Ver qué tan rápido es mi dispositivo',
     '/wifi-calculator',
   ),
   image: art('wifi-house'),
@@ -68,7 +68,7 @@ const shelf = entry(contentBlock, 'wifi-shelf', {
       <li><strong>En medio de la casa</strong>Ni en el clóset, ni en el sótano, ni en la esquina de la toma vieja del teléfono.</li>
       <li><strong>A la vista, a la altura del hombro</strong>Al Wi-\u2060Fi le gusta el camino libre. Detrás de la tele no lo tiene.</li>
       <li><strong>Con cable lo que no se mueve</strong>Televisor, consola, escritorio: un cable para cada uno deja el Wi-\u2060Fi libre para lo demás.</li>
-      <li><strong>Mide, mueve, mide</strong>Haz la prueba de abajo donde va lento. Un paso puede duplicar la velocidad.</li>
+      <li><strong>Mide, mueve, mide</strong>Haz la prueba de abajo donde está lento. Un paso puede duplicar la velocidad.</li>
     </ol>`,
   ),
   notes: t(
@@ -84,9 +84,9 @@ const yard = entry(contentBlock, 'wifi-yard', {
     ['And works all night.', 'Y funciona toda la noche.', 'amber'],
   ]),
   description: t(
-    `<p>A second access point has its own cable, so it passes along your full speed. Walk out back in the middle of a call, and the call keeps going.</p>
+    `<p>On its own cable, a second access point passes along your full speed. Without a cable it works too, just slower. Walk out back in the middle of a call, and the call keeps going.</p>
     <p>At four in the morning, both of them look for a clear channel and update themselves. They’re back before the birds.</p>`,
-    `<p>El segundo punto de acceso tiene su propio cable, así que reparte toda tu velocidad. Sal al patio a media llamada, y la llamada sigue.</p>
+    `<p>Con su propio cable, el segundo punto de acceso reparte toda tu velocidad. Sin cable también funciona, solo que más lento. Sal al patio a media llamada, y la llamada sigue.</p>
     <p>A las cuatro de la mañana, los dos buscan un canal libre y se actualizan. Regresan antes que los pájaros.</p>`,
   ),
   image: art('treehouse'),

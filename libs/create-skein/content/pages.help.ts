@@ -115,7 +115,7 @@ const outage = entry(contentBlock, 'help-outage', {
   title: t('When a line is cut', 'Cuando se corta una línea'),
   description: t(
     '<p>We send a text to every house on it, with a time by which it is mended. For every day without a line we take a day off the bill. You don’t have to ask.</p>',
-    '<p>Mandamos un mensaje a cada casa de esa línea, con la hora en que estará reparada. Por cada día sin línea descontamos un día de la factura. No tienes que pedirlo.</p>',
+    '<p>Mandamos un mensaje de texto a cada casa de esa línea, con la hora en que estará reparada. Por cada día sin línea descontamos un día de la factura. No tienes que pedirlo.</p>',
   ),
   backgroundColor: 'teal',
 });

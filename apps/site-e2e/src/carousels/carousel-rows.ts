@@ -51,7 +51,7 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
     'the generic carousel, of features',
     ['/product/internet', 'internet-features', 'Included in every plan'],
     [
-      'A router that reaches every room',
+      'A router where it works best',
       'Uploads as fast as downloads',
       'A real person, day or night',
       'Unlimited data',

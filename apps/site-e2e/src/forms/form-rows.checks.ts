@@ -22,13 +22,13 @@ export const CHECK_ROWS: readonly FormRow[] = [
   row('form-wifi', 'bottomSearch', '/wifi'),
   row('form-calculator', 'bottomSearch', '/wifi-calculator'),
   row('form-cities-map', 'bottomSearch', '/new-streets', {
-    title: { en: 'Check availability at your address', es: 'Ver cobertura en tu dirección' },
+    title: { en: 'Check availability at your address', es: '¿Hay cobertura en tu dirección?' },
   }),
   row('form-switching', 'heroSearch', '/switching'),
   row('form-webpass', 'neighborhoodSearch', '/webpass'),
   row('form-internet', 'heroSearch', '/product/internet', { onLaptop: true }),
   row('form-new-streets', 'heroSearch', '/new-streets'),
   row('form-questions', 'faqAddress', '/support', {
-    title: { en: 'Check availability at your new home', es: 'Ver cobertura en tu casa nueva' },
+    title: { en: 'Check availability at your new home', es: '¿Hay cobertura en tu casa nueva?' },
   }),
 ];

@@ -44,7 +44,7 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {
     title: { en: 'Get the week for your street', es: '¿En qué semana te toca?' },
-    button: { en: 'Email me the week', es: 'Saber en qué semana' },
+    button: { en: 'Email me the week', es: 'Recibir la semana por correo' },
   }),
   row('form-texas', 'stateEmail', '/states/texas', AT_ZIP, {
     title: { en: 'Bring fiber to your town', es: 'Lleva la fibra a tu ciudad' },
@@ -56,15 +56,14 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-austin-trench', 'tooltipEmail', '/cities/austin', ALONE, {
     onLaptop: true,
-    button: { en: 'Email me the week', es: 'Saber en qué semana' },
+    button: { en: 'Email me the weeks', es: 'Recibir las semanas por correo' },
   }),
   row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
-    button: CHECK,
+    button: { en: 'Email me the answer', es: 'Recibir la respuesta por correo' },
   }),
   row('form-moving', 'addressAndEmailSearch', '/moving', EVERYTHING, {
-    title: { en: 'Where are you moving?', es: '¿A dónde te mudas?' },
     labels: { street: { en: 'New street address', es: 'Dirección nueva' } },
-    button: CHECK,
+    button: { en: 'Email me the answer', es: 'Recibir la respuesta por correo' },
   }),
   row('form-labs', 'emailOnlySearch', '/labs', ALONE, {
     button: { en: 'Send me the notes', es: 'Recibir los apuntes' },

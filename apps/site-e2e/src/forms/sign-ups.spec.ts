@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
 
     for (const [street, outcome, language, button] of [
       ['2 Not Yet Ln', 'not-yet', 'en', 'Email me the date'],
-      ['3 Almost There Ave', 'almost-there', 'es', 'Saber en qué mes'],
+      ['3 Almost There Ave', 'almost-there', 'es', 'Recibir el mes por correo'],
     ] as const)
       test(`the sign-up on ${outcome} carries the address, in ${language}`, async ({ page }) => {
         const prefix = language === 'es' ? '/intl/es' : '';

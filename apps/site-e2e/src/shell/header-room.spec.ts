@@ -165,11 +165,11 @@ test('a customer is offered the app everywhere, and nowhere the address check', 
   await signInAs(page, 'customer');
   await page.goto(inSpanish('/cities/lasvegas'));
   await expect(page.locator('skein-island#header[awake]')).toBeAttached();
-  await expect(page.locator('[data-header-check]')).toHaveText('Descarga la app');
+  await expect(page.locator('[data-header-check]')).toHaveText('Descargar la app');
   await page.evaluate(() => scrollTo(0, 1500));
   const sticky = page.locator('aside[data-print=none]');
   await expect(sticky).toBeVisible();
-  await expect(sticky.getByRole('link')).toHaveText(['Descarga la app']);
+  await expect(sticky.getByRole('link')).toHaveText(['Descargar la app']);
 });
 
 test('the footer fills its rows at every width', async ({ page }) => {

@@ -47,7 +47,7 @@ describe('the apartment search', () => {
 
   it.each([
     ['en', 'Fiber is installed', 'Coming soon'],
-    ['es', 'La fibra está instalada', 'Muy pronto'],
+    ['es', 'La fibra está instalada', 'Próximamente'],
   ] as const)('says of each building whether the fiber is there, in %s', async (language, there, coming) => {
     show(language);
     type('shuttle');

@@ -19,7 +19,7 @@ export const finderTexts = {
   },
   availableButton: { en: 'Sign up now', es: 'Contratar ahora' },
   availableCard: { en: 'Sign up now', es: 'Contratar ahora' },
-  comingStatus: { en: 'Coming soon', es: 'Muy pronto' },
+  comingStatus: { en: 'Coming soon', es: 'Próximamente' },
   comingTitle: { en: 'Great news.', es: 'Buenas noticias.' },
   comingText: {
     en: 'This property is on track to get fiber internet.',
@@ -46,7 +46,7 @@ export const controlTexts = {
   backToList: { en: 'Back to the list', es: 'Volver a la lista' },
   backToMap: { en: 'Back to the map', es: 'Volver al mapa' },
   neighborhood: { en: 'Neighborhood', es: 'Vecindario' },
-  allNeighborhoods: { en: 'All neighborhoods', es: 'Toda la ciudad' },
+  allNeighborhoods: { en: 'All neighborhoods', es: 'Todos los vecindarios' },
   view: { en: 'View', es: 'Vista' },
   list: { en: 'List', es: 'Lista' },
   map: { en: 'Map', es: 'Mapa' },

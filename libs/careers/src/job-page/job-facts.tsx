@@ -4,6 +4,7 @@ import { Glyph, Icon, pinGlyph, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { SafeJob } from '../contract/job.ts';
+import { boardName } from '../texts/board-name.ts';
 import * as texts from '../texts/careers.texts.ts';
 
 /** Shows the places and departments of a job. */
@@ -24,7 +25,7 @@ export function JobFacts({
             {say(texts.locations)}
           </dt>
           {locations.map((location) => (
-            <dd key={location}>{location}</dd>
+            <dd key={location}>{boardName(location, say)}</dd>
           ))}
         </div>
       )}
@@ -35,7 +36,7 @@ export function JobFacts({
             {say(texts.department)}
           </dt>
           {job.departments.map((department) => (
-            <dd key={department}>{department}</dd>
+            <dd key={department}>{boardName(department, say)}</dd>
           ))}
         </div>
       )}

@@ -101,6 +101,30 @@ describe('the open roles', () => {
     },
   );
 
+  it('stand under headings in the words that the host has for them, in their order, and so do the places', () => {
+    const spoken = roles.map((role) => ({ ...role, language: 'en' }));
+    const words = { Network: 'Red', 'Customer care': 'Servicio', 'Remote: US': 'A distancia, EE. UU.' };
+    render(
+      <LanguageProvider language="es" words={words}>
+        <OpenRoles {...fixtureProps(openRoles, openRolesBasic, 'es')} served={serveRoles(spoken, '')} />
+      </LanguageProvider>,
+    );
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Red',
+      'Servicio',
+      'Future Opportunities',
+    ]);
+    expect(headings.map((heading) => heading.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
+      undefined,
+      undefined,
+      'en',
+    ]);
+    expect(within(place()).getByRole<HTMLOptionElement>('option', { name: /^A distancia/ }).value).toBe(
+      'Remote: US',
+    );
+  });
+
   it('say where they are, and in short where that is many places', () => {
     show();
     const row = screen.getByRole('link', { name: 'Field supervisor' }).closest('li');

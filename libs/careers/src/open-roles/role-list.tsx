@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { ownLanguage } from '../contract/own-language.ts';
 import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles/roles-of.ts';
 import { locationLabel } from '../roles/search-roles.ts';
+import { boardName } from '../texts/board-name.ts';
 import { multipleCities, otherRoles } from '../texts/careers.texts.ts';
 
 /** URL of a job if the host has no job page: the current page with the job's id. */
@@ -45,7 +46,8 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
     [found],
   );
   const listed = isWhole ? roles : found;
-  const categories = useMemo(() => categoriesOf(listed), [listed]);
+  const say = useWords();
+  const categories = useMemo(() => categoriesOf(listed, (name) => boardName(name, say)), [listed, say]);
   const tag = useLanguageTag();
   const spoken = useMemo(() => ownLanguage(mostSpoken(roles), tag), [roles, tag]);
   const first = complete === found || found.length <= MANY_ROLES ? found.length : FIRST_ROLES;
@@ -66,10 +68,13 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
 });
 
 /**
- * Returns a name from the board. If the name's language is not the page's, marks the name with its language.
+ * Draws a name from the board, in the host's words if it has any. If the name's language is not the page's, marks
+ * the name with its language.
  */
-const named = (name: string, spoken: string | undefined) =>
-  spoken === undefined ? name : <span lang={spoken}>{name}</span>;
+function Named({ name, spoken }: { readonly name: string; readonly spoken: string | undefined }) {
+  const shown = boardName(name, useWords());
+  return spoken === undefined || shown !== name ? shown : <span lang={spoken}>{name}</span>;
+}
 
 interface Shown {
   readonly shown: ReadonlySet<Role>;
@@ -90,12 +95,14 @@ function CategoryRows({
     isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
   return (
     <Category hidden={isHidden} $isLong={isLong}>
-      <Heading level={3}>{name === '' ? say(otherRoles) : named(name, spoken)}</Heading>
+      <Heading level={3}>{name === '' ? say(otherRoles) : <Named name={name} spoken={spoken} />}</Heading>
       <Departments>
         {roles.length > 0 && <Rows roles={roles} shown={shown} />}
         {departments.map((department) => (
           <div key={department.name} hidden={isEmpty(department.roles, shown)}>
-            <Heading level={4}>{named(department.name, spoken)}</Heading>
+            <Heading level={4}>
+              <Named name={department.name} spoken={spoken} />
+            </Heading>
             <Rows roles={department.roles} shown={shown} />
           </div>
         ))}
@@ -117,7 +124,7 @@ function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
           role={role}
           href={routeTo(job, role.id)}
           tag={tag}
-          several={say(multipleCities)}
+          place={boardName(locationLabel(role.location, say(multipleCities)), say)}
           hidden={!shown.has(role)}
         />
       ))}
@@ -130,19 +137,19 @@ interface RowProps {
   readonly href: string | undefined;
   /** Tag of the page's language. */
   readonly tag: string;
-  /** Text that replaces a list of places. */
-  readonly several: string;
+  /** Text that shows the role's location. May be empty. */
+  readonly place: string;
   readonly hidden: boolean;
 }
 
-const Row = memo(function Row({ role, href, tag, several, hidden }: RowProps) {
-  const { title, location } = role;
+const Row = memo(function Row({ role, href, tag, place, hidden }: RowProps) {
+  const { title } = role;
   return (
     <li hidden={hidden}>
       <a href={href} lang={ownLanguage(role.language, tag)}>
         {title}
       </a>
-      {location !== '' && <span>{locationLabel(location, several)}</span>}
+      {place !== '' && <span>{place}</span>}
     </li>
   );
 });

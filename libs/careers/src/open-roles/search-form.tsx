@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { KEYWORD_MAX_LENGTH, ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { keywordOf, type RolesSearch } from '../roles/search-roles.ts';
+import { boardName } from '../texts/board-name.ts';
 import * as texts from '../texts/careers.texts.ts';
 import type { OpenRolesContent } from './open-roles.block.ts';
 
@@ -42,7 +43,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
         label={props.locationLabel ?? say(texts.locationLabel)}
         name="location"
         placeholder={props.allLocations ?? say(texts.allLocations)}
-        options={locations.map((location) => ({ value: location, label: location }))}
+        options={locations.map((location) => ({ value: location, label: boardName(location, say) }))}
         value={fields.location}
         autoComplete="off"
         onChange={(event) => search(event.target.value)}

@@ -97,18 +97,27 @@ function grouped<Key>(roles: readonly Role[], keyOf: (role: Role) => Key): Map<K
   return groups;
 }
 
-/** Groups roles by category and department. The roles must be sorted. */
-export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
-  return [...grouped(roles, ({ category }) => category)].map(([name, inCategory]) => {
-    const byDepartment = grouped(inCategory, ({ department }) => department);
-    return {
-      name,
-      roles: byDepartment.get(undefined) ?? [],
-      departments: [...byDepartment].flatMap(([department, its]) =>
-        department === undefined ? [] : [{ name: department, roles: its }],
-      ),
-    };
-  });
+/**
+ * Groups roles by category and department. The roles must be sorted.
+ * @param shown returns the name that the page shows for a category or department. The groups are sorted by it
+ */
+export function categoriesOf(roles: readonly Role[], shown = (name: string) => name): RoleCategory[] {
+  const byShown = (a: { readonly name: string }, b: { readonly name: string }) =>
+    rank(a.name) - rank(b.name) || byWords(shown(a.name), shown(b.name));
+  return [...grouped(roles, ({ category }) => category)]
+    .map(([name, inCategory]) => {
+      const byDepartment = grouped(inCategory, ({ department }) => department);
+      return {
+        name,
+        roles: byDepartment.get(undefined) ?? [],
+        departments: [...byDepartment]
+          .flatMap(([department, its]) =>
+            department === undefined ? [] : [{ name: department, roles: its }],
+          )
+          .sort(byShown),
+      };
+    })
+    .sort(byShown);
 }
 
 /** Returns the number of different jobs among the roles. */

@@ -41,7 +41,7 @@ export const oneRole: UiText = { en: '1 open role', es: '1 vacante' };
 export const manyRoles: UiText = { en: '{count} open roles', es: '{count} vacantes' };
 
 export const seeOpenRoles: UiText = { en: 'See open roles', es: 'Ver las vacantes' };
-export const applyNow: UiText = { en: 'Apply now', es: 'Postúlate ahora' };
+export const applyNow: UiText = { en: 'Apply now', es: 'Postularme ahora' };
 export const gone: UiText = { en: 'This role is no longer open.', es: 'Esta vacante ya se cerró.' };
 export const goneNext: UiText = {
   en: 'Someone got it, or our plans changed. There are others.',

@@ -7,7 +7,7 @@ import { placesToCome, placeWithMuchToSay, placeWithoutPicture } from './places-
 describe('ComingSoonCard', () => {
   it('says coming soon in the language of the page, unless the editor has a word', () => {
     expect(draw(comingSoonCard, ComingSoonCard, placesToCome[0])).toContain('Coming soon');
-    expect(draw(comingSoonCard, ComingSoonCard, placesToCome[0], 'es')).toContain('Muy pronto');
+    expect(draw(comingSoonCard, ComingSoonCard, placesToCome[0], 'es')).toContain('Próximamente');
     const own = draw(comingSoonCard, ComingSoonCard, placesToCome[1]);
     expect(own).toContain('In the lab');
     expect(own).not.toContain('Coming soon');

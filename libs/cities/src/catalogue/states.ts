@@ -27,7 +27,7 @@ export const states: readonly State[] = [
   state('IL', 'America/Chicago', 'Illinois'),
   state('IA', 'America/Chicago', 'Iowa'),
   state('KS', 'America/Chicago', 'Kansas'),
-  state('MO', 'America/Chicago', 'Missouri', 'Misuri'),
+  state('MO', 'America/Chicago', 'Missouri'),
   state('NE', 'America/Chicago', 'Nebraska'),
   state('NV', 'America/Los_Angeles', 'Nevada'),
   state('NC', 'America/New_York', 'North Carolina', 'Carolina del Norte'),

@@ -40,7 +40,7 @@ describe('CityList', () => {
         <CityList items={itemsOf(fixtures.citiesToCome, 'es')} />
       </LanguageProvider>,
     );
-    expect(spanish.match(/Muy pronto/g)).toHaveLength(3);
+    expect(spanish.match(/Próximamente/g)).toHaveLength(3);
     expect(spanish).toContain('aria-label="Ciudades por estado"');
   });
 

@@ -33,7 +33,7 @@ describe('CityMap', () => {
   it('tells by color and by word which cities are to come', () => {
     const html = draw(fixtures.cityMapOfStates, 'es');
     expect(html.match(/<circle[^>]*data-state="coming-soon"/g)).toHaveLength(3);
-    expect(html).toContain('<title>Westminster, Muy pronto</title>');
+    expect(html).toContain('<title>Westminster, Próximamente</title>');
     expect(html).toContain('<title>Austin</title>');
   });
 

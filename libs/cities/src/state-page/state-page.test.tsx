@@ -24,7 +24,7 @@ describe('StatePage', () => {
       '/intl/es/cities/sanantonio',
       '/intl/es/cities/elpaso',
     ]);
-    expect(html).toContain('Muy pronto');
+    expect(html).toContain('Próximamente');
   });
 
   it('is the title of its page where the editor says so, and cities stand under it in the outline', () => {

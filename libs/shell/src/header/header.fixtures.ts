@@ -39,7 +39,7 @@ const labels = {
   supportLabel: t('Support', 'Ayuda'),
   fiberspaceLabel: t('Fiberspace', 'Fiberspace'),
   salesLabel: t('Call sales', 'Llamar a ventas'),
-  appDownloadLabel: t('Get the app', 'Descarga la app'),
+  appDownloadLabel: t('Get the app', 'Descargar la app'),
 } as const;
 
 export const siteHeader = entry(header, 'header', {

@@ -117,7 +117,7 @@ export const ComingSoonCities: Story = {
     trigger(canvasElement, CITIES).click();
     await waitFor(() => expect(menuOf(canvasElement, CITIES).open).toBe(true));
     await expect(
-      within(menuOf(canvasElement, CITIES)).getAllByText(/^(Coming soon|Muy pronto)$/).length,
+      within(menuOf(canvasElement, CITIES)).getAllByText(/^(Coming soon|Próximamente)$/).length,
     ).toBeGreaterThan(1);
   },
 };

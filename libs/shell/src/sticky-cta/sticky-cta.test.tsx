@@ -33,7 +33,7 @@ describe('the sticky call to action', () => {
         .map((link) => link.textContent);
     expect(shown()).toEqual(['Ver cobertura']);
     document.documentElement.setAttribute('data-customer', '');
-    expect(shown()).toEqual(['Descarga la app']);
+    expect(shown()).toEqual(['Descargar la app']);
     document.documentElement.removeAttribute('data-customer');
     expect(container.querySelector('a[href^="/intl/es/app?"]')).not.toBeNull();
   });

@@ -12,7 +12,10 @@ const ASKED = {
 const TYPED = { en: 'On its way to', es: 'En camino hacia' };
 const DOOR = { en: 'your door', es: 'tu puerta' };
 const NUMBER = { en: 'number', es: 'el número' };
-const CHECKED = { en: 'Waiting at the corner while we check', es: 'Espera en la esquina mientras revisamos' };
+const CHECKED = {
+  en: 'Waiting at the corner while we check',
+  es: 'El hilo ya llegó a la esquina; estamos revisando',
+};
 
 /**
  * A form that asks for an address, below a drawing of the fiber line to a house. The line grows while the visitor fills

@@ -45,7 +45,7 @@ describe('Alert', () => {
 describe('Badge', () => {
   it.each([
     ['available', 'Available', 'Disponible'],
-    ['coming-soon', 'Coming soon', 'Muy pronto'],
+    ['coming-soon', 'Coming soon', 'Próximamente'],
     ['outage', 'Outage', 'Interrupción'],
     ['new', 'New', 'Nuevo'],
   ] as const)('%s has a word beside the color, in both languages', (kind, english, spanish) => {

@@ -20,7 +20,7 @@ describe('LanguageProvider', () => {
         </TextLink>
       </LanguageProvider>,
     );
-    for (const text of ['Muy pronto', 'Nota: Hola.', '(opcional)', '(se abre en una pestaña nueva)']) {
+    for (const text of ['Próximamente', 'Nota: Hola.', '(opcional)', '(se abre en una pestaña nueva)']) {
       expect(container.textContent).toContain(text);
     }
   });

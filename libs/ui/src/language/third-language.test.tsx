@@ -59,7 +59,7 @@ describe('a language that the libraries do not speak', () => {
         <TextField label="Apartamento" optional />
       </LanguageProvider>,
     );
-    expect(container.textContent).toContain('Muy pronto');
+    expect(container.textContent).toContain('Próximamente');
     expect(container.textContent).toContain('(si quieres)');
   });
 
@@ -69,7 +69,7 @@ describe('a language that the libraries do not speak', () => {
         <Badge kind="coming-soon" />
       </LanguageProvider>,
     );
-    expect(container.textContent).toBe('Muy pronto');
+    expect(container.textContent).toBe('Próximamente');
     expect(wordsIn(language)({ en: 'Close', es: 'Cerrar' })).toBe('Cerrar');
     expect(shippedLanguage(language)).toBe('es');
   });

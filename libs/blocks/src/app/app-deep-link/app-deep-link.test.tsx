@@ -81,7 +81,7 @@ describe('AppDeepLink', () => {
   it('draws the badges that an editor has not put in', () => {
     expect(html(fixtures.appDeepLinkBasic)).toContain('Get it on the');
     const own = html(fixtures.appDeepLinkPictures, 'es');
-    expect(own).not.toContain('Consíguela en');
+    expect(own).not.toContain('Descargar en');
     expect(own).toContain('alt="Disponible en Play Store"');
     expect(own).toContain('alt="Disponible en App Store"');
   });

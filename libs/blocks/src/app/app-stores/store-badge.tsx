@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { BADGE_PX } from './app-stores.constants.ts';
 import type { Store } from './campaign.ts';
 
-const GET_IT: UiText = { en: 'Get it on the', es: 'Consíguela en' };
+const GET_IT: UiText = { en: 'Get it on the', es: 'Descargar en' };
 const STORE_NAMES = { play: 'Play Store', app: 'App Store' } as const;
 
 /** Paths of the badge icons: a triangle, and a square with the letter A. Neither icon is a trademark. */

@@ -12,7 +12,7 @@ const html = (fixture: Fixture, locale: 'en-US' | 'es' = 'en-US') =>
 describe('CityOfficials', () => {
   it('quotes each of them in the way of the language', () => {
     expect(html(fixtures.cityOfficialsThree)).toContain('“The grass came back. I checked.”');
-    expect(html(fixtures.cityOfficialsThree, 'es')).toContain('«El pasto volvió. Lo revisé.»');
+    expect(html(fixtures.cityOfficialsThree, 'es')).toContain('“El pasto volvió. Lo revisé”.');
   });
 
   it('has a way to reach those who can be reached', () => {

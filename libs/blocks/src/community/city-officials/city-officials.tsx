@@ -12,10 +12,9 @@ import {
   TextColumn,
   TextLink,
   useWords,
-  filled,
-  type UiText,
 } from '@skein/ui';
 import { styled } from 'styled-components';
+import { quoted } from '../../content-blocks/content-block/team-quote/quotation-marks.ts';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { titleSize } from '../../parts/title/title-size.ts';
 import type { CityOfficialsProps } from './city-officials.block.ts';
@@ -68,13 +67,11 @@ export function CityOfficials(given: CityOfficialsProps) {
   );
 }
 
-const QUOTED: UiText = { en: '“{quote}”', es: '«{quote}»' };
-
 function Official({ name, position, image, words, contact, contactText }: OfficialProps) {
   const say = useWords();
   return (
     <>
-      {words !== undefined && <Said>{filled(say(QUOTED), { quote: words })}</Said>}
+      {words !== undefined && <Said>{quoted(words, say)}</Said>}
       <Who>
         {image && (
           <Face>

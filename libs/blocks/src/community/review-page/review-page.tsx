@@ -12,11 +12,13 @@ import {
   Select,
   Stack,
   TextLink,
+  useLanguageTag,
   useWords,
   VisuallyHidden,
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
+import { byLabel } from '../../parts/by-label/by-label.ts';
 import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { lead } from '../../parts/layout/lead.styles.ts';
 import { titleSize } from '../../parts/title/title-size.ts';
@@ -35,6 +37,7 @@ export function ReviewPage(given: ReviewPageProps) {
   const props = withDefaults(given, { states: [] });
   const { title, description, states, background, analyticsId } = props;
   const say = useWords();
+  const tag = useLanguageTag();
   const root = useEnhanced<HTMLDivElement>(enhanceReview);
   const cityLabel = props.cityLabel ?? say(texts.city);
   return (
@@ -55,7 +58,10 @@ export function ReviewPage(given: ReviewPageProps) {
                       <Select
                         label={props.stateLabel ?? say(texts.state)}
                         placeholder={say(texts.pickState)}
-                        options={states.map(({ name }, index) => ({ value: String(index), label: name }))}
+                        options={byLabel(
+                          states.map(({ name }, index) => ({ value: String(index), label: name })),
+                          tag,
+                        )}
                         autoComplete="off"
                         data-state=""
                       />

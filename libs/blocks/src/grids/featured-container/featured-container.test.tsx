@@ -21,7 +21,7 @@ describe('posts on a page', () => {
     expect(draw(lists.featuredList)).toMatch(
       /<time dateTime="2026-03-04T17:30:00\.000Z"[^>]*>Wednesday, March 4 @ 5:30 PM<\/time>/i,
     );
-    expect(draw(lists.featuredList, 'es')).toMatch(/>miércoles, 4 de marzo @ 5:30/);
+    expect(draw(lists.featuredList, 'es')).toMatch(/>miércoles, 4 de marzo, 5:30/);
   });
 
   it('in a list: the first is large, and the others are a list', () => {

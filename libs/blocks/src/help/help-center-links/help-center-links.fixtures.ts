@@ -5,7 +5,7 @@ const link = (id: string, english: string, spanish: string, target: string, exte
   entry(callToAction, `cta-help-center-${id}`, { text: t(english, spanish), target, external });
 const links = [
   link('bill', 'My first bill', 'Mi primera factura', '/support/faq/first-bill'),
-  link('slow', 'A room is slow', 'Un cuarto va lento', '/support'),
+  link('slow', 'A room is slow', 'Un cuarto está lento', '/support'),
   link('outside', 'The whole help center', 'Todo el centro de ayuda', 'https://help.skein.example/', true),
 ];
 const title = t('In the help center', 'En el centro de ayuda');

@@ -86,13 +86,13 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
       <li>The apartment in its own box, the way it’s shown on the door</li>
       <li>The ZIP code, all five digits</li>
     </ul>
-    <p>If your building’s newer than our map, chat with us. A person will look it up.</p>`,
+    <p>If your building’s newer than our map, send us a message. A person will look it up.</p>`,
     `<ul>
       <li>Primero el número de la casa y después la calle</li>
       <li>El apartamento en su propia casilla, tal como aparece en la puerta</li>
       <li>El código postal, con sus cinco cifras</li>
     </ul>
-    <p>Si tu edificio es más nuevo que nuestro mapa, escríbenos por chat y lo busca una persona.</p>`,
+    <p>Si tu edificio es más nuevo que nuestro mapa, mándanos un mensaje y lo busca una persona.</p>`,
   ),
   theme: 'paper',
   addressNotice,

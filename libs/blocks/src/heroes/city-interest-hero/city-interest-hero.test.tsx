@@ -14,7 +14,7 @@ const html = (fixture: Parameters<typeof draw>[2], locale: 'en-US' | 'es' = 'en-
 describe('CityInterestHero', () => {
   it('says that the city is to come, in the words of the editor or the usual ones', () => {
     expect(html(fixtures.cityInterestForm)).toContain('Coming soon');
-    expect(html(fixtures.cityInterestForm, 'es')).toContain('Muy pronto');
+    expect(html(fixtures.cityInterestForm, 'es')).toContain('Próximamente');
     expect(html(fixtures.cityInterestAction)).toContain('In two springs');
     expect(html(fixtures.cityInterestAction)).not.toContain('Coming soon');
   });

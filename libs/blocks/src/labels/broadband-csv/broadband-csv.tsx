@@ -12,11 +12,13 @@ import {
   Select,
   ServedDialog,
   Stack,
+  useLanguageTag,
   useWords,
   type UiText,
 } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { byLabel } from '../../parts/by-label/by-label.ts';
 import type { BroadbandCsvProps } from './broadband-csv.block.ts';
 import { enhanceBroadbandCsv } from './enhance-broadband-csv.ts';
 
@@ -32,6 +34,7 @@ export function BroadbandCsv(given: BroadbandCsvProps) {
   const props = withDefaults(given, { downloads: [] });
   const { openText, title, dropdownTitle, placeholder, downloads, cancelText, downloadText } = props;
   const say = useWords();
+  const tag = useLanguageTag();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => (root.current ? enhanceBroadbandCsv(root.current) : undefined), []);
@@ -49,7 +52,10 @@ export function BroadbandCsv(given: BroadbandCsvProps) {
                 <Select
                   label={dropdownTitle ?? say(STATE)}
                   placeholder={placeholder ?? say(CHOOSE)}
-                  options={downloads.map(({ state, link }) => ({ value: link, label: state }))}
+                  options={byLabel(
+                    downloads.map(({ state, link }) => ({ value: link, label: state })),
+                    tag,
+                  )}
                   defaultValue=""
                   autoComplete="off"
                   required

@@ -52,7 +52,7 @@ export const labelTexts = texts({
   unlimited: { en: 'Unlimited', es: 'Ilimitados' },
   networkManagement: { en: 'Network Management', es: 'Administración de la red' },
   privacy: { en: 'Privacy', es: 'Privacidad' },
-  policy: { en: 'Read our policy', es: 'Lee nuestra política' },
+  policy: { en: 'Read our policy', es: 'Leer nuestra política' },
   support: { en: 'Customer Support', es: 'Atención al cliente' },
   contact: { en: 'Contact Us', es: 'Contáctanos' },
   supportPage: { en: 'Ways to reach us', es: 'Formas de contacto' },

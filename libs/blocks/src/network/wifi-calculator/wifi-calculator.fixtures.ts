@@ -60,7 +60,7 @@ const phones = entry(deviceCategory, 'calculator-phones', {
   ],
 });
 const laptops = entry(deviceCategory, 'calculator-laptops', {
-  name: t('Laptop', 'Computadora portátil'),
+  name: t('Laptop', 'Laptop'),
   devices: [
     device('laptop-2017', 'From 2017', 'De 2017', '5'),
     device('laptop-2022', 'From 2022', 'De 2022', '6E'),

@@ -45,7 +45,7 @@ describe('the bar of TV pages', () => {
         <TvChoice {...fixtureProps(tvChoice, tvChoiceViolet, 'es')} />
       </LanguageProvider>,
     );
-    expect(html).toContain('<nav aria-label="Páginas de TV"');
+    expect(html).toContain('<nav aria-label="Páginas de tele"');
   });
 
   it('is not there without links', () => {

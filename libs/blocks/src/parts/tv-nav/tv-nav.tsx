@@ -13,7 +13,7 @@ export interface TvNavProps {
   readonly pagePath?: string | undefined;
 }
 
-const builtInLabel = { en: 'TV pages', es: 'Páginas de TV' } as const;
+const builtInLabel = { en: 'TV pages', es: 'Páginas de tele' } as const;
 
 /**
  * Links to the pages about TV, side by side. On a phone the bar scrolls sideways. Renders nothing without

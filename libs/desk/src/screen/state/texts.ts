@@ -101,12 +101,12 @@ export const texts = {
   unpublish: { en: 'Take off the site', es: 'Quitar del sitio' },
   unpublishAsks: {
     en: 'Visitors no longer see “{name}”. Its draft stays here.',
-    es: 'Los visitantes dejan de ver «{name}». Su borrador se queda aquí.',
+    es: 'Los visitantes dejan de ver “{name}”. Su borrador se queda aquí.',
   },
   delete: { en: 'Delete', es: 'Eliminar' },
   deleteAsks: {
     en: '“{name}” is deleted and leaves every list that holds it. Undo brings it back as a draft.',
-    es: '«{name}» se elimina y sale de todas las listas que la contienen. Deshacer la devuelve como borrador.',
+    es: '“{name}” se elimina y sale de todas las listas que la contienen. Deshacer la devuelve como borrador.',
   },
   shownOn: { en: 'Pages that show it ({count}):', es: 'Páginas que la muestran ({count}):' },
   shownAround: {
@@ -134,7 +134,7 @@ export const texts = {
   range: { en: 'From {min} to {max}.', es: 'De {min} a {max}.' },
   atLeast: { en: '{min} or more.', es: '{min} o más.' },
   atMost: { en: '{max} or less.', es: '{max} o menos.' },
-  taken: { en: '“{name}” has this value already.', es: '«{name}» ya tiene este valor.' },
+  taken: { en: '“{name}” has this value already.', es: '“{name}” ya tiene este valor.' },
   gone: { en: 'Links to {name}, which does not exist.', es: 'Enlaza a {name}, que no existe.' },
   siteSays: { en: 'The site says: {name} {reason}.', es: 'El sitio dice: {name} {reason}.' },
   oneProblem: { en: '1 problem', es: '1 problema' },

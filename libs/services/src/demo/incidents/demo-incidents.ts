@@ -24,7 +24,7 @@ const descriptions = (
   },
   2: {
     en: '<p>Your neighborhood is on one line instead of two until <strong>this evening</strong>. Your internet may be slower than usual. Calls work as always.</p>',
-    es: '<p>Hasta <strong>esta noche</strong> tu vecindario funciona con una línea en lugar de dos. Tu internet puede ir más lento que de costumbre. Las llamadas funcionan como siempre.</p>',
+    es: '<p>Hasta <strong>esta noche</strong> tu vecindario funciona con una línea en lugar de dos. Tu internet puede estar más lento que de costumbre. Las llamadas funcionan como siempre.</p>',
   },
   3: {
     en: `<p>An excavator has cut the line to your street. Two crews are splicing it, and we expect you back online in <strong>about two hours</strong>. You don’t need to call, but <a href="${supportPage}">you can</a>.</p>`,

@@ -35,7 +35,7 @@ export const careJobs = [
     4034,
     'Agente de atención al cliente',
     ['San Antonio', 'Austin'],
-    'Alguien llama porque algo va lento, está mal o es nuevo. Tienes todo el tiempo que haga falta.',
+    'Alguien llama porque algo está lento, falla o es nuevo. Tienes todo el tiempo que haga falta.',
     [
       'Escuchar hasta el final.',
       'Arreglar lo que se arregla desde una silla.',

@@ -17,7 +17,7 @@ const drawn = (block: ReactElement) => renderToString(<InLanguage language="en">
 describe('ComingSoonInterest', () => {
   it('says in words that the place is coming soon', () => {
     expect(show(fixtures.comingSoonInterest)).toContain('Coming soon');
-    expect(show(fixtures.comingSoonInterest, 'es')).toContain('Muy pronto');
+    expect(show(fixtures.comingSoonInterest, 'es')).toContain('Próximamente');
   });
 
   it('says where there is no date, in the words of its own', () => {

@@ -40,10 +40,15 @@ function withoutMarks(words: string): string {
   return words.slice(0, closing.index).trimEnd().replace(OPENING, '') + stop;
 }
 
+/** Returns a quotation in the marks of a language. The full stop is inside the marks in English, outside in Spanish. */
+export const quoted = (bare: string, say: Say): string =>
+  FULL_STOP.test(bare)
+    ? filled(say(QUOTED_SENTENCE), { quote: bare.slice(0, -1) })
+    : filled(say(QUOTED), { quote: bare });
+
 /**
  * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. It first removes marks
- * that an editor typed around the quotation, so that there are never two pairs. The full stop is inside the
- * marks in English, outside in Spanish.
+ * that an editor typed around the quotation, so that there are never two pairs.
  */
 export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const head = HEAD.exec(html)?.[0] ?? '';
@@ -53,8 +58,5 @@ export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const bare = withoutMarks(rest.slice(0, end));
   if (bare === '') return html;
   // Adds only text, between tags that were already safe.
-  const quoted = FULL_STOP.test(bare)
-    ? filled(say(QUOTED_SENTENCE), { quote: bare.slice(0, -1) })
-    : filled(say(QUOTED), { quote: bare });
-  return `${head}${quoted}${tail}` as SafeHtml;
+  return `${head}${quoted(bare, say)}${tail}` as SafeHtml;
 }

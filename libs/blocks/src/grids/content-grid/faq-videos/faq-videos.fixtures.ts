@@ -27,7 +27,7 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-faq
       source: 'embedded',
       link: 'https://www.youtube.com/watch?v=skein000002',
       poster: pictures.desk,
-      title: t('Why is one room slow?', '¿Por qué un cuarto va lento?'),
+      title: t('Why is one room slow?', '¿Por qué un cuarto está lento?'),
     }),
   ],
 });

@@ -1,3 +1,5 @@
+import { shippedLanguage } from '@skein/ui';
+
 /** Matches midnight. In content, midnight means a day without a time. */
 const DAY_ALONE = /T00:00:00\.000Z$/;
 
@@ -5,8 +7,8 @@ const DAY_ALONE = /T00:00:00\.000Z$/;
 export const postDateTime = (moment: string): string => moment.replace(DAY_ALONE, '');
 
 /**
- * Returns the date of a post: weekday, month, day and time in UTC, with @ instead of the word “at”. If content
- * sets only the day, the time is left out.
+ * Returns the date of a post: weekday, month, day and time in UTC, with @ instead of the word “at”. Spanish
+ * has no such word there, but a comma. If content sets only the day, the time is left out.
  * @param moment ISO 8601, such as `2026-03-04T17:30:00.000Z`
  * @param tag BCP 47
  */
@@ -20,5 +22,5 @@ export function postDate(moment: string, tag: string): string {
   const time = say({ hour: 'numeric', minute: '2-digit' })
     .replaceAll(/\s/gu, ' ')
     .replace(/([ap])\. ?m\./, '$1. m.');
-  return `${day} @ ${time}`;
+  return shippedLanguage(tag) === 'es' ? `${day}, ${time}` : `${day} @ ${time}`;
 }

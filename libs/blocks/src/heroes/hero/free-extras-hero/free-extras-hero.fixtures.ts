@@ -10,7 +10,7 @@ const words = {
   title: t('Free means free. We checked twice', 'Gratis es gratis. Lo revisamos dos veces'),
   subtitle: t(
     'No rental line on the bill, no “for the first three months”.',
-    'Sin alquileres en la factura ni «durante los tres primeros meses».',
+    'Sin alquileres en la factura ni “durante los tres primeros meses”.',
   ),
   extras: t(
     ['Wi-\u2060Fi 6E router', 'Installation', 'A mesh point for big homes', 'Support by people'],
