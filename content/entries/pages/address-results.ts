@@ -155,6 +155,6 @@ export const addressAlmostThere = result(
 );
 export const addressTryAgain = result(
   'try-again',
-  t('Check the address again', 'Consulta otra vez la dirección'),
+  t('Check the address again', 'Revisa otra vez la dirección'),
   [tryAgainHero],
 );
