@@ -27,7 +27,7 @@ const crossings = () =>
       return [...block.querySelectorAll('p, a, button, input, h2, h3, li, img, svg, article')].filter(
         (part) => {
           const box = part.getBoundingClientRect();
-          return box.width > 1 && box.height > 1 && box.bottom > top + 1 && box.top < bottom - 1;
+          return part.checkVisibility() && box.width > 1 && box.bottom > top + 1 && box.top < bottom - 1;
         },
       ).length;
     });
