@@ -35,7 +35,6 @@ const list = entry(contentBlock, 'cities-list', {
 
 const other = entry(contentBlock, 'cities-other', {
   variant: 'centeredText',
-  threads: true,
   title: t('Don’t see your city?', '¿No ves tu ciudad?'),
   description: t(
     '<p>We dig where people ask. Asking takes half a minute, and we’ll email you once, when there’s a date.</p>',

@@ -96,7 +96,6 @@ const trench = entry(contentBlock, 'austin-trench', {
 
 const closing = entry(contentBlock, 'austin-closing', {
   variant: 'centeredText',
-  threads: true,
   title: t('Is your street on the map?', '¿Está tu calle en el mapa?'),
   description: t(
     '<p>Find out in half a minute: fiber today, a date, or an honest “not yet.”</p>',

@@ -183,7 +183,6 @@ export function cityClosing(city: City) {
   ]);
   return entry(contentBlock, `city-${city.id}-closing`, {
     variant: 'centeredText',
-    threads: true,
     title: both(title),
     description: t(`<p>${words[0]}</p>`, `<p>${words[1]}</p>`),
     backgroundColor: pickFor(city, 'ground', ['teal', 'violet', 'amber']),

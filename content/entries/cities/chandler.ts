@@ -60,7 +60,6 @@ const apartments = entry(contentBlock, 'chandler-apartments', {
 
 const others = entry(contentBlock, 'chandler-others', {
   variant: 'centeredText',
-  threads: true,
   title: t('Eleven more cities are waiting with you.', 'Otras once ciudades esperan contigo.'),
   description: t(
     '<p>See them all on one list, next to the cities that already have service.</p>',

@@ -184,7 +184,6 @@ function elsewhere(city: City) {
   const alone = citiesOf(code).length === 1;
   return entry(contentBlock, `city-${city.id}-state`, {
     variant: 'centeredText',
-    threads: true,
     title: alone
       ? t(`Our first city in ${name.en}`, `Nuestra primera ciudad en ${name.es}`)
       : t(`More cities in ${name.en}`, `Más ciudades en ${name.es}`),

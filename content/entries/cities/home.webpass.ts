@@ -106,7 +106,6 @@ const roofs = (city: City) => {
 const closing = (city: City) =>
   entry(contentBlock, `city-${city.id}-closing`, {
     variant: 'centeredText',
-    threads: true,
     title: t('No dish on your roof yet?', '¿Aún no hay antena en tu azotea?'),
     description: t(
       '<p>Tell us which building. We’ll ask the owner and let you know what they say.</p>',

@@ -52,7 +52,6 @@ const heat = entry(contentBlock, 'las-vegas-heat', {
 
 const closing = entry(contentBlock, 'las-vegas-closing', {
   variant: 'centeredText',
-  threads: true,
   title: t('Looking somewhere else?', '¿Buscas en otra ciudad?'),
   description: t(
     `<p>${CITIES.open} cities already have service. Check an address to see if yours is one of them.</p>`,

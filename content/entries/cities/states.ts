@@ -62,7 +62,6 @@ export const stateCards = (state: State, title: Localized<string>, isPageTitle: 
 /** A block that asks for more cities. It is the same on the pages of all states. */
 const notHere = entry(contentBlock, 'state-not-here', {
   variant: 'centeredText',
-  threads: true,
   title: t('Your town isn’t here?', '¿Tu ciudad no está aquí?'),
   description: t(
     '<p>We dig where people ask. Give us your ZIP code, and we’ll email you once, when we know the month.</p>',

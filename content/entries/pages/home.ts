@@ -78,7 +78,6 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
 
 const closing = entry(contentBlock, 'home-closing', {
   variant: 'centeredText',
-  threads: true,
   title: t('See if fiber reaches your door', '¿Llega la fibra a tu puerta?'),
   description: t(
     `<p>We serve ${CITIES.open} cities, street by street, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,

@@ -13,6 +13,25 @@ const strands = () =>
     )
     .map(({ left, scale }) => ({ left: parseFloat(left), drawn: scale }));
 
+/**
+ * Returns, for each place where the thread crosses the page, how many words, controls, pictures and boxes are in it. In
+ * a crossing block, the thread's height at the end is not zero.
+ */
+const crossings = () =>
+  [...document.querySelectorAll('main section, main div')]
+    .filter((block) => parseFloat(getComputedStyle(block, '::after').height) > 40)
+    .filter((block) => getComputedStyle(block, '::after').maskImage !== 'none')
+    .map((block) => {
+      const { bottom } = block.getBoundingClientRect();
+      const top = bottom - parseFloat(getComputedStyle(block, '::after').height);
+      return [...block.querySelectorAll('p, a, button, input, h2, h3, li, img, svg, article')].filter(
+        (part) => {
+          const box = part.getBoundingClientRect();
+          return part.checkVisibility() && box.width > 1 && box.bottom > top + 1 && box.top < bottom - 1;
+        },
+      ).length;
+    });
+
 /** Returns how many blocks of the page follow the first, which is the hero. */
 const blocksBelow = () =>
   [...(document.querySelector('main')?.children ?? [])].filter((part) =>
@@ -51,8 +70,15 @@ for (const width of [800, 1440])
       await page.goto(path);
       const found = await page.evaluate(strands);
       expect(found.length, path).toBe(await page.evaluate(blocksBelow));
-      const sides = found.map(({ left }) => left > width / 2);
-      expect(sides, path).toEqual(found.map((_, index) => index % 2 === 1));
+      const right = found.map(({ left }) => left > width / 2);
+      const crossed = await page.evaluate(crossings);
+      expect(right[0], path).toBe(false);
+      // The thread changes sides where it crosses the page, and nothing else is there.
+      expect(right.filter((side, index) => index > 0 && side !== right[index - 1]).length, path).toBe(
+        crossed.length,
+      );
+      expect(crossed.length, path).toBeLessThanOrEqual(4);
+      expect(new Set(crossed), path).toEqual(new Set(crossed.length > 0 ? [0] : []));
       // With reduced motion, the whole thread is drawn at once.
       expect(new Set(found.map(({ drawn }) => drawn)), path).toEqual(new Set(['none']));
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);

@@ -89,8 +89,7 @@ const Sheet = styled.div`
   box-shadow: var(--shadow-float);
 
   ${atLeast('medium')} {
-    margin-block-end: -6rem;
-    margin-inline-end: clamp(var(--space-5), 3cqi, var(--space-10));
+    margin-block-end: -9rem;
   }
 `;
 

@@ -2,24 +2,28 @@ import { css, keyframes } from 'styled-components';
 
 /** Distance of the thread from the edge of the screen. On wide pages, the thread is in the page's margin. */
 const IN = 'max(4px, calc((100% - 84rem) / 2 + 1rem))';
-/**
- * Width of the thread, which is a bundle of three lines, px. `ACROSS` is the height in which the thread changes from
- * one side of the page to the other.
- */
+/** Width of the thread, which is a bundle of three lines, px. */
 const BUNDLE = 10;
-const ACROSS = '4rem';
+/**
+ * The height in which the thread changes from one side of the page to the other: the space at the end of a large
+ * section. Only the thread is in this space.
+ */
+const ACROSS = 'var(--space-section)';
+/** The height in which the thread appears below the hero, and disappears above the footer. */
+const FADE = '6rem';
 
 const INTERNET = 'var(--color-internet-fill)';
 const PHONE = 'var(--color-phone-fill)';
 const BUSINESS = 'var(--color-business-fill)';
 
 /**
- * Returns a mask in the shape of one line of the thread from one side of the page to the other. The mask stretches to
- * any width. Unlike an SVG background picture, a mask can show the theme's colors.
+ * Returns a mask in the shape of one line of the thread from one side of the page to the other. The line crosses at
+ * half the height of the mask, which stretches to any size. Unlike an SVG background picture, a mask can show the
+ * theme's colors.
  */
 const strand = (middle: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 64" preserveAspectRatio="none"><path d="M1 0C1 46 60 ${middle} 999 18 999 64" fill="none" stroke="#000" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 112" preserveAspectRatio="none"><path d="M1 0V24C1 70 60 ${middle} 999 42 999 88V112" fill="none" stroke="#000" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
   )}")`;
 
 const grow = keyframes`from { scale: 1 0; }`;
@@ -42,11 +46,38 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
 /** Elements that a block of a page can be. The thread does not run beside dialogs and scripts. */
 const BLOCK = ':is(section, div, skein-enhancer, skein-island)';
 
+/** Elements that the host adds between two blocks, up to four. */
+const BETWEEN = '+ :is(style, template, script)';
+const NEXT = [0, 1, 2, 3, 4].map((count) => `${BETWEEN.repeat(count)} + ${BLOCK}:not([data-bare])`);
+
 /**
- * Returns styles that draw the thread, a decorative line from a hero to the bottom of the page: down the left edge of a
- * block, across the block's end, and down the right edge of the next block. The thread is behind the content of each
- * block, and moves nothing. It appears if at least two blocks follow the hero. Phones do not show it, because there is
- * no margin beside the words.
+ * Selects a block at whose end the thread crosses the page: a block on the page's own ground. Its space at the end is
+ * large, and ends with the ground. If the next block is on the same ground, the next title is close, and the thread
+ * runs straight on.
+ */
+const CROSSED = `:is([data-bare], :is(skein-enhancer, skein-island):has([data-bare]:last-child)):has(${NEXT.join()})`;
+/** How often the thread crosses a page. */
+const CROSSINGS = 4;
+
+/** Styles that lead the thread down the right edge after the first crossing, the left edge after the second, and so on. */
+const sides = Array.from(
+  { length: CROSSINGS },
+  (_, index) => `
+    & ~ :nth-child(${index + 1} of & ~ ${CROSSED}) {
+      --thread-across: ${ACROSS};
+
+      & ~ ${BLOCK} {
+        --thread-at: ${(index + 1) % 2};
+      }
+    }
+  `,
+).join('');
+
+/**
+ * Returns styles that draw the thread, a decorative line from a hero to the bottom of the page. The thread runs down the
+ * left edge of the blocks, and changes to the other edge where the page's ground ends. The thread is behind the content
+ * of each block, and moves nothing. It appears if at least two blocks follow the hero. Phones do not show it, because
+ * there is no margin beside the words.
  * @param hero selects the element of the page that holds the hero
  */
 const threadFrom = (hero: '&' | ':has(> &)') => css`
@@ -56,13 +87,19 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
         display: block;
       }
 
-      & ~ :nth-child(odd of ${BLOCK}) {
-        --thread-at: 1;
+      & ~ ${BLOCK} {
+        --thread-from: ${FADE};
+      }
+
+      & ~ ${BLOCK} ~ ${BLOCK} {
+        --thread-from: 0px;
       }
 
       & ~ :nth-last-child(1 of ${BLOCK}) {
-        --thread-across: 0px;
+        --thread-to: ${FADE};
       }
+
+      ${sides}
 
       & ~ :is(section, div),
       & ~ :is(skein-enhancer, skein-island) > :is(section, div:not(:has(> section))),
@@ -79,7 +116,7 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
         }
 
         &::before {
-          inset-block: 0 var(--thread-across, ${ACROSS});
+          inset-block: 0 var(--thread-across, 0px);
           inset-inline-start: calc(${IN} + var(--thread-at, 0) * (100% - 2 * ${IN} - ${BUNDLE}px));
           inline-size: ${BUNDLE}px;
           background: linear-gradient(
@@ -90,13 +127,14 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
             #0000 6px 8px,
             ${BUSINESS} 8px
           );
+          mask: linear-gradient(#0000, #000 var(--thread-from) calc(100% - var(--thread-to, 0px)), #0000);
           transform-origin: top;
           ${drawn(grow, '0%', '100%')}
         }
 
         &::after {
           inset: auto ${IN} 0;
-          block-size: var(--thread-across, ${ACROSS});
+          block-size: var(--thread-across, 0px);
           scale: calc(1 - 2 * var(--thread-at, 0)) 1;
           background: linear-gradient(
             90deg,
@@ -109,9 +147,9 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
             ${BUSINESS} calc(100% - 3px)
           );
           mask:
-            ${strand('22 200 22S600 52 800 34S')} 0 0 / calc(100% - 8px) 100% no-repeat,
+            ${strand('46 200 46S600 76 800 58S')} 0 0 / calc(100% - 8px) 100% no-repeat,
             ${strand('44 200 42S620 18 800 38S')} 4px 0 / calc(100% - 8px) 100% no-repeat,
-            ${strand('34 200 32S580 30 800 26S')} 8px 0 / calc(100% - 8px) 100% no-repeat;
+            ${strand('58 200 56S580 54 800 50S')} 8px 0 / calc(100% - 8px) 100% no-repeat;
           ${drawn(cross, '0px', '160px')}
         }
       }

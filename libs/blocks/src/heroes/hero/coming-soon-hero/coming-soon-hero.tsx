@@ -19,7 +19,7 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
   const { image, badge, kicker, privacyText } = props;
   return (
     <HeroFrame {...props} open>
-      <SideBySide shares={[1, 1.1]} gap="medium" rowGap={8}>
+      <SideBySide shares={[1, 1.1]} from="large" gap="medium" rowGap={8}>
         <Above>
           <HeroText
             {...props}
@@ -40,7 +40,7 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
           />
         </Above>
         <Work>
-          <HeroPicture image={image} objectFit="cover" />
+          <HeroPicture image={image} objectFit="cover" besideForm />
         </Work>
       </SideBySide>
     </HeroFrame>
@@ -57,7 +57,7 @@ const SmallPrint = styled.div`
  * the lower edge.
  */
 const Above = styled.div`
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     padding-block-end: ${heroRooms.medium};
   }
 `;
@@ -70,7 +70,7 @@ const Work = styled.div`
   border-start-start-radius: var(--radius-large);
   border-start-end-radius: var(--radius-large);
 
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     aspect-ratio: 6 / 5;
   }
 `;

@@ -11,7 +11,7 @@ export function CityEmailFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
       <Asking>
-        <SideBySide gap="medium">
+        <SideBySide from="large" gap="medium">
           <HeroText {...props} cta={undefined} secondCta={undefined} />
           <Postcard data-theme="paper">
             <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">

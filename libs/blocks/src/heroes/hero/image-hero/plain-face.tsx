@@ -32,9 +32,9 @@ function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[
 
 /** A title beside, above or in front of a picture. A form is on a separate strip. */
 export function PlainFace(props: FaceProps) {
-  const { image, layout } = props;
+  const { image, layout, form } = props;
   const small = phonePicture(props);
-  const request = { sizes: heroSizes(SHARES[layout]) };
+  const request = { sizes: heroSizes(SHARES[layout], form !== undefined) };
   const picture = layout === 'right' ? { image, small, ...request } : bannerPicture(image, request, small);
   const art = <Picture {...picture} priority rounded={layout === 'behind' ? 'none' : 'large'} />;
   if (layout === 'behind') {
@@ -49,7 +49,7 @@ export function PlainFace(props: FaceProps) {
   return (
     <HeroFrame {...props}>
       {layout === 'right' ? (
-        <SideBySide shares={[1, 1.1]} gap="medium">
+        <SideBySide shares={[1, 1.1]} from={form ? 'large' : 'medium'} gap="medium">
           <HeroText {...props} formFrame={CheckBar} />
           {art}
         </SideBySide>

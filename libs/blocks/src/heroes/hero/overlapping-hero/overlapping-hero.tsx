@@ -3,7 +3,7 @@ import { Asking, atLeast, bannerPicture, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
 import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
-import { formCard } from '../shared/form-card.styles.ts';
+import { formCard, formCardSpace } from '../shared/form-card.styles.ts';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { OverlappingHeroProps } from './overlapping-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
@@ -57,9 +57,10 @@ const Plate = styled.div`
   }
 `;
 
+/** As wide as the widest form, so that the space on both sides of the form is equal. */
 const Card = styled.div`
   position: relative;
-  inline-size: min(var(--column-title), 100% - 2 * var(--space-4));
+  inline-size: min(var(--column-text) + 2 * ${formCardSpace}, 100% - 2 * var(--space-4));
   margin-block-start: clamp(-5.5rem, -9cqi, -2.5rem);
   margin-inline: auto;
   ${formCard}
