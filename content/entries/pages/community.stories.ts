@@ -115,7 +115,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Old Town next year, Alameda the year after. In between, your sign-ups decide.',
         'Old Town el próximo año, Alameda el siguiente. En medio deciden las inscripciones.',
       ],
-      'town-pocatello',
+      'rooftop',
     ),
     toCome(
       'suppers',

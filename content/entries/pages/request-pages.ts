@@ -101,7 +101,7 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   ),
   theme: 'mist',
   layout: 'right',
-  image: art('rooftop'),
+  image: art('long-cord'),
   secondCta: goTo(
     'webpass-contact-residential',
     'Request a site visit',
