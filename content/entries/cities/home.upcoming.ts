@@ -150,7 +150,11 @@ function timeline(city: City, { first = city.name }: CityWords) {
 }
 
 function works(city: City) {
-  const picture = pickFor(city, 'works', ['curb-paint-teal', 'morning-crew-violet', 'month-line'] as const);
+  const picture = pickFor(city, 'works', [
+    'curb-paint-teal',
+    'morning-crew-violet',
+    'coming-soon-violet',
+  ] as const);
   return entry(contentBlock, `city-${city.id}-works`, {
     variant: 'textWithImage',
     title: both(

@@ -36,7 +36,7 @@ const weeks = entry(contentBlock, 'westminster-weeks', {
     `<p>First come the permits and the gas company, and those take a while. Then the street takes ${STREET.en}, and the loud part is ${TRENCH.en}.</p>`,
     `<p>Primero van los permisos y la compañía de gas, que tardan lo suyo. Después, la calle queda lista en ${STREET.es}, y la parte ruidosa dura ${TRENCH.es}.</p>`,
   ),
-  image: art('month-line'),
+  image: art('curb-paint-teal'),
   imageSide: 'right',
   steps: t(
     `<ol>

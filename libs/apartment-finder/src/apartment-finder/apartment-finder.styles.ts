@@ -77,7 +77,7 @@ export const Tools = styled.div`
   justify-content: space-between;
   gap: var(--space-2);
   min-block-size: ${NAV_HEIGHT_PX}px;
-  padding-block: var(--space-1);
+  padding-block: var(--space-1) var(--space-3);
   padding-inline: var(--finder-edge);
 
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
@@ -87,6 +87,7 @@ export const Tools = styled.div`
     justify-self: start;
     inset-block-start: calc(var(--below-header) + var(--space-3));
     margin-block-start: var(--space-3);
+    padding-block: var(--space-1);
     padding-inline: var(--space-4);
   }
 `;

@@ -66,11 +66,14 @@ const Dot = styled.button`
     transition: box-shadow var(--duration-medium) var(--ease-out);
   }
 
-  /* Wider without a size of its own: nothing is laid out anew, and no shift is counted. */
+  /* Wider without a size of its own: nothing is laid out anew, and no shift is counted. The shadows lie so
+     close that the shape is a pill with straight edges. */
   &[aria-current]::before {
     background: currentColor;
     box-shadow:
       -0.3125rem 0 0 currentColor,
+      -0.15625rem 0 0 currentColor,
+      0.15625rem 0 0 currentColor,
       0.3125rem 0 0 currentColor;
   }
 

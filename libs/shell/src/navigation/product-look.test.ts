@@ -3,7 +3,11 @@ import { productLook } from './product-look.ts';
 
 describe('a product in the navigation', () => {
   it.each([
-    ['/product/internet', { tone: 'internet', icon: 'wifi' }],
+    ['/product/internet', { tone: 'internet', icon: 'globe' }],
+    ['/wifi', { icon: 'wifi' }],
+    ['/webpass', { icon: 'building' }],
+    ['/gaming', { icon: 'gamepad' }],
+    ['/plans', { icon: 'bolt' }],
     ['/intl/es/product/tv', { tone: 'tv', icon: 'tv' }],
     ['/product/phone/?from=nav#plans', { tone: 'phone', icon: 'phone' }],
     ['/business', { tone: 'business', icon: 'building' }],

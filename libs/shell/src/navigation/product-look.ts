@@ -8,7 +8,10 @@ export interface ProductLook {
 }
 
 const looks: Readonly<Record<string, ProductLook>> = {
-  internet: { tone: 'internet', icon: 'wifi' },
+  internet: { tone: 'internet', icon: 'globe' },
+  wifi: { icon: 'wifi' },
+  webpass: { icon: 'building' },
+  gaming: { icon: 'gamepad' },
   tv: { tone: 'tv', icon: 'tv' },
   phone: { tone: 'phone', icon: 'phone' },
   business: { tone: 'business', icon: 'building' },

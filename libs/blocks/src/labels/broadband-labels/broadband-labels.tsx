@@ -29,9 +29,10 @@ export function BroadbandLabels(given: BroadbandLabelsProps) {
   const all = [...tiers, ...plans];
   if (all.length === 0) return null;
   const level = isPageTitle ? 1 : 2;
-  const cards = (list: readonly BroadbandPlan[], columns: number) =>
+  const cards = (list: readonly BroadbandPlan[], large: number) =>
     list.length > 0 && (
-      <Grid as="ul" columns={columns} gap={4}>
+      // Three cards are a row as soon as two would be, so that no card stands alone.
+      <Grid as="ul" columns={{ base: 1, medium: list.length === 3 ? 3 : 2, large }} gap={4}>
         {list.map((plan, index) => (
           <PlanCard
             key={plan.id ?? index}

@@ -102,6 +102,7 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   ${atLeast('full')} {
     grid-row: ${({ $row }) => $row};
     grid-column: ${({ $side }) => ($side === 'start' ? '1' : '-2')};
+    align-self: start;
   }
 `;
 

@@ -54,7 +54,7 @@ const Person = styled.article`
 `;
 
 const Face = styled.div`
-  max-inline-size: 20rem;
+  max-inline-size: 22rem;
   overflow: clip;
 `;
 

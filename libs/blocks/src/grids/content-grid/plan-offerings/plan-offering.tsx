@@ -82,9 +82,12 @@ export function PlanOffering(props: PlanOfferingCard & { readonly level: Heading
   );
 }
 
+/** The edge of the active card grows inward as a shadow, so that the texts of all cards in a row line up. */
 const Plan = styled(Panel)<{ $active: boolean }>`
   position: relative;
-  ${({ $active }) => $active && 'border: 2px solid var(--color-accent); box-shadow: var(--shadow-float);'}
+  ${({ $active }) =>
+    $active &&
+    'border-color: var(--color-accent); box-shadow: inset 0 0 0 1px var(--color-accent), var(--shadow-float);'}
 `;
 
 /** Puts the ribbon on the edge of the card, so that the names and prices of cards in a row line up. */

@@ -37,7 +37,7 @@ const Place = styled.article`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-4);
-  align-content: start;
+  block-size: 100%;
   padding-block: var(--space-6);
   border-block-start: 1px solid var(--color-line);
 `;
@@ -47,12 +47,14 @@ const Mark = styled.span<{ $color: string }>`
 `;
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: var(--space-2);
-  align-content: start;
+  min-inline-size: 0;
 `;
 
+/** At the bottom, so that the links of a row line up. */
 const Way = styled.div`
-  margin-block-start: var(--space-2);
+  margin-block-start: auto;
+  padding-block-start: var(--space-2);
 `;
