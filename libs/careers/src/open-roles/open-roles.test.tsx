@@ -54,7 +54,8 @@ describe('the open roles', () => {
     expect(screen.getByRole('link', { name: 'Fiber splicer' }).getAttribute('href')).toBe(
       '/careers/job/?id=401',
     );
-    expect(status()).toBe('7 open roles');
+    // The seventh is a future opportunity.
+    expect(status()).toBe('6 open roles');
   });
 
   it.each([
