@@ -2,7 +2,7 @@ import type { ArtName } from '@skein/artwork';
 import { carouselBlock, comingSoonCard, testimonial, testimonialsModule } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
 
 type Words = readonly [en: string, es: string];
 
@@ -74,6 +74,15 @@ const toCome = (id: string, [en, es]: Words, [english, spanish]: Words, image: A
     ...look,
   });
 
+const seeCity = (id: string, name: string) =>
+  goTo(
+    `community-next-${id}`,
+    `See the plan for ${name}`,
+    `Ver el plan para ${name}`,
+    `/cities/${id}`,
+    'outline',
+  );
+
 /** A carousel of the places where the provider builds next. */
 export const communityNext = entry(carouselBlock, 'community-next', {
   variant: 'cards',
@@ -98,6 +107,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Ya perforamos dos cruces bajo las vías. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
       'town-hall',
+      { cta: seeCity('westminster', 'Westminster') },
     ),
     toCome(
       'lasvegas',
@@ -107,6 +117,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Empezamos por las calles tranquilas y avanzamos hacia las luces.',
       ],
       'skyline-las-vegas',
+      { cta: seeCity('lasvegas', 'Las Vegas') },
     ),
     toCome(
       'pocatello',
@@ -116,6 +127,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Old Town el próximo año, Alameda el siguiente. En medio deciden las inscripciones.',
       ],
       'rooftop',
+      { cta: seeCity('pocatello', 'Pocatello') },
     ),
     toCome(
       'suppers',
