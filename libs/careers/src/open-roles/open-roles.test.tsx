@@ -241,7 +241,7 @@ describe('open roles without a server', () => {
       'Engineering',
       'Future Opportunities',
     ]);
-    expect(status()).toBe('3 open roles');
+    expect(status()).toBe('2 open roles');
   });
 
   it('tell of a board that does not answer, and ask it again', async () => {
