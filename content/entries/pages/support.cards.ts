@@ -70,8 +70,8 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
       title: t('Get a call from us', 'Recibe una llamada'),
       subtitle: t('Monday to Friday', 'De lunes a viernes'),
       description: t(
-        '<p>Leave your number and pick a day and a time that work for you.</p>',
-        '<p>Deja tu número y elige el día y la hora que te convengan.</p>',
+        '<p>Leave your number and pick a time that works for you.</p>',
+        '<p>Deja tu número y elige la hora que te convenga.</p>',
       ),
       cta: nameATime('support-contact-schedule'),
     }),
