@@ -1,9 +1,11 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { maintenanceCall, scheduleCall } from '@skein/forms/content';
 import { callEvent } from '../site/call-event.ts';
-import { HELP_MAIL } from './contacts.ts';
+import { closedDays } from '../site/closed-days.ts';
+import { HELP_MAIL, supportLink } from './contacts.ts';
+import { SUPPORT } from './offer.ts';
 
-/** Times of day for calls, in steps of half an hour. */
+/** Times of day at which a call can begin. The provider calls in the half hour that follows. */
 const times = t(
   [
     '8:00 – 8:30 AM/08:00|8:00 AM',
@@ -14,7 +16,7 @@ const times = t(
     '2:00 – 2:30 PM/14:00|2:00 PM',
     '3:00 – 3:30 PM/15:00|3:00 PM',
     '4:00 – 4:30 PM/16:00|4:00 PM',
-    '5:30 – 6:00 PM/17:30|5:30 PM',
+    '5:00 – 5:30 PM/17:00|5:00 PM',
   ],
   [
     '8:00 – 8:30 a. m./08:00|8:00 a. m.',
@@ -25,7 +27,7 @@ const times = t(
     '2:00 – 2:30 p. m./14:00|2:00 p. m.',
     '3:00 – 3:30 p. m./15:00|3:00 p. m.',
     '4:00 – 4:30 p. m./16:00|4:00 p. m.',
-    '5:30 – 6:00 p. m./17:30|5:30 p. m.',
+    '5:00 – 5:30 p. m./17:00|5:00 p. m.',
   ],
 );
 
@@ -50,11 +52,21 @@ const messages = {
     'We call back Monday to Friday. On weekends, give us a call.',
     'Devolvemos llamadas de lunes a viernes. En fin de semana, llámanos tú.',
   ),
+  dateIsClosed: t(
+    'That day is a holiday, and we don’t call back. Pick another one.',
+    'Ese día es feriado y no devolvemos llamadas. Elige otro.',
+  ),
   failed: t(
     'Your request didn’t reach us. Everything is still here, so try again.',
     'Tu solicitud no nos llegó. Todo sigue aquí: inténtalo de nuevo.',
   ),
 } as const;
+
+/** How to change or cancel a call, for the page that confirms the call. */
+const confirmSubtitle = t(
+  `Keep your phone close: a number you don’t know is us. To change or cancel the call, dial ${SUPPORT.text}, day or night.`,
+  `Ten cerca el teléfono: un número que no conoces somos nosotros. Para cambiar o cancelar la llamada, marca el ${SUPPORT.text}, de día o de noche.`,
+);
 
 const event = {
   eventTitle: t(callEvent.en.title, callEvent.es.title),
@@ -65,20 +77,20 @@ const event = {
 export const supportCall = entry(scheduleCall, 'schedule-call', {
   title: t('Pick a time, and we’ll call', 'Elige una hora y te llamamos'),
   description: t(
-    'Choose one of our half hours, Monday to Friday. No waiting and no hold music.',
-    'Elige una de nuestras medias horas, de lunes a viernes. Sin esperas y sin musiquita.',
+    'Choose a day, Monday to Friday, and a time. We call in the half hour after it. No hold music.',
+    'Elige un día, de lunes a viernes, y una hora. Te llamamos en la media hora siguiente. Sin musiquita.',
   ),
   hintsTitle: t('Before we call', 'Antes de que te llamemos'),
   hints: t(
     `<ul>
       <li><strong>Be near your router.</strong> We’ll ask what its light is doing.</li>
       <li><strong>Have a bill handy</strong>, or your account email.</li>
-      <li><strong>Something came up?</strong> Don’t pick up. We’ll write to you, and you can pick another time.</li>
+      <li><strong>Something came up?</strong> Call ${supportLink}, day or night, to change or cancel the call.</li>
     </ul>`,
     `<ul>
       <li><strong>Ponte cerca del router.</strong> Te vamos a preguntar qué hace su luz.</li>
       <li><strong>Ten a la mano una factura</strong> o el correo de tu cuenta.</li>
-      <li><strong>¿Se te atravesó algo?</strong> No contestes. Te escribimos y eliges otra hora.</li>
+      <li><strong>¿Se te atravesó algo?</strong> Llama al ${supportLink}, de día o de noche, y cambia o cancela la llamada.</li>
     </ul>`,
   ),
   issues: t(
@@ -99,9 +111,11 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
   ),
   times,
   timeZones,
+  closedDays,
   ...messages,
   ...event,
   confirmTitle: t('Your call is booked.', 'Tu llamada está agendada.'),
+  confirmSubtitle,
   analyticsId: 'schedule-call',
 });
 
@@ -127,12 +141,14 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   ),
   times,
   timeZones,
+  closedDays,
   ...messages,
   newIssue: t('Maintenance, new customer', 'Mantenimiento, cliente nuevo'),
   customerIssue: t('Maintenance, existing customer', 'Mantenimiento, cliente actual'),
   issueDetail: t('Maintenance visit', 'Visita de mantenimiento'),
   ...event,
   confirmTitle: t('Got it. We’ll call, then visit.', 'Listo. Te llamamos y luego vamos.'),
+  confirmSubtitle,
   analyticsId: 'maintenance-call',
 });
 

@@ -34,9 +34,12 @@ export const getPlan = ({ name, key }: Plan) =>
     analyticsId: `get-${key}`,
   });
 
-/** Returns a call to action that leads to the page with all plans. It has the same words everywhere. */
-export const seePlans = (id: string, look: Look = 'link') =>
-  goTo(id, 'See plans and prices', 'Ver planes y precios', '/plans', look);
+/**
+ * Returns a call to action that leads to the plans. It has the same words everywhere.
+ * @param target the page with all plans, or another place with plans
+ */
+export const seePlans = (id: string, look: Look = 'link', target = '/plans') =>
+  goTo(id, 'See plans and prices', 'Ver planes y precios', target, look);
 
 export const callSupport = entry(callToAction, 'cta-call-support', {
   internalName: 'Call support',

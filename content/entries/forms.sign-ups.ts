@@ -57,6 +57,12 @@ export const roofForm = entry(addressForm, 'form-roof', {
     'We’ll email you once: when the dish is up, or if the owner says no.',
     'Te escribimos una sola vez: cuando esté la antena o si el dueño dice que no.',
   ),
+  isRequest: true,
+  confirmTitle: t('We have your request.', 'Tenemos tu solicitud.'),
+  confirmSubtitle: t(
+    'Next, we write to the owner of the building. Then we’ll email you what they say, yes or no.',
+    'Ahora le escribimos al dueño del edificio. Luego te contamos por correo qué responde, sea sí o no.',
+  ),
   eventLabel: 'webpass-roof',
   analyticsId: 'form-roof',
 });

@@ -1,4 +1,5 @@
 import { callEvent } from '@skein/content/call-event';
+import { closedDays } from '@skein/content/closed-days';
 import { languages, words } from '@skein/content/languages';
 import type { MakeSitePart } from '@skein/host';
 import type { PartContext } from '@skein/http/settings';
@@ -31,6 +32,7 @@ const services = siteServices(({ settings: { production } }) => {
   return {
     pages: formPages,
     callEvent,
+    closedDays,
     addresses,
     userOf: production ? undefined : demoUserOf,
     accounts: production ? undefined : demoAccountDirectory(addresses.book),

@@ -29,6 +29,12 @@ export const buildingForm = entry(addressForm, 'form-city-building', {
     'We’ll write to the owner, then tell you what they say.',
     'Le escribimos al dueño y luego te contamos qué responde.',
   ),
+  isRequest: true,
+  confirmTitle: t('We have your request.', 'Tenemos tu solicitud.'),
+  confirmSubtitle: t(
+    'Next, we write to the owner of the building. Then we’ll email you what they say, yes or no.',
+    'Ahora le escribimos al dueño del edificio. Luego te contamos por correo qué responde, sea sí o no.',
+  ),
   eventLabel: 'city-building',
   analyticsId: 'form-city-building',
 });

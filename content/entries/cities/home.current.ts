@@ -22,7 +22,8 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     layout: 'below',
     image: art(`town-${city.id}`),
     cta: checkMyAddress,
-    secondCta: seePlans(`city-${city.id}-plans`, 'outline'),
+    // The page with all plans also has plans that not every city gets.
+    secondCta: seePlans(`city-${city.id}-plans`, 'outline', '#plans'),
     analyticsId: `city-${city.id}-hero`,
   });
 

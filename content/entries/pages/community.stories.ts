@@ -74,6 +74,15 @@ const toCome = (id: string, [en, es]: Words, [english, spanish]: Words, image: A
     ...look,
   });
 
+const seeCity = (id: string, name: string) =>
+  goTo(
+    `community-next-${id}`,
+    `See the plan for ${name}`,
+    `Ver el plan para ${name}`,
+    `/cities/${id}`,
+    'outline',
+  );
+
 /** A carousel of the places where the provider builds next. */
 export const communityNext = entry(carouselBlock, 'community-next', {
   variant: 'cards',
@@ -98,9 +107,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Ya perforamos dos cruces bajo las vías. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
       'town-hall',
-      {
-        cta: goTo('community-next-westminster', 'See Westminster', 'Ver Westminster', '/cities/westminster'),
-      },
+      { cta: seeCity('westminster', 'Westminster') },
     ),
     toCome(
       'lasvegas',
@@ -110,7 +117,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Empezamos por las calles tranquilas y avanzamos hacia las luces.',
       ],
       'skyline-las-vegas',
-      { cta: goTo('community-next-lasvegas', 'See Las Vegas', 'Ver Las Vegas', '/cities/lasvegas') },
+      { cta: seeCity('lasvegas', 'Las Vegas') },
     ),
     toCome(
       'pocatello',
@@ -120,7 +127,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Old Town el próximo año, Alameda el siguiente. En medio deciden las inscripciones.',
       ],
       'rooftop',
-      { cta: goTo('community-next-pocatello', 'See Pocatello', 'Ver Pocatello', '/cities/pocatello') },
+      { cta: seeCity('pocatello', 'Pocatello') },
     ),
     toCome(
       'suppers',

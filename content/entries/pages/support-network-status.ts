@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { callSupport, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { OUTAGE_CREDIT } from '../offer.ts';
+import { OUTAGE_CREDIT, SUPPORT } from '../offer.ts';
 
 const top = entry(hero, 'network-status-hero', {
   variant: 'imageHero',
@@ -36,6 +36,16 @@ const status = entry(networkStatus, 'network-status-search', {
   hint: t(
     'To try it out: 1 Ready Rd or 100 Many Doors Blvd',
     'Para probar: 1 Ready Rd o 100 Many Doors Blvd',
+  ),
+  nothingFound: t(
+    'We have no connected home at that address. Check the number, see if we reach your street, or call us day or night.',
+    'No tenemos ninguna casa conectada en esa dirección. Revisa el número, mira si llegamos a tu calle o llámanos, de día o de noche.',
+  ),
+  nothingFoundCta: goTo(
+    'network-status-call',
+    `Call ${SUPPORT.text}`,
+    `Llamar al ${SUPPORT.text}`,
+    SUPPORT.tel,
   ),
   allClear: t('All clear. Your line is working.', 'Todo en orden. Tu línea funciona.'),
   analyticsId: 'network-status-search',

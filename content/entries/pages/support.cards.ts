@@ -71,8 +71,8 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
       title: t('Get a call from us', 'Recibe una llamada'),
       subtitle: t('Monday to Friday', 'De lunes a viernes'),
       description: t(
-        '<p>Leave your number and pick a half hour that works for you.</p>',
-        '<p>Deja tu número y elige la media hora que te convenga.</p>',
+        '<p>Leave your number and pick a time that works for you.</p>',
+        '<p>Deja tu número y elige la hora que te convenga.</p>',
       ),
       cta: nameATime('support-contact-schedule'),
     }),

@@ -15,6 +15,7 @@ export {
   emitPageEvent,
   onPageEvent,
   type ActionAttributes,
+  type PageAddress,
   type PageEventName,
   type PageEvents,
 } from './islands/page-events.ts';

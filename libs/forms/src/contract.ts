@@ -32,7 +32,7 @@ export {
 } from './call-back/engine/call-rules.ts';
 export * from './call-back/engine/call-steps.ts';
 export { problemOfMoment, utcOf, type CallTimeProblem } from './call-back/engine/call-time.ts';
-export { offeredDays } from './call-back/engine/call-window.ts';
+export { offeredDays, type ClosedDays } from './call-back/engine/call-window.ts';
 export { namedZones, zoneNames, zoneOf } from './call-back/engine/call-zones.ts';
 export * from './forgot-email/forgot-email-request.ts';
 export * from './forgot-email/forgot-email-rules.ts';

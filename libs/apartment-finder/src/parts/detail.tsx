@@ -1,10 +1,11 @@
 'use client';
 
-import type { LinkTarget } from '@skein/cms-client';
+import { actionAttributes, type LinkTarget } from '@skein/cms-client';
 import { ButtonLink, Glyph, TextLink, closeGlyph, routeTo, useHydrated, useRoutes } from '@skein/ui';
 import { useId, useState, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
+import { buildingAddress } from './building-address.ts';
 import { Body, Close, Links, Panel, Place, Statement, Title } from './detail.styles.ts';
 import { Failure } from './failure.tsx';
 import { useFinder } from './finder-context.ts';
@@ -32,6 +33,9 @@ export function Detail(props: DetailProps): ReactElement {
   const [served] = useState(!hydrated);
   const dialog = useDetailDialog(id);
   const target = ready ? props.signUp : props.updates;
+  const address = buildingAddress(apartment);
+  const action =
+    target.action === 'open-address-check' && address && actionAttributes(target.action, { address });
   const close = { type: 'close' } as const;
   const routes = useRoutes();
   const website = routeTo(routes.city, city.id);
@@ -82,7 +86,7 @@ export function Detail(props: DetailProps): ReactElement {
             {ready ? words.availableText : words.comingText}
           </p>
           <p>{ready ? words.availableNext : words.comingNext}</p>
-          <ButtonLink href={target.href} data-action={target.action} wide>
+          <ButtonLink href={target.href} data-action={target.action} {...action} wide>
             {ready ? words.availableButton : words.comingButton}
           </ButtonLink>
         </Statement>

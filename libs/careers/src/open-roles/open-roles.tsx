@@ -17,7 +17,7 @@ import {
 import { useId, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { BoardAddress } from '../board/board-calls.ts';
-import { countJobs, type Role } from '../roles/roles-of.ts';
+import { countOpenJobs, type Role } from '../roles/roles-of.ts';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { EVERYTHING, offeredLocations, searchQuery, searchRoles } from '../roles/search-roles.ts';
 import type { ServedRoles } from '../roles/serve-roles.ts';
@@ -144,7 +144,8 @@ function Count({
   const say = useWords();
   if (total === 0) return say(texts.noRoles);
   if (found.length === 0) return <strong>{nothingFound ?? say(texts.nothingFound)}</strong>;
-  const count = countJobs(found);
+  const count = countOpenJobs(found);
+  if (count === 0) return say(texts.onlyLater);
   return count === 1 ? say(texts.oneRole) : say(texts.manyRoles).replace('{count}', grouped(count, tag));
 }
 

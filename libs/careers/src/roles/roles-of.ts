@@ -123,6 +123,10 @@ export function categoriesOf(roles: readonly Role[], shown = (name: string) => n
 /** Returns the number of different jobs among the roles. */
 export const countJobs = (roles: readonly Role[]): number => new Set(roles.map(({ id }) => id)).size;
 
+/** Returns the number of different jobs that are open now. Jobs in `LAST_CATEGORY` are for later. */
+export const countOpenJobs = (roles: readonly Role[]): number =>
+  countJobs(roles.filter(({ category }) => category !== LAST_CATEGORY));
+
 /**
  * Returns the most frequent language of the roles, or undefined. Pages use it for the names of departments,
  * because boards do not report the language of these names.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../contract/board.ts';
 import { smallBoard } from '../testing/board.fixtures.ts';
-import { categoriesOf, countJobs, rolesOf } from './roles-of.ts';
+import { categoriesOf, countJobs, countOpenJobs, rolesOf } from './roles-of.ts';
 import {
   EVERYTHING,
   keywordOf,
@@ -34,6 +34,11 @@ describe('the roles of a board', () => {
       ],
       ['Future Opportunities', ['Something else entirely'], []],
     ]);
+  });
+
+  it('count as open without those for later', () => {
+    expect(countOpenJobs(roles)).toBe(countJobs(roles) - 1);
+    expect(countOpenJobs(roles.filter(({ category }) => category === 'Future Opportunities'))).toBe(0);
   });
 
   it.each(['Board secretary', 'Payroll clerk', 'TEST'])('leave out %s', (title) =>

@@ -37,6 +37,10 @@ export const noRoles: UiText = {
 };
 /** Heading above roles whose department has no readable name. */
 export const otherRoles: UiText = { en: 'Other roles', es: 'Otras vacantes' };
+export const onlyLater: UiText = {
+  en: 'Nothing open right now, but you can apply for later.',
+  es: 'Por ahora no hay vacantes, pero puedes postularte para más adelante.',
+};
 export const oneRole: UiText = { en: '1 open role', es: '1 vacante' };
 export const manyRoles: UiText = { en: '{count} open roles', es: '{count} vacantes' };
 

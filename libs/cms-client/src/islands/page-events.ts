@@ -1,9 +1,18 @@
+/** An address without a unit. */
+export interface PageAddress {
+  readonly street: string;
+  readonly zip: string;
+}
+
 /**
  * Events between the blocks of a page, such as the request to open the address check. Blocks share only the
  * names of events. A library adds its own names by declaration merging.
  */
 export interface PageEvents {
-  'open-address-check': { readonly source?: string };
+  /** `address` is an address that the page knows already, such as that of a building. The dialog fills it in. */
+  'open-address-check': { readonly source?: string; readonly address?: PageAddress };
+  /** Sent to the form in the dialog of the address check. */
+  'fill-address': PageAddress;
   'open-drawer': Readonly<Record<string, never>>;
   'portal-data': object;
   /** Sent when a script has found out the visitor's street address. */

@@ -28,6 +28,7 @@ import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { forms, type FormId } from './address-forms.ts';
 import { lookOf } from './address-looks.ts';
+import { takePageAddress } from './take-page-address.ts';
 
 const ignore = () => {};
 const wire = async () => (await import('./send-address.ts')).sendAddress;
@@ -85,6 +86,12 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form, results), ignore);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
+
+  useEffect(
+    () => (rules.signUp ? undefined : takePageAddress(form)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
+    [],
+  );
 
   const { confirmTitle, confirmSubtitle, sent = false } = content;
   if (form.status === 'done' || sent)

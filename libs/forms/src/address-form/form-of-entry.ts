@@ -35,6 +35,8 @@ export interface FormOfEntry {
   readonly form: AddressFormRules<FormId>;
   /** The fields that the form of the entry shows. */
   readonly shown: readonly AddressField[];
+  /** Whether an email and an address ask for service there, so that the address is not checked. */
+  readonly isRequest: boolean;
 }
 
 /** Returns the form of an entry, for a service that gets a `formEntryId`. Undefined for other entries. */
@@ -44,12 +46,12 @@ export function formOfEntry({ sys, fields }: RawEntry): FormOfEntry | undefined 
   const form = type === addressForm.id ? formByNumber(Number(fields[addressForm.by])) : id && forms[id];
   if (form === undefined) return undefined;
   const label = (gf: string) => (typeof fields[gf] === 'string' && fields[gf].trim() !== '' ? '' : undefined);
-  const { emailLabel, streetLabel, unitLabel, zipLabel } = addressFormFields;
+  const { emailLabel, streetLabel, unitLabel, zipLabel, isRequest } = addressFormFields;
   const shown = shownFields(form, {
     email: label(emailLabel.gf),
     street: label(streetLabel.gf),
     unit: label(unitLabel.gf),
     zip: label(zipLabel.gf),
   });
-  return { form, shown };
+  return { form, shown, isRequest: fields[isRequest.gf] === true };
 }

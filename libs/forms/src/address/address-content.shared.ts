@@ -20,6 +20,11 @@ export const addressFormFields = {
     .optional()
     .help('Once the form was taken: the title of the page that confirms a sign-up, or in place of the form'),
   confirmSubtitle: text('gfConfirmSubtitle', 200).optional().help('Under it: what comes next'),
+  isRequest: flag('gfIsRequest')
+    .optional()
+    .help(
+      'With an email, asks for service at the address: the page that confirms a sign-up follows, not the result of a check',
+    ),
   messages: one('gfErrorMessageItem', errorMessages).optional(),
   postTo: text('gfAddressFormsPostCallApi', 2048)
     .default(addressFormDefaults.postTo)

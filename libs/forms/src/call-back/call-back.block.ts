@@ -2,6 +2,7 @@ import { block, entryType, html, longText, text, type PropsOf, type Block } from
 import { callBackDefaults, maintenanceDefaults } from './call-back.defaults.ts';
 import type { CallIssue, CallValues } from './engine/call-fields.ts';
 import type { CallStep } from './engine/call-steps.ts';
+import { dayList } from './day-list.ts';
 import { optionList } from './option-list.ts';
 
 const message = (gf: string, help: string) => text(gf, 200).optional().help(help);
@@ -30,6 +31,11 @@ const shared = {
   timeZones: optionList('gfTimeZoneList', 'zone').help(
     'label/zone: PST, MST, CST, EST, AZ, AKST, HST or a name such as America/Denver',
   ),
+  closedDays: dayList('gfClosedDays')
+    .optional()
+    .help(
+      'Weekdays on which nobody calls: 2026-11-26, or 12-25 for every year. The service needs the same list',
+    ),
   next: button('gfNextCta'),
   back: button('gfBackCta'),
   confirm: button('gfConfirmCta').help('Sends the request'),
@@ -47,6 +53,7 @@ const shared = {
   ),
   phoneInvalid: message('gfPhoneErrorMessage2', 'The phone number does not have 10 digits'),
   dateIsWeekend: message('gfErrorMessageForDate', 'The day is a Saturday or a Sunday'),
+  dateIsClosed: message('gfErrorMessageForClosedDay', 'The day is a closed day'),
   dateGone: message('gfErrorMessageForPastDate', 'The day was fine when it was picked, and no longer is'),
   failed: message('gfSubmitErrorMessage', 'The request could not be sent'),
   postTo: text('gfScheduleCallFormApi', 2048)

@@ -1,3 +1,4 @@
+import { entry, valuesOf } from '@skein/cms-client';
 import { act, screen } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ import {
   show,
 } from '../testing/call-stage.ts';
 import { standInServices } from '../testing/stand-in-services.ts';
+import { scheduleCall } from './call-back.block.ts';
 import { callModal, callModalPlain } from './call-back.fixtures.ts';
 
 beginAnew();
@@ -77,7 +79,7 @@ describe('a call, asked for in a dialog', () => {
     expect(progress()).toBe('25');
     expect(said()).toBe(
       'First name: We need this one.Last name: We need this one.Add your email.Phone: We need this one.' +
-        'What’s it about? We need this one.Tell us a little more: We need this one.',
+        'What’s it about? We need this one.What should we know before we call? We need this one.',
     );
     expect(document.activeElement).toBe(field('First name'));
     await visitor.type(field('First name'), 'S');
@@ -112,6 +114,20 @@ describe('a call, asked for in a dialog', () => {
     expect(progress()).toBe('75');
   });
 
+  it('refuses a closed day, and says before which days are closed', async () => {
+    const closedDays = ['2026-11-26', '12-25'];
+    const form = entry(scheduleCall, 'call-closed', { ...valuesOf(scheduleCall, callModal), closedDays });
+    show(form, standInServices());
+    await goToDate();
+    expect(field('Day').getAttribute('aria-describedby')).toBeTruthy();
+    expect(document.body.textContent).toContain('We’re closed on Thu, Nov 26');
+    await fillDate('2026-11-26');
+    const words = 'We’re closed that day. Pick another one.';
+    expect(field('Day').validationMessage).toBe(words);
+    await press('Next');
+    expect([progress(), said()]).toEqual(['50', words]);
+  });
+
   it('offers the days of the zone that was chosen', async () => {
     // It is 1 AM on Monday in the East, and still Sunday evening in Hawaii.
     clock.nowMs = Date.UTC(2026, 10, 23, 6);
@@ -136,7 +152,7 @@ describe('a call, asked for in a dialog', () => {
     await visitor.clear(field('Day'));
     await press('Back');
     expect(progress()).toBe('25');
-    expect([field('First name').value, field('Tell us a little more').value]).toEqual([
+    expect([field('First name').value, field('What should we know before we call?').value]).toEqual([
       'Sam',
       'A charge that I do not know',
     ]);

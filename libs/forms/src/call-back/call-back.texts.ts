@@ -9,7 +9,7 @@ export const fieldTexts: Readonly<Record<CallField, BothLanguages>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
   issue: { en: 'What’s it about?', es: '¿De qué se trata?' },
-  issueDetail: { en: 'Tell us a little more', es: 'Cuéntanos un poco más' },
+  issueDetail: { en: 'What should we know before we call?', es: '¿Qué debemos saber antes de llamarte?' },
   date: { en: 'Day', es: 'Día' },
   time: { en: 'Time', es: 'Hora' },
   timeZone: { en: 'Time zone', es: 'Zona horaria' },
@@ -33,6 +33,8 @@ export const callBackTexts = {
   of: { en: 'of', es: 'de' },
   phoneHint: { en: '10 digits', es: '10 dígitos' },
   weekdays: { en: 'Monday to Friday', es: 'De lunes a viernes' },
+  /** Before a list of weekdays. */
+  closedOn: { en: 'We’re closed on', es: 'No trabajamos el' },
   who: { en: 'Who', es: 'Quién' },
   when: { en: 'When', es: 'Cuándo' },
   confirmSubtitle: {

@@ -72,7 +72,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
     return () => dialog?.removeEventListener('close', closed);
   }, []);
 
-  const on = (values: CallState['values']) => setState(stepOn(face, state, values, now));
+  const on = (values: CallState['values']) => setState(stepOn(face, state, values, now, content.closedDays));
   const step = {
     setting,
     state,

@@ -69,6 +69,7 @@ export const messagesOf = (
   phoneRequired: content.phoneRequired ?? content.required,
   phoneInvalid: content.phoneInvalid,
   dateIsWeekend: content.dateIsWeekend,
+  dateIsClosed: content.dateIsClosed,
   dateGone: content.dateGone,
   failed: content.failed,
 });

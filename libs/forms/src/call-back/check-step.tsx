@@ -38,14 +38,14 @@ export function CheckStep(props: CheckStepProps): ReactElement {
   const say = useWords();
   const form = useForm({
     name: 'Call-back request',
-    rules: callRequest(face, now),
+    rules: callRequest(face, now, content.closedDays),
     shown: NO_FIELDS,
     mendable: callFields,
     names: CALL_NAMES,
     messages: callMessages,
     url: setting.url,
     wire: loadSendCall,
-    extra: { call: state.values, face, known, now },
+    extra: { call: state.values, face, known, now, closed: content.closedDays },
     humanCheck: false,
     confirms: true,
     thanks: `${content.confirmTitle ?? say(stepTexts.confirmation)} ${isDay(date) ? readableDay(date, tag) : date}`,

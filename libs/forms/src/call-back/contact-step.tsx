@@ -60,7 +60,13 @@ export function ContactStep(props: ContactStepProps): ReactElement {
     url: setting.url,
     // Loads the code for sending early, so that the last step need not wait.
     wire: loadSendCall,
-    extra: { call: state.values, face: setting.face, known: setting.known, now: setting.now },
+    extra: {
+      call: state.values,
+      face: setting.face,
+      known: setting.known,
+      now: setting.now,
+      closed: content.closedDays,
+    },
     humanCheck: false,
     values: state.values,
     refused: refusedOf(props),

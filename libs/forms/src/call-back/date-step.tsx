@@ -28,7 +28,16 @@ import {
 import type { CallOption } from './engine/call-options.ts';
 import { dateStep } from './engine/call-rules.ts';
 import { sameClock, shortDay } from './engine/call-time.ts';
-import { callWindow, isDay, isWeekend, offeredDays, widestWindow } from './engine/call-window.ts';
+import {
+  callWindow,
+  closedWeekdays,
+  isClosed,
+  isDay,
+  isWeekend,
+  offeredDays,
+  widestWindow,
+  type ClosedDays,
+} from './engine/call-window.ts';
 import { zoneOf } from './engine/call-zones.ts';
 import { loadSendCall } from './load-send-call.ts';
 import { stepLook } from './step-look.ts';
@@ -53,6 +62,13 @@ const roomIn = (options: readonly CallOption[]): number =>
 /** Whether the browser uses the page's language. Otherwise, the browser's messages are in another language. */
 const speaks = (tag: string): boolean => navigator.language.startsWith(tag.replace(/-.*/, ''));
 
+/** Returns the problem of a day that the browser does not check: a weekend or a closed day. */
+function dayProblem(day: string, closed: ClosedDays): 'dateIsWeekend' | 'dateIsClosed' | undefined {
+  if (!isDay(day)) return undefined;
+  if (isWeekend(day)) return 'dateIsWeekend';
+  return isClosed(day, closed) ? 'dateIsClosed' : undefined;
+}
+
 /** Asks for the day, time and time zone of the call. */
 export function DateStep(props: DateStepProps): ReactElement {
   const { setting, state, onTaken, onBack } = props;
@@ -67,7 +83,8 @@ export function DateStep(props: DateStepProps): ReactElement {
   const [begun] = useState({ ...state.values, timeZone: zone });
   const [browserSays, setBrowserSays] = useState<string>();
   const messages = messagesOf(content);
-  const rules = dateStep(now);
+  const { closedDays: closed = [] } = content;
+  const rules = dateStep(now, closed);
   const form = useForm({
     name: 'Call-back date',
     rules,
@@ -76,7 +93,7 @@ export function DateStep(props: DateStepProps): ReactElement {
     messages: callMessages,
     url: setting.url,
     wire: loadSendCall,
-    extra: { call: state.values, face: setting.face, known: setting.known, now },
+    extra: { call: state.values, face: setting.face, known: setting.known, now, closed },
     humanCheck: false,
     values: begun,
     refused: refusedOf(props),
@@ -94,15 +111,20 @@ export function DateStep(props: DateStepProps): ReactElement {
   const { first, last } = daysOf(zone);
   // If no zone is chosen, the form accepts every day that visitors can book in at least one zone.
   const zones = zone === '' ? content.timeZones.map(({ value }) => value) : [zone];
-  const days = zones.flatMap((value) => offeredDays(zoneOf(value), now())).toSorted();
+  const days = zones.flatMap((value) => offeredDays(zoneOf(value), now(), closed)).toSorted();
   const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, tag)).join(' – ');
+  const closedHere = [...new Set(zones.flatMap((value) => closedWeekdays(zoneOf(value), now(), closed)))];
+  const closedNote =
+    closedHere.length === 0
+      ? ''
+      : `. ${say(callBackTexts.closedOn)} ${closedHere.map((day) => shortDay(day, tag)).join('; ')}`;
 
-  /** Sets the message for a weekend. The browser sets its own messages for days before or after the bounds. */
+  /** Sets the message for a weekend or a closed day. The browser sets its own messages for days before or after the bounds. */
   function judgeDay() {
     const day = form.control('date');
     if (!(day instanceof HTMLInputElement)) return;
-    const weekend = isDay(day.value) && isWeekend(day.value);
-    day.setCustomValidity(weekend ? (messages.dateIsWeekend ?? say(callTexts.dateIsWeekend)) : '');
+    const problem = dayProblem(day.value, closed);
+    day.setCustomValidity(problem ? (messages[problem] ?? say(callTexts[problem])) : '');
     const { rangeUnderflow, rangeOverflow } = day.validity;
     setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(tag) ? day.validationMessage : undefined);
   }
@@ -127,7 +149,7 @@ export function DateStep(props: DateStepProps): ReactElement {
   });
   const fields = {
     ...(Object.fromEntries(rules.order.map((name) => [name, field(name)])) as Record<CallField, FormField>),
-    date: field('date', { type: 'date', min: first, max: last }, offeredDays(zoneOf(''), now())[0]),
+    date: field('date', { type: 'date', min: first, max: last }, offeredDays(zoneOf(''), now(), closed)[0]),
     time: field('time', {}, content.times[0]?.value),
     timeZone: field('timeZone', {}, content.timeZones[0]?.value),
   };
@@ -154,7 +176,7 @@ export function DateStep(props: DateStepProps): ReactElement {
       draw={(name, input) => {
         const { label, id, required, error, defaultValue, autoFocus } = input;
         if (name === 'date')
-          return <TextField {...input} hint={`${say(callBackTexts.weekdays)}, ${range}`} />;
+          return <TextField {...input} hint={`${say(callBackTexts.weekdays)}, ${range}${closedNote}`} />;
         return (
           <Select
             {...{ label, id, required, error, defaultValue, autoFocus }}

@@ -7,6 +7,7 @@ import { IDEMPOTENCY_HEADER } from './engine/call-post.constants.ts';
 import type { CallRequest } from './engine/call-request.ts';
 import { callRequest, type CallFace } from './engine/call-rules.ts';
 import { callMoment } from './engine/call-steps.ts';
+import type { ClosedDays } from './engine/call-window.ts';
 
 /** The data for sending a call request, in addition to the data of every form. */
 export interface CallOrder {
@@ -14,6 +15,7 @@ export interface CallOrder {
   readonly face: CallFace;
   readonly known?: KnownIssue | undefined;
   readonly now: () => number;
+  readonly closed?: ClosedDays | undefined;
 }
 
 /**
@@ -21,12 +23,12 @@ export interface CallOrder {
  * may have passed while the page was open. Never rejects.
  */
 export async function sendCall(
-  { url, idempotencyKey, call, face, known, now }: FormOrder & CallOrder,
+  { url, idempotencyKey, call, face, known, now, closed }: FormOrder & CallOrder,
   { hasAccount }: Pick<WireTools, 'hasAccount'>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
   signal: AbortSignal = AbortSignal.timeout(ANSWER_WAIT_MS),
 ): Promise<PostResult> {
-  const rules = callRequest(face, now);
+  const rules = callRequest(face, now, closed);
   const issues = checkForm(rules, call, rules.fields);
   const time = callMoment(call);
   if (issues.length > 0 || time === undefined) return { kind: 'refused', issues };

@@ -38,7 +38,7 @@ export async function fillContact(): Promise<void> {
 }
 export async function fillIssue(): Promise<void> {
   await visitor.selectOptions(field('What’s it about?'), 'billing');
-  await visitor.type(field('Tell us a little more'), 'A charge that I do not know');
+  await visitor.type(field('What should we know before we call?'), 'A charge that I do not know');
 }
 export async function fillDate(day = '2026-11-24'): Promise<void> {
   await visitor.clear(field('Day'));

@@ -86,17 +86,6 @@ export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactEleme
         )}
       </fieldset>
       <Actions data-print="none">
-        {at > 1 && (
-          <ButtonLink
-            variant="quiet"
-            size="large"
-            href={href(back)}
-            iconStart={<Glyph path={backGlyph} />}
-            onClick={(event) => follow(event, back)}
-          >
-            {words.backCta}
-          </ButtonLink>
-        )}
         <Button
           type="submit"
           size="large"
@@ -108,6 +97,17 @@ export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactEleme
         >
           {isLast ? words.submitCta : words.nextCta}
         </Button>
+        {at > 1 && (
+          <ButtonLink
+            variant="outline"
+            size="large"
+            href={href(back)}
+            iconStart={<Glyph path={backGlyph} />}
+            onClick={(event) => follow(event, back)}
+          >
+            {words.backCta}
+          </ButtonLink>
+        )}
         {!answered && (
           <Missing id={missingId} data-wanted={asksInVain || undefined}>
             {asksInVain && <Glyph path={warningGlyph} size={20} />}

@@ -1,6 +1,6 @@
 import type { SiteLanguages } from '@skein/cms-client';
 import type { RenderApplicationRefusal } from '@skein/careers/application';
-import type { RenderRefusal, RenderStep } from '@skein/forms/contract';
+import type { ClosedDays, RenderRefusal, RenderStep } from '@skein/forms/contract';
 import type { DegradedReport } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import type { RateLimiter } from '@skein/http/rate-limit';
@@ -66,6 +66,8 @@ export interface FormsServiceOptions {
   readonly languages?: SiteLanguages | undefined;
   /** Title and notes of a visitor's call in a calendar. */
   readonly callEvent: CallEvent;
+  /** Days on which nobody calls: `YYYY-MM-DD`, or `MM-DD` for a day of every year. Default: none. */
+  readonly closedDays?: ClosedDays | undefined;
   /** Whether a visitor is already a customer. Default: no visitor is a customer. */
   readonly isCustomer?: ((request: FastifyRequest) => boolean) | undefined;
   /** Secret that signs form tokens. The portal must use the same secret. */
@@ -175,6 +177,7 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
   await app.register(scheduleCallApi, {
     ...forms,
     callEvent: options.callEvent,
+    closedDays: options.closedDays,
     isCustomer: options.isCustomer ?? (() => false),
     renderStep: host.renderStep,
   });

@@ -1,3 +1,4 @@
+import type { ClosedDays } from '@skein/forms/contract';
 import type { DegradedReport } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import { limiterFor } from '@skein/http/rate-limit';
@@ -31,6 +32,8 @@ export interface SiteServicesOptions {
   readonly pages: FormPages;
   /** Title and notes of a visitor's call in a calendar. By default the title names the site. */
   readonly callEvent?: CallEvent | undefined;
+  /** Days on which nobody calls: `YYYY-MM-DD`, or `MM-DD` for a day of every year. Default: none. */
+  readonly closedDays?: ClosedDays | undefined;
   /** The provider's own addresses. Without them, a person has to check every address from a visitor. */
   readonly addresses?: AddressBookService | undefined;
   /** Returns the account of a signed-in visitor. Default: no visitor is signed in. */
@@ -113,6 +116,7 @@ export async function registerServices(
     pages,
     languages: context.site.paths.languages,
     callEvent: options.callEvent ?? eventOf(context.site.name),
+    closedDays: options.closedDays,
     isCustomer: (request) => userOf?.(request)?.hasAccount === true,
     addresses: addresses?.book,
     accounts: options.accounts,

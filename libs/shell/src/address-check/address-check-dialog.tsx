@@ -1,7 +1,7 @@
 'use client';
 
 import { pushEvent } from '@skein/analytics';
-import { BlockSlot, onPageEvent } from '@skein/cms-client';
+import { BlockSlot, emitPageEvent, onPageEvent } from '@skein/cms-client';
 import { AddressThread, Asking, ASKS, ButtonLink, Dialog, useLanguage } from '@skein/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,10 +29,12 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
+  /** Whether the page has filled in an address, so that the focus passes over its fields. */
+  const isFilled = useRef(false);
 
   // This effect must be before the next one, which may open the dialog. A new dialog has no focus to return.
   useEffect(() => {
-    if (open) return content.current ? focusFirstField(content.current) : undefined;
+    if (open) return content.current ? focusFirstField(content.current, isFilled.current) : undefined;
     // The browser does not return the focus if a hash opened the dialog, because the opener had no focus then.
     if (opener.current) giveFocusBack(opener.current);
     opener.current = null;
@@ -41,13 +43,16 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
 
   useEffect(
     () =>
-      onPageEvent('open-address-check', ({ source }) => {
+      onPageEvent('open-address-check', ({ source, address }) => {
         // The visitor may have gone back before this script started, so the hash may be gone.
         if (isOpen.current || (source === 'hash' && !isNamedBy(location.href))) return;
         isOpen.current = true;
         opener.current = document.activeElement;
         setOpen(true);
         setWanted(true);
+        // The form may not be loaded yet. The event waits for it.
+        isFilled.current = address !== undefined;
+        if (address) emitPageEvent('fill-address', address);
         pushEvent({ event: 'check_address_modal', category: 'check address', action: 'open', label: source });
       }),
     [],

@@ -7,14 +7,16 @@ const OPENERS = `[data-action="open-address-check"], a[href$="${ADDRESS_CHECK_HA
 /**
  * Focuses the first field of a form. If the form's script is not loaded yet, waits for the field. If the
  * visitor focuses an element of the form first, the focus stays there.
+ * @param firstEmpty whether to pass over fields that are filled in already
  * @returns a function that stops waiting
  */
-export function focusFirstField(content: Element): () => void {
+export function focusFirstField(content: Element, firstEmpty = false): () => void {
   const focused = () => {
     if (content.contains(document.activeElement)) return true;
-    const field = content.querySelector<HTMLElement>(FIELDS);
+    const [first, ...others] = content.querySelectorAll<HTMLInputElement>(FIELDS);
+    const field = first?.value && firstEmpty ? (others.find(({ value }) => value === '') ?? first) : first;
     field?.focus();
-    return field !== null;
+    return field !== undefined;
   };
   if (focused()) return () => {};
   const observer = new MutationObserver(() => focused() && observer.disconnect());

@@ -134,6 +134,9 @@ describe('a search that leads to nothing', () => {
     await type('zzz');
     await asked[0]?.answer();
     expect(screen.getAllByText(/^We have no connected home/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Check availability' }).getAttribute('data-action')).toBe(
+      'open-address-check',
+    );
     expect([said(), options(), problem()]).toEqual([
       expect.stringMatching(/^We have no connected home/),
       [],

@@ -1,4 +1,13 @@
-import { block, entryType, longText, text, type PropsOf, type Block } from '@skein/cms-client';
+import {
+  block,
+  callToAction,
+  entryType,
+  longText,
+  one,
+  text,
+  type PropsOf,
+  type Block,
+} from '@skein/cms-client';
 
 const model = entryType(
   'gfNetworkStatus',
@@ -32,6 +41,9 @@ const model = entryType(
       .help('Instead of “Posted {time}”; {time} is the time that has passed'),
     several: text('gfSeveralFoundMessage').optional().help('Over a list of addresses that fit'),
     nothingFound: text('gfNoResultsFoundMessage').optional(),
+    nothingFoundCta: one('gfNoResultsFoundCta', callToAction)
+      .optional()
+      .help('Beside a link to the address check, such as the number of support'),
     failed: text('gfErrorMessage').optional().help('When the network cannot be asked'),
     offline: text('gfOfflineMessage').optional().help('When the visitor has no connection'),
     retryText: text('gfRetryCtaText', 60).optional().help('Instead of “Try again”'),

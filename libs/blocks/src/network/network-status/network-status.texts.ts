@@ -24,6 +24,7 @@ export const nothingFound: UiText = {
   en: 'We have no connected home at that address. Check the number, or start with the street.',
   es: 'No tenemos ninguna casa conectada en una dirección así. Revisa el número o empieza por la calle.',
 };
+export const checkAddress: UiText = { en: 'Check availability', es: 'Ver cobertura' };
 export const failed: UiText = {
   en: 'We couldn’t check the network just now. What you typed is still here.',
   es: 'No pudimos consultar la red en este momento. Lo que escribiste sigue aquí.',

@@ -126,7 +126,12 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
                 </Submit>
               </Form>
               {shown.kind === 'homes' && (
-                <FoundHomes homes={shown.homes} say={say} readAtMs={shown.readAtMs} />
+                <FoundHomes
+                  homes={shown.homes}
+                  cta={props.nothingFoundCta}
+                  say={say}
+                  readAtMs={shown.readAtMs}
+                />
               )}
               {shown.kind === 'tooMany' && <TooMany />}
               {shown.kind === 'failed' && (

@@ -27,6 +27,10 @@ export const callTexts = {
     es: 'Elige un día a partir de mañana, dentro de los próximos 29 días.',
   },
   dateIsWeekend: { en: 'We call from Monday to Friday.', es: 'Llamamos de lunes a viernes.' },
+  dateIsClosed: {
+    en: 'We’re closed that day. Pick another one.',
+    es: 'Ese día no trabajamos. Elige otro.',
+  },
   dateGone: {
     en: 'That day can no longer be booked. Pick another one; everything else is as you left it.',
     es: 'Ese día ya no se puede reservar. Elige otro; todo lo demás está como lo dejaste.',

@@ -11,7 +11,7 @@ import {
   type CallValues,
 } from './call-fields.ts';
 import { readCallTime } from './call-time.ts';
-import { callWindow, isDay, isInWindow, isWeekend } from './call-window.ts';
+import { callWindow, isClosed, isDay, isInWindow, isWeekend, type ClosedDays } from './call-window.ts';
 import { zoneOf } from './call-zones.ts';
 
 /**
@@ -53,7 +53,7 @@ const contactRules: readonly Rule[] = [
 ];
 
 /** Rules for the day and time, with the bounds of the chosen zone. Without a zone, Eastern bounds apply. */
-const dateRules = (now: () => number): readonly Rule[] => [
+const dateRules = (now: () => number, closed: ClosedDays): readonly Rule[] => [
   { field: 'date', message: 'required', fails: ({ date }) => !isDay(date) },
   {
     field: 'date',
@@ -61,6 +61,7 @@ const dateRules = (now: () => number): readonly Rule[] => [
     fails: ({ date, timeZone }) => !isInWindow(date, callWindow(zoneOf(timeZone), now())),
   },
   { field: 'date', message: 'dateIsWeekend', fails: ({ date }) => isWeekend(date) },
+  { field: 'date', message: 'dateIsClosed', fails: ({ date }) => isClosed(date, closed) },
   // A time that the form does not offer counts as missing.
   { field: 'time', message: 'required', fails: ({ time }) => readCallTime(time) === undefined },
   required('timeZone'),
@@ -83,11 +84,12 @@ export const contactStep = (face: CallFace): CallRules =>
   rulesOf(ASKED[face], contactRules, face === 'maintenance');
 
 /** Returns the rules of the second step. @param now returns ms since 1970 */
-export const dateStep = (now: () => number): CallRules => rulesOf(dateFields, dateRules(now));
+export const dateStep = (now: () => number, closed: ClosedDays = []): CallRules =>
+  rulesOf(dateFields, dateRules(now, closed));
 
 /** Returns the rules of a whole request, from all steps. */
-export const callRequest = (face: CallFace, now: () => number): CallRules =>
-  rulesOf([...ASKED[face], ...dateFields], [...contactRules, ...dateRules(now)]);
+export const callRequest = (face: CallFace, now: () => number, closed: ClosedDays = []): CallRules =>
+  rulesOf([...ASKED[face], ...dateFields], [...contactRules, ...dateRules(now, closed)]);
 
 /**
  * Rules for the contact fields of a request that a script posts. These rules have no day and no time zone, because such

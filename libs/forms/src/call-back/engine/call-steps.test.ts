@@ -45,9 +45,24 @@ describe('what each step says', () => {
       expect(callTexts[message].es).not.toBe(callTexts[message].en);
     }
     const said = new Set(callCases.flatMap(({ issues }) => issues.map(({ message }) => message)));
-    // No step shows these two messages: `dateGone` appears only after sending, if visitors can no longer book
-    // the chosen day, and only a service reports `unusable`.
-    expect([...said, 'dateGone', 'unusable'].toSorted()).toEqual(callMessages.toSorted());
+    // The cases have none of these: `dateGone` appears only after sending, if visitors can no longer book the
+    // chosen day, `dateIsClosed` needs a list of closed days, and only a service reports `unusable`.
+    expect([...said, 'dateGone', 'dateIsClosed', 'unusable'].toSorted()).toEqual(callMessages.toSorted());
+  });
+});
+
+it('a closed day stays on the step of the date, and is refused once more before sending', () => {
+  const values = { date: '2026-12-10', time: '09:00|9:00 AM', timeZone: 'CST' };
+  const closed = ['12-10'];
+  const issues = [{ field: 'date', message: 'dateIsClosed' }];
+  const state = { step: 'date', values: {}, issues: [] } as const;
+  expect(stepOn('modal', state, values, now, closed)).toMatchObject({ step: 'date', issues });
+  expect(stepOn('modal', state, values, now).step).toBe('checkInfo');
+  expect(
+    sentBack({ step: 'checkInfo', values, issues: [] }, [{ field: 'date', message: 'dateIsClosed' }]),
+  ).toMatchObject({
+    step: 'date',
+    issues,
   });
 });
 

@@ -2,6 +2,7 @@ import { checkForm } from '../../rules/check-form.ts';
 import { dateFields, type CallField, type CallIssue, type CallValues } from './call-fields.ts';
 import { callRequest, contactStep, dateStep, normalised, type CallFace } from './call-rules.ts';
 import { readCallTime, utcOf } from './call-time.ts';
+import type { ClosedDays } from './call-window.ts';
 import { zoneOf } from './call-zones.ts';
 
 /** The steps in order. */
@@ -58,16 +59,22 @@ export function sentBack({ values }: CallState, issues: readonly CallIssue[]): C
  * callConfirmed} returns the last step, after the service has accepted the request.
  * @param entered values of the fields in the current step
  */
-export function stepOn(face: CallFace, state: CallState, entered: CallValues, now: () => number): CallState {
+export function stepOn(
+  face: CallFace,
+  state: CallState,
+  entered: CallValues,
+  now: () => number,
+  closed: ClosedDays = [],
+): CallState {
   const values = normalised({ ...state.values, ...entered });
   const { step } = state;
   if (step === 'contact' || step === 'date') {
-    const rules = step === 'contact' ? contactStep(face) : dateStep(now);
+    const rules = step === 'contact' ? contactStep(face) : dateStep(now, closed);
     const issues = checkForm(rules, values, rules.fields);
     return { step: issues.length > 0 ? step : step === 'contact' ? 'date' : 'checkInfo', values, issues };
   }
   if (step === 'confirmation') return { ...state, values };
-  const rules = callRequest(face, now);
+  const rules = callRequest(face, now, closed);
   const issues = checkForm(rules, values, rules.fields);
   return issues.length > 0 ? sentBack({ ...state, values }, issues) : { step, values, issues: [] };
 }

@@ -6,7 +6,7 @@ import {
   toCalendarDateTime,
   toTimeZone,
 } from '@internationalized/date';
-import { callWindow, isInWindow, isWeekend } from './call-window.ts';
+import { callWindow, isClosed, isInWindow, isWeekend, type ClosedDays } from './call-window.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/u;
 
@@ -38,20 +38,23 @@ export const utcOf = (day: string, clock: string, zone: string): string =>
 /** Returns the day in a zone at a given moment. */
 const dayIn = (zone: string, utc: string): string => toCalendarDate(fromDate(new Date(utc), zone)).toString();
 
-export type CallTimeProblem = 'dateOutOfWindow' | 'dateIsWeekend';
+export type CallTimeProblem = 'dateOutOfWindow' | 'dateIsWeekend' | 'dateIsClosed';
 
 /**
  * Returns the problem with the time of a call if the visitor's zone is unknown. Returns undefined if the time is on a
- * bookable weekday in at least one of the zones.
+ * bookable weekday, and not on a closed day, in at least one of the zones.
  */
 export function problemOfMoment(
   utc: string,
   zones: readonly string[],
   nowMs: number,
+  closed: ClosedDays = [],
 ): CallTimeProblem | undefined {
   const within = zones.filter((zone) => isInWindow(dayIn(zone, utc), callWindow(zone, nowMs)));
   if (within.length === 0) return 'dateOutOfWindow';
-  return within.every((zone) => isWeekend(dayIn(zone, utc))) ? 'dateIsWeekend' : undefined;
+  const weekdays = within.map((zone) => dayIn(zone, utc)).filter((day) => !isWeekend(day));
+  if (weekdays.length === 0) return 'dateIsWeekend';
+  return weekdays.every((day) => isClosed(day, closed)) ? 'dateIsClosed' : undefined;
 }
 
 /** Formats a day as `Tuesday, November 24, 2026`, in the language of `tag`. @param day `YYYY-MM-DD` */

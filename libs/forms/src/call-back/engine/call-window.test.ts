@@ -2,7 +2,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemOfMoment, readableDay, sameClock, utcOf } from './call-time.ts';
-import { callWindow, isDay, isInWindow, isWeekend, offeredDays, widestWindow } from './call-window.ts';
+import {
+  callWindow,
+  closedWeekdays,
+  isClosed,
+  isDay,
+  isInWindow,
+  isWeekend,
+  offeredDays,
+  widestWindow,
+} from './call-window.ts';
 import { knownZone, namedZones, zoneNames, zoneOf } from './call-zones.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,6 +57,15 @@ describe('the days that are offered', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('leave out closed days, of one year or of every year', () => {
+    const now = Date.UTC(2026, 10, 30, 17);
+    const closed = ['2026-12-24', '12-25', '2027-12-23'];
+    const offered = offeredDays('America/Chicago', now, closed);
+    expect(offered).toHaveLength(offeredDays('America/Chicago', now).length - 2);
+    expect(offered.some((day) => isClosed(day, closed))).toBe(false);
+    expect(closedWeekdays('America/Chicago', now, closed)).toEqual(['2026-12-24', '2026-12-25']);
   });
 
   it('begin on another day where it is another day', () => {

@@ -46,11 +46,25 @@ export function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
 }
 
-/** Returns every day that visitors can book in a zone: the weekdays in the zone's window. */
-export function offeredDays(zone: string, nowMs: number): readonly string[] {
+/** Days on which nobody calls: `YYYY-MM-DD`, or `MM-DD` for a day of every year. */
+export type ClosedDays = readonly string[];
+
+export const isClosed = (day: string, closed: ClosedDays): boolean =>
+  closed.includes(day) || closed.includes(day.slice('YYYY-'.length));
+
+/** Returns the weekdays in a zone's window. */
+function weekdaysOf(zone: string, nowMs: number): readonly string[] {
   const today = todayIn(zone, nowMs);
   const days = Array.from({ length: LAST_DAY }, (_, index) =>
     today.add({ days: FIRST_DAY + index }).toString(),
   );
   return days.filter((day) => !isWeekend(day));
 }
+
+/** Returns every day that visitors can book in a zone: the weekdays in the zone's window that are not closed. */
+export const offeredDays = (zone: string, nowMs: number, closed: ClosedDays = []): readonly string[] =>
+  weekdaysOf(zone, nowMs).filter((day) => !isClosed(day, closed));
+
+/** Returns the weekdays in a zone's window that are closed. */
+export const closedWeekdays = (zone: string, nowMs: number, closed: ClosedDays): readonly string[] =>
+  weekdaysOf(zone, nowMs).filter((day) => isClosed(day, closed));

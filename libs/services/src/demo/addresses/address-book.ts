@@ -3,6 +3,7 @@ import type {
   AddressBookService,
   AddressOutcome,
 } from '../../stand-ins/address/model/address.types.ts';
+import { buildingAddresses } from './building-addresses.ts';
 import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
 import { comparableUnit, comparableWords, fiveDigits, splitUnit, wordsOf } from './normalize.ts';
@@ -15,6 +16,8 @@ const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
 const BY_PLACE = new Map(DEMO_ADDRESSES.map((address) => [address.placeId, address]));
 const BY_ID = new Map(DEMO_ADDRESSES.map((address) => [address.addressId, address]));
 const ZIPS = new Set(DEMO_CITIES.flatMap(({ zips }) => zips));
+
+const inZip = (zip: string) => DEMO_ADDRESSES.filter((address) => address.zip === zip);
 
 const streetLine = (typed: string): string => splitUnit(` ${typed}`).street;
 
@@ -43,12 +46,20 @@ const isNamed = ({ number, name, words }: DemoAddress, [typedNumber, ...typed]: 
   name.every((word) => typed.includes(word)) &&
   typed.every((word) => words.includes(word));
 
-/** Returns the address that a street line matches, or undefined if no address or more than one address matches. */
+/** Whether a street line begins with the house number and all words of the street, in order: “12 n oak st”. */
+const isWholeLine = ({ number, street }: DemoAddress, line: readonly string[]): boolean =>
+  comparableWords(`${number} ${street}`).every((word, index) => word === line[index]);
+
+/**
+ * Returns the address that a street line matches, or undefined unless exactly one address matches. If several
+ * addresses match, the address whose whole street was typed counts: “12 Oak St”, and not “12 N Oak St”.
+ * @param zip with a ZIP code, the buildings of the apartment finder count, too
+ */
 function meant(line: readonly string[], zip: string | undefined): DemoAddress | undefined {
-  const found = DEMO_ADDRESSES.filter(
-    (address) => (zip === undefined || address.zip === zip) && isNamed(address, line),
-  );
-  return found.length === 1 ? found[0] : undefined;
+  const among = zip === undefined ? DEMO_ADDRESSES : [...inZip(zip), ...buildingAddresses(zip)];
+  const found = among.filter((address) => isNamed(address, line));
+  const [one, another] = found.length > 1 ? found.filter((address) => isWholeLine(address, line)) : found;
+  return another ? undefined : one;
 }
 
 const HOMES = DEMO_ADDRESSES.filter(({ outcome }) => !NOT_CONNECTED.includes(outcome));

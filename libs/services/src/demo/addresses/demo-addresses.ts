@@ -5,8 +5,8 @@ import { DEMO_CITIES } from '../parts/demo-cities.ts';
 import { comparableWords } from './normalize.ts';
 import { canBeOmitted, formsOf } from './word-forms.ts';
 
-interface House {
-  readonly number: number;
+export interface House {
+  readonly number: number | string;
   readonly outcome: AddressOutcome;
   /** Unit numbers of the building. A house with one home has none. */
   readonly doors?: readonly string[];
@@ -93,8 +93,11 @@ const CITY_STREETS: readonly Street[] = DEMO_CITIES.flatMap(({ name: city, phase
 
 const allForms = (text: string) => comparableWords(text).flatMap(formsOf);
 
-function addressOf({ houses: _, alsoCalled = '', ...place }: Street, house: House): DemoAddress {
-  const { street, city, state, zip } = place;
+export type Place = Omit<Street, 'houses'>;
+
+export function addressOf({ alsoCalled = '', ...given }: Place, house: House): DemoAddress {
+  const { street, city, state, zip } = given;
+  const place = { street, city, state, zip };
   const line = `${house.number} ${street}`;
   const id = comparableWords(`${line} ${zip}`).join('-');
   const { en, es } = stateByCode(state).name;

@@ -88,8 +88,8 @@ interface Place {
   readonly isDark: boolean;
 }
 
-/** Returns the ZIP codes of a city. An unknown city gets the ZIP codes of another city in its state. */
-function zipsOf({ id, name, state }: BuildingsCity): readonly string[] {
+/** Returns the ZIP codes of a city's buildings. An unknown city gets the ZIP codes of another city in its state. */
+export function zipsOf({ id, name, state }: Pick<BuildingsCity, 'id' | 'name' | 'state'>): readonly string[] {
   const inState = DEMO_CITIES.filter((city) => city.state === state);
   const found = inState.find((city) => city.id === id || city.alsoCalled === name) ?? inState[0];
   return found?.zips ?? ['00000'];

@@ -62,6 +62,35 @@ describe('an email that is left without a street', () => {
   });
 });
 
+describe('a request for a building', () => {
+  const BUILDING = { ...EMAIL, streetAddress: '77 Loma St', zipCode: '78704' };
+  const form = { formEntryId: entryIdOf('email', ['email', 'street', 'zip']) };
+  const formOf = async (id: string) => {
+    const found = await formsInCms(id);
+    return found && { ...found, isRequest: true };
+  };
+
+  it('is confirmed as a request, whether the building is known or not', async () => {
+    for (const outcome of ['tryAgain', 'available'] as const) {
+      const { post, rows } = await serveForms({ outcome, take: { formOf } });
+      const answer = await post({ ...BUILDING, ...form, pageSource: '/cities/austin/apartments' });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, answerAt(SIGN_UP_PAGE)]);
+      expect(receiptOf(answer, SIGN_UP_PAGE)).toMatchObject({
+        email: EMAIL.email,
+        street: '77 Loma St',
+        ...form,
+      });
+      expect((await rows()).map(({ payload }) => payload['outcome'])).toEqual(['signedUp']);
+    }
+  });
+
+  it('is a check of the address in a form that takes no requests', async () => {
+    const { post } = await serve('tryAgain');
+    const answer = await post({ ...BUILDING, ...form, pageSource: '/cities/austin/apartments' });
+    expect(answer.headers.location).toContain('/address/try-again');
+  });
+});
+
 describe('a sign-up on the page about an address', () => {
   it.each<[AddressOutcome, string, string]>([
     ['notYet', '/address/not-yet', SIGN_UP_PAGE],

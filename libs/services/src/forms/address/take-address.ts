@@ -94,8 +94,9 @@ export function addressTaker(
 
   async function answerTo(post: AddressPost, form: FormOfEntry | undefined) {
     const { email = '', street, unit, zip, pageSource } = post;
-    // A visitor who sends an email without a street signs up for news, and asks about no address.
-    if (email !== '' && street === '') return { outcome: SIGNED_UP, answer: signUp };
+    // A visitor who sends an email without a street signs up for news, and asks about no address. A request for
+    // service at an address is not a check, either: usually the address is not on the list.
+    if (email !== '' && (street === '' || form?.isRequest)) return { outcome: SIGNED_UP, answer: signUp };
     const known = await outcomeOf({ streetAddress: street, unitNumber: unit, zipCode: zip });
     const outcome = known ?? SHOWN_IF_UNKNOWN;
     // A ZIP code alone is not enough to find an address, so ask for the street.

@@ -14,6 +14,7 @@ import {
   type CallRequest,
   type CallState,
   type CallValues,
+  type ClosedDays,
 } from '@skein/forms/contract';
 import { textIn } from '@skein/http';
 import * as v from 'valibot';
@@ -31,12 +32,14 @@ export type CallFieldProblems = Readonly<Record<string, string>>;
 /**
  * Reads a request that a script sent. Returns either the request or its mistakes. A mistake in `time` becomes a mistake
  * in `date`, because the form has only one field for both.
+ * @param closed days that visitors cannot book
  * @param zones the call must be on a bookable weekday in at least one of these time zones
  */
 export function readCall(
   body: PostedBody,
   nowMs: number,
   zones: readonly string[] = namedZones,
+  closed: ClosedDays = [],
 ): { readonly request: CallRequest } | { readonly request?: undefined; readonly wrong: CallFieldProblems } {
   const result = v.safeParse(callRequestSchema, body);
   if (!result.success) {
@@ -51,7 +54,7 @@ export function readCall(
   }
   const request = result.output;
   const issues = checkForm(postedContact, request, postedContact.fields);
-  const moment = problemOfMoment(request.time, zones, nowMs);
+  const moment = problemOfMoment(request.time, zones, nowMs, closed);
   if (issues.length === 0 && moment === undefined) return { request };
   return { wrong: { ...byField(issues), ...(moment && { date: moment }) } };
 }

@@ -64,6 +64,15 @@ describe('a call that a script asks for', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('for a closed day is refused, whatever its hour', async () => {
+    const { script, rows } = await serve({ calls: { closedDays: ['11-26'] } });
+    for (const time of ['2026-11-26T13:00:00Z', '2026-11-27T03:30:00Z']) {
+      const answer = await script({ ...good, time });
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { date: 'dateIsClosed' }]);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
   it('for Friday night in Hawaii, which is Saturday in the east, is taken', async () => {
     const { script } = await serve();
     expect((await script({ ...good, time: '2026-11-28T08:00:00Z' })).statusCode).toBe(200);

@@ -3,6 +3,7 @@ import {
   CUSTOMER_ISSUE_FIELD,
   GO_FIELD,
   IDEMPOTENCY_HEADER,
+  namedZones,
   SCHEDULE_CALL_PATH,
   stepBack,
   type CallState,
@@ -29,7 +30,7 @@ const NAMES = Object.fromEntries(callFields.map((field) => [field, field]));
 
 /** Accepts requests for calls: as JSON from a script, or in four form steps without JavaScript. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
-  const { callEvent, intake, ownHosts, pages } = options;
+  const { callEvent, closedDays, intake, ownHosts, pages } = options;
   const stepIn = (body: PostedBody, request: FastifyRequest) =>
     wantsJson(request) ? undefined : readStep(body);
   const route = {
@@ -54,7 +55,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
   }
 
   async function answerScript(body: PostedBody, request: FastifyRequest, reply: FastifyReply) {
-    const read = readCall(body, intake.now());
+    const read = readCall(body, intake.now(), namedZones, closedDays);
     if (!read.request) return refuseFields(read.wrong, request, reply);
     await takeCall(intake, senderOf(request, options), {
       request: read.request,

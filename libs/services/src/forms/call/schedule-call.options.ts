@@ -1,4 +1,4 @@
-import type { CalendarWords, RenderStep } from '@skein/forms/contract';
+import type { CalendarWords, ClosedDays, RenderStep } from '@skein/forms/contract';
 import type { Language } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
 import type { FormOptions } from '../../posts/intake.ts';
@@ -8,6 +8,8 @@ export type CallEvent = Readonly<Record<Language, CalendarWords>>;
 
 export interface ScheduleCallApiOptions extends FormOptions {
   readonly callEvent: CallEvent;
+  /** Days on which nobody calls. Visitors cannot book them. Default: none. */
+  readonly closedDays?: ClosedDays | undefined;
   readonly renderStep?: RenderStep | undefined;
   /** Whether the visitor is already a customer. */
   readonly isCustomer: (request: FastifyRequest) => boolean;

@@ -26,7 +26,7 @@ export async function takeStep(
 ): Promise<CallState> {
   const { now } = options.intake;
   const { face, state } = posted;
-  const next = stepOn(face, state, {}, now);
+  const next = stepOn(face, state, {}, now, options.closedDays);
   if (state.step !== 'checkInfo' || next.step !== 'checkInfo') return next;
   const { firstName = '', lastName = '', email = '', phone = '' } = next.values;
   const known = {
@@ -39,6 +39,7 @@ export async function takeStep(
     { firstName, lastName, email, phone, issue, issueDetail, time } satisfies CallRequest,
     now(),
     [...namedZones, zoneOf(next.values.timeZone ?? '')],
+    options.closedDays,
   );
   // The visitor's values have passed the rules of all steps, so a mistake must be in another field.
   if (!read.request) throw new Refusal('malformed_body');
