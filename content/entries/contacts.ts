@@ -18,6 +18,12 @@ export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: s
 /** Phone hours of the sales number. */
 export const SALES_HOURS = salesHoursIn(CENTRAL);
 
+/** The way to sales outside their phone hours, on pages that sell. */
+export const CALL_BACK = {
+  en: 'At other times, <a href="/support/schedule-a-call">have us call you</a>.',
+  es: 'A otra hora, <a href="/support/schedule-a-call">pide que te llamemos</a>.',
+} as const;
+
 /** Returns HTML links to phone numbers and email addresses. An email address may break after its @. */
 export const phoneLink = ({ text, tel }: { readonly text: string; readonly tel: string }) =>
   `<a href="${tel}">${text}</a>`;

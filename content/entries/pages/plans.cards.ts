@@ -13,6 +13,7 @@ import {
   SKEIN_500,
   THIRD_POINT,
   TWO_GIG_IN,
+  TWO_GIG_ZIPS,
 } from '../offer.ts';
 
 const addOns = t(
@@ -77,6 +78,8 @@ export const plans = [
   }),
   entry(planCard, 'plan-skein-2-gig', {
     planKey: SKEIN_2_GIG.key,
+    offeredIn: t(TWO_GIG_IN.en, TWO_GIG_IN.es),
+    offeredZips: t([...TWO_GIG_ZIPS], [...TWO_GIG_ZIPS]),
     cta: getPlan(SKEIN_2_GIG),
     speed: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
     price: SKEIN_2_GIG.price,
@@ -110,15 +113,20 @@ export const plans = [
   }),
 ];
 
-/** The same plans as short rows, on the page of the address check and the page that answers it. */
-export const planChoice = (id: string, title: Localized<string>, description: Localized<string>) =>
+/** The same plans as short rows, on the page of the address check and the pages that answer it. */
+export const planChoice = (
+  id: string,
+  title: Localized<string>,
+  description: Localized<string>,
+  more: { readonly orderCta?: typeof orderByPhone; readonly isAnswer?: boolean } = {},
+) =>
   entry(plansSection, id, {
     title,
     description,
     cards: plans,
     asChoice: true,
-    changeLink: '/plans',
-    orderCta: orderByPhone,
+    changeLink: '#plans',
+    ...more,
     analyticsId: id,
   });
 

@@ -62,7 +62,7 @@ export interface ReceiptRules {
   pathsOf(page: string): readonly string[];
   /**
    * Whether a form that a script sends needs a receipt. The script itself stores the result of an address
-   * check. Only a server can show a sign-up, an email that was sent with an address, or an address without an
+   * check. Only a server can show the plans of the address, a sign-up, an email that was sent with an address, or an address without an
    * account. Only a server can fill the form in again.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
@@ -92,7 +92,8 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
     [results.tryAgain, resultsBelow],
     ...[results.accountNotFound, signUp, ...thanking].map((own) => [own, own] as const),
   ]);
-  const serverTells: readonly string[] = [signUp, results.accountNotFound, results.tryAgain];
+  const { notYet, ...told } = results;
+  const serverTells: readonly string[] = [signUp, ...Object.values(told)];
 
   return {
     pathsOf(page) {
