@@ -26,6 +26,8 @@ const again = goTo(
 
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
+  // Also true in a Webpass building, where no fiber passes the door.
+  title: t('Yes. You can have Skein here.', 'Sí. Aquí puedes tener Skein.'),
   subtitle: t(
     `Router and installation are included in every plan, and we’ll be there, usually within ${INSTALLATION.en}.`,
     `Todos los planes incluyen router e instalación, y casi siempre llegamos en menos de ${INSTALLATION.es}.`,
@@ -46,7 +48,7 @@ const nextSteps = entry(textBlock, 'address-available-next', {
     `<ol>
       <li>Call ${salesLink} with your plan, and with your unit if you live in a building. You can change the plan any day.</li>
       <li>Choose a day and a two-hour window. We text you when the van is on its way.</li>
-      <li>On the day, we walk through your home with you, and then we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
+      <li>On the day, we walk through your home with you before we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
     </ol>
     <p><strong>In a Webpass building</strong>, there’s no visit and no drilling: your line comes in from the roof, and the jack in your wall is ready.</p>
     <p><strong>Moving with us?</strong> Keep your plan: call ${supportLink}, at any hour, and set the day.</p>`,

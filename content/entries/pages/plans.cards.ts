@@ -1,7 +1,8 @@
 import { planCard, plansSection } from '@skein/blocks/content';
 import { entry, t, type Localized } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { getPlan, orderByPhone } from '../calls-to-action.ts';
+import type { orderByPhone } from '../calls-to-action.ts';
+import { getPlan } from '../calls-to-action.ts';
 import {
   HOME_PHONE,
   MORE_POINTS,

@@ -21,8 +21,12 @@ export interface ChoiceOfPlans {
 export function choiceOn(blocks: readonly BlockNode[]): ChoiceOfPlans | undefined {
   const found = nodesOf(blocks, plansSection).find(({ props }) => props.asChoice);
   if (!found) return undefined;
-  const { cards = [], changeLink, orderCta, chosen }: typeof found.props & Pick<PlanRowsProps, 'chosen'> =
-    found.props;
+  const {
+    cards = [],
+    changeLink,
+    orderCta,
+    chosen,
+  }: typeof found.props & Pick<PlanRowsProps, 'chosen'> = found.props;
   return {
     id: found.id,
     cards,

@@ -62,18 +62,19 @@ export const planServing: Serving = {
     const { zip = '' } = receipts.of(visit)?.sent ?? {};
     const choice = choiceOn(blocks);
     if (!choice || zip === '') return undefined;
-    const { chosen, changeLink } = choice;
+    const { chosen } = choice;
     const offered = choice.offeredAt(zip);
     const isMissing = chosen !== undefined && !offered.includes(chosen);
     const other = offered[focusedPlan(offered)];
-    const instead: Shown | undefined = chosen && other && {
-      plan: {
-        ...panelOf(other, changeLink),
-        missing: { speed: chosen.speed, offeredIn: chosen.offeredIn },
-        takeHref: other.planKey && withPlan(`${path}?${SENT_PARAM}=1`, other.planKey),
-      },
-      orderCta: undefined,
-    };
+    const instead: Shown | undefined = chosen &&
+      other && {
+        plan: {
+          ...panelOf(other, undefined),
+          missing: { speed: chosen.speed, offeredIn: chosen.offeredIn },
+          takeHref: other.planKey && withPlan(`${path}?${SENT_PARAM}=1`, other.planKey),
+        },
+        orderCta: undefined,
+      };
     const cards = offered.map((card) => ({ ...card, offeredIn: undefined }));
     return {
       props({ id, type, props }: BlockNode) {

@@ -92,7 +92,7 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
     [results.tryAgain, resultsBelow],
     ...[results.accountNotFound, signUp, ...thanking].map((own) => [own, own] as const),
   ]);
-  const { notYet, ...told } = results;
+  const { notYet: _, ...told } = results;
   const serverTells: readonly string[] = [signUp, ...Object.values(told)];
 
   return {

@@ -55,7 +55,16 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
 
 /** Shows the result of an address check: a picture for the status, the address on a label, and a contact. */
 export function AddressStatusHero(given: AddressStatusHeroViewProps) {
-  const { address, email, emailNotice, cta: usual, orderCta, chatCta, plan, ...props } = withDefaults(given, {
+  const {
+    address,
+    email,
+    emailNotice,
+    cta: usual,
+    orderCta,
+    chatCta,
+    plan,
+    ...props
+  } = withDefaults(given, {
     theme: 'paper',
   });
   const { addressNotice, outcome = props.status ?? 'available' } = props;

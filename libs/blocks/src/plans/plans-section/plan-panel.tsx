@@ -21,7 +21,15 @@ export interface PlanPanelProps {
 }
 
 /** Shows the chosen plan beside the result of an address check, or the plan in place of a missing one. */
-export function PlanPanel({ speed, price, pricingTag, features, changeHref, missing, takeHref }: PlanPanelProps) {
+export function PlanPanel({
+  speed,
+  price,
+  pricingTag,
+  features,
+  changeHref,
+  missing,
+  takeHref,
+}: PlanPanelProps) {
   const say = useWords();
   return (
     <Panel data-theme="paper">

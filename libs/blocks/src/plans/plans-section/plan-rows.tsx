@@ -27,7 +27,10 @@ export function PlanRows({ plans, chosen, at = '', answered = false }: PlanRowsP
         const isChosen = planKey !== undefined && planKey === chosen;
         return (
           <li key={speed} data-plan-row="" data-chosen={isChosen ? '' : undefined}>
-            <Name href={planKey === undefined ? undefined : withPlan(here, planKey)} aria-current={isChosen ? 'true' : undefined}>
+            <Name
+              href={planKey === undefined ? undefined : withPlan(here, planKey)}
+              aria-current={isChosen ? 'true' : undefined}
+            >
               {speed}
             </Name>
             <Included>
