@@ -23,7 +23,6 @@ export function PlanRows({ plans, chosen, at = '', answered = false }: PlanRowsP
   return (
     <Rows role="list">
       {plans.map(({ planKey, speed, price, pricingTag, offeredIn, features = [] }) => {
-        const place = offeredIn === undefined ? [] : [`${say(texts.onlyIn)} ${offeredIn}`];
         const isChosen = planKey !== undefined && planKey === chosen;
         return (
           <li key={speed} data-plan-row="" data-chosen={isChosen ? '' : undefined}>
@@ -37,7 +36,12 @@ export function PlanRows({ plans, chosen, at = '', answered = false }: PlanRowsP
               <Yours data-your-plan="" hidden={!isChosen}>
                 {say(texts.yourPlan)}
               </Yours>
-              {[...place, ...features.slice(0, 2)].join(' · ')}
+              {offeredIn !== undefined && (
+                <Place>
+                  {say(texts.onlyIn)} <span>{offeredIn}</span>
+                </Place>
+              )}
+              {features.slice(0, 2).join(' · ')}
             </Included>
             <Price>
               <strong>{price}</strong> {pricingTag}
@@ -98,6 +102,11 @@ const Name = styled.a`
 const Included = styled.span`
   flex: 2 1 16rem;
   color: var(--color-text-muted);
+`;
+
+/** Where the plan is offered, on a line of its own. */
+const Place = styled.span`
+  display: block;
 `;
 
 const Price = styled.span`
