@@ -99,6 +99,7 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
       'TV and phone/tv-phone',
       'My bill/billing',
       'I’m moving/moving',
+      'Ordering a plan/order',
       'Something else/other',
     ],
     [
@@ -106,6 +107,7 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
       'TV y teléfono/tv-phone',
       'Mi factura/billing',
       'Me mudo/moving',
+      'Contratar un plan/order',
       'Otra cosa/other',
     ],
   ),

@@ -23,6 +23,12 @@ export const salesHoursIn = ([zone, zona]: readonly [english: string, spanish: s
 /** Phone hours of the sales number. */
 export const SALES_HOURS = salesHoursIn(CENTRAL);
 
+/** The way to sales outside their phone hours, on pages that sell. */
+export const CALL_BACK = {
+  en: 'At other times, <a href="/support/schedule-a-call">have us call you</a>.',
+  es: 'A otra hora, <a href="/support/schedule-a-call">pide que te llamemos</a>.',
+} as const;
+
 /** Functions that return an HTML link to a phone number or an email address. An email address may break after its @. */
 export const phoneLink = ({ text, tel }: { readonly text: string; readonly tel: string }) =>
   `<a href="${tel}">${text}</a>`;

@@ -40,6 +40,8 @@ export const TWO_GIG_IN = {
   en: twoGigStates.map(({ en }) => en).join(' and '),
   es: twoGigStates.map(({ es }) => es).join(' y '),
 } as const;
+/** How the ZIP codes of these states begin. */
+export const TWO_GIG_ZIPS = ['733', '75', '76', '77', '78', '79', '85', '86', '885'] as const;
 export const sellsTwoGig = ({ state, phase }: City): boolean =>
   phase !== 'webpass' && TWO_GIG_STATES.some((code) => code === state);
 

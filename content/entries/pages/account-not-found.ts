@@ -2,9 +2,11 @@ import { accountNotFound, accountNotFoundModal, hero } from '@skein/blocks/conte
 import { accountNotFoundFixtures } from '@skein/blocks/fixtures';
 import { entry, t, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { CALL_BACK, SALES_HOURS, salesLink } from '../contacts.ts';
+import { planChoice } from './plans.cards.ts';
 import { ACCOUNTS } from '../account.ts';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo, orderByPhone } from '../calls-to-action.ts';
 
 const title = t('We can’t find that account.', 'No encontramos esa cuenta.');
 
@@ -34,30 +36,34 @@ const top = entry(hero, 'account-not-found-hero', {
       'O a lo mejor todavía no eres cliente. Veamos si llegamos a tu casa.',
     ],
   ),
-  addressTitle: t('There’s fiber here, but no account.', 'Hay fibra, pero no hay cuenta.'),
+  addressTitle: t('Yes, there’s fiber here. No account yet.', 'Sí, hay fibra. Todavía no hay cuenta.'),
   addressTexts: t(
     [
-      'Our fiber reaches that address, but we don’t have an account for it.',
-      'Someone may have moved out and taken the account with them. Then you can sign up there.',
+      'Our fiber reaches that address. If you’re new here, pick a plan below and call to order.',
+      'If you looked for an account: someone may have moved out and taken it with them.',
       'Your order may not be in our system yet. That takes up to a day.',
-      'The building may have one account for everyone. Ask at the front desk.',
-      'The unit may be missing or wrong. Try it the way it’s shown on the door.',
-      'The house number may have changed since we installed. Try the old one.',
-      'And if you meant the house next door, let’s look again.',
+      'The unit or the number may be wrong. Try it the way it’s shown on the door.',
     ],
     [
-      'Nuestra fibra llega a esa dirección, pero no tenemos ninguna cuenta ahí.',
-      'Quizá alguien se mudó y se llevó la cuenta. Entonces puedes contratar ahí.',
+      'Nuestra fibra llega a esa dirección. Si eres nuevo, elige un plan aquí abajo y llama para contratar.',
+      'Si buscabas una cuenta: quizá alguien se mudó y se la llevó.',
       'Es posible que tu pedido todavía no esté en nuestro sistema. Puede tardar un día.',
-      'El edificio puede tener una sola cuenta para todos. Pregunta en la recepción.',
-      'Puede faltar el apartamento o estar mal. Escríbelo tal como aparece en la puerta.',
-      'Tal vez el número cambió después de la instalación. Prueba con el de antes.',
-      'Y si pensabas en la casa de al lado, busquemos otra vez.',
+      'El apartamento o el número puede estar mal. Escríbelo tal como aparece en la puerta.',
     ],
   ),
   addressNotice: t('You asked about', 'Preguntaste por'),
   analyticsId: 'account-not-found-hero',
 });
+
+const choice = planChoice(
+  'account-not-found-choice',
+  t('Choose your speed', 'Elige tu velocidad'),
+  t(
+    `<p>Call ${salesLink} with it, ${SALES_HOURS.en}. ${CALL_BACK.en}</p>`,
+    `<p>Llámanos al ${salesLink}, de ${SALES_HOURS.es}. ${CALL_BACK.es}</p>`,
+  ),
+  { orderCta: orderByPhone, isAnswer: true },
+);
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
   ...valuesOf(accountNotFound, accountNotFoundFixtures.accountNotFoundBasic),
@@ -93,5 +99,5 @@ export const accountNotFoundPage = entry(page, 'page-account-not-found', {
   title: t('Account not found', 'Cuenta no encontrada'),
   description: t('See why, and what to do next.', 'Mira por qué y qué puedes hacer.'),
   noIndex: true,
-  blocks: [top, ways],
+  blocks: [top, choice, ways],
 });

@@ -4,8 +4,8 @@ import { entry, t, valuesOf, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { askInChat, goTo } from '../calls-to-action.ts';
-import { SALES_HOURS, salesLink } from '../contacts.ts';
+import { askInChat, goTo, orderByPhone } from '../calls-to-action.ts';
+import { CALL_BACK, SALES_HOURS, salesLink, supportLink } from '../contacts.ts';
 import { monthForm, signUpForm } from '../forms.sign-ups.ts';
 import { INSTALLATION } from '../offer.ts';
 import { planChoice } from './plans.cards.ts';
@@ -26,9 +26,15 @@ const again = goTo(
 
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
+  // Also true in a Webpass building, where no fiber passes the door.
+  title: t('Yes. You can have Skein here.', 'Sí. Aquí puedes tener Skein.'),
   subtitle: t(
     `Router and installation are included in every plan, and we’ll be there, usually within ${INSTALLATION.en}.`,
     `Todos los planes incluyen router e instalación, y casi siempre llegamos en menos de ${INSTALLATION.es}.`,
+  ),
+  description: t(
+    `<p>Sales answers ${salesLink} ${SALES_HOURS.en}. ${CALL_BACK.en}</p>`,
+    `<p>Ventas contesta el ${salesLink} de ${SALES_HOURS.es}. ${CALL_BACK.es}</p>`,
   ),
   image: art('ladder-hedge'),
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', '#plans', 'button'),
@@ -40,15 +46,19 @@ const nextSteps = entry(textBlock, 'address-available-next', {
   title: t('What happens next', 'Qué sigue'),
   content: t(
     `<ol>
-      <li>Call ${salesLink}, ${SALES_HOURS.en}, with your plan. You can change it any day.</li>
+      <li>Call ${salesLink} with your plan, and with your unit if you live in a building. You can change the plan any day.</li>
       <li>Choose a day and a two-hour window. We text you when the van is on its way.</li>
-      <li>On the day, we walk through your home with you, and then we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
-    </ol>`,
+      <li>On the day, we walk through your home with you before we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
+    </ol>
+    <p><strong>In a Webpass building</strong>, there’s no visit and no drilling: your line comes in from the roof, and the jack in your wall is ready.</p>
+    <p><strong>Moving with us?</strong> Keep your plan: call ${supportLink}, at any hour, and set the day.</p>`,
     `<ol>
-      <li>Llama al ${salesLink}, de ${SALES_HOURS.es}, y dinos tu plan. Puedes cambiarlo cualquier día.</li>
+      <li>Llama al ${salesLink} y dinos tu plan, y tu apartamento si vives en un edificio. Puedes cambiar de plan cualquier día.</li>
       <li>Escoge un día y un margen de dos horas. Te mandamos un mensaje de texto cuando sale la camioneta.</li>
       <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">Mira la visita, paso a paso</a>.</li>
-    </ol>`,
+    </ol>
+    <p><strong>En un edificio con Webpass</strong> no hay visita ni taladro: tu línea entra por la azotea y la toma de tu pared ya está lista.</p>
+    <p><strong>¿Ya eres cliente y te mudas?</strong> Conserva tu plan: llama al ${supportLink}, a cualquier hora, y fija el día.</p>`,
   ),
 });
 
@@ -56,9 +66,10 @@ const choice = planChoice(
   'address-available-choice',
   t('Choose your speed', 'Elige tu velocidad'),
   t(
-    '<p>The same price in every city. Change it any day, with one call.</p>',
-    '<p>El mismo precio en todas las ciudades. Cambia de velocidad cualquier día, con una llamada.</p>',
+    '<p>Pick one, and call us with it. Change it any day, with one call.</p>',
+    '<p>Escoge una y llámanos. Cambia de velocidad cualquier día, con una llamada.</p>',
   ),
+  { orderCta: orderByPhone },
 );
 
 const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
@@ -112,6 +123,15 @@ const month = entry(contentBlock, 'address-almost-there-month', {
   imageSide: 'left',
 });
 
+const almostThereChoice = planChoice(
+  'address-almost-there-choice',
+  t('Have a speed in mind?', '¿Ya tienes una velocidad en mente?'),
+  t(
+    '<p>Pick one, and we’ll note it with your email. You can change your mind any day.</p>',
+    '<p>Elige una y la anotamos con tu correo. Puedes cambiar cualquier día.</p>',
+  ),
+);
+
 const tryAgainHero = entry(addressStatusHero, 'address-try-again-hero', {
   ...valuesOf(addressStatusHero, said.addressTryAgain),
   ...statusPictures,
@@ -151,7 +171,7 @@ export const addressNotYet = result(
 export const addressAlmostThere = result(
   'almost-there',
   t('Fiber is almost at your address', 'La fibra ya casi llega a tu dirección'),
-  [almostThereHero, month],
+  [almostThereHero, month, almostThereChoice],
 );
 export const addressTryAgain = result(
   'try-again',

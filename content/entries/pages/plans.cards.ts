@@ -1,7 +1,8 @@
 import { planCard, plansSection } from '@skein/blocks/content';
 import { entry, t, type Localized } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { getPlan, orderByPhone } from '../calls-to-action.ts';
+import type { orderByPhone } from '../calls-to-action.ts';
+import { getPlan } from '../calls-to-action.ts';
 import {
   HOME_PHONE,
   MORE_POINTS,
@@ -13,6 +14,7 @@ import {
   SKEIN_500,
   THIRD_POINT,
   TWO_GIG_IN,
+  TWO_GIG_ZIPS,
 } from '../offer.ts';
 
 const addOns = t(
@@ -77,6 +79,8 @@ export const plans = [
   }),
   entry(planCard, 'plan-skein-2-gig', {
     planKey: SKEIN_2_GIG.key,
+    offeredIn: t(TWO_GIG_IN.en, TWO_GIG_IN.es),
+    offeredZips: t([...TWO_GIG_ZIPS], [...TWO_GIG_ZIPS]),
     cta: getPlan(SKEIN_2_GIG),
     speed: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
     price: SKEIN_2_GIG.price,
@@ -110,15 +114,20 @@ export const plans = [
   }),
 ];
 
-/** The same plans as short rows, on the page of the address check and the page that answers it. */
-export const planChoice = (id: string, title: Localized<string>, description: Localized<string>) =>
+/** The same plans as short rows, on the page of the address check and the pages that answer it. */
+export const planChoice = (
+  id: string,
+  title: Localized<string>,
+  description: Localized<string>,
+  more: { readonly orderCta?: typeof orderByPhone; readonly isAnswer?: boolean } = {},
+) =>
   entry(plansSection, id, {
     title,
     description,
     cards: plans,
     asChoice: true,
-    changeLink: '/plans',
-    orderCta: orderByPhone,
+    changeLink: '#plans',
+    ...more,
     analyticsId: id,
   });
 

@@ -34,6 +34,7 @@ describeContract({
       'gfNetworkStatus.gfServiceDegradedLabel',
       'gfNetworkStatus.gfServiceOutageLabel',
       'gfNetworkStatus.gfSeveralFoundMessage',
+      'gfPlanCard.gfOfferedIn',
       'gfSignUpHero.gfKeptNotice',
       'gfSignUpHero.gfKicker',
     ],

@@ -23,7 +23,7 @@ test('@quick @laptop the dialog: a suggestion chosen by keyboard, and the page t
   await expect(street).toHaveValue('1 Ready Rd');
   await expect(dialog.getByLabel('ZIP code')).toHaveValue('78704');
   await dialog.getByRole('button', { name: 'Check availability' }).click();
-  await expect(page).toHaveURL('/address/available');
+  await expect(page).toHaveURL('/address/available?sent=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yes\./);
   await expect(page.getByText('1 Ready Rd')).toBeVisible();
 });

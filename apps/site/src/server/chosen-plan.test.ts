@@ -62,7 +62,7 @@ describe('a visitor without script who wants 1 Gig', () => {
     await visitor.open(`${prefix}/check-address`);
     await visitor.send('form-check-address', address('1 Ready Rd'));
     expect(visitor.href(WORDS[prefix].pick)).toBe('#plans');
-    await visitor.open(`${visitor.at()}${visitor.href(NAME)}`);
+    await visitor.open(visitor.href(NAME) ?? '');
     expect(visitor.href(WORDS[prefix].order)).toBeDefined();
     expect(visitor.text('main address')).toContain('1 Ready Rd');
   });
@@ -107,6 +107,89 @@ describe('a visitor without script who wants 1 Gig', () => {
     await visitor.send('form-check-address', { ...address('1 Ready Rd'), zipCode: '1' });
     await visitor.switchTo('en');
     expect(visitor.text('main [data-street-check]')).toContain(WORDS[''].line);
+  });
+});
+
+const ANSWERS = {
+  '': {
+    missing: 'Skein 2\u00a0Gig isn’t available at your address. Only in Arizona and Texas.',
+    only: 'Only in Arizona and Texas',
+    take: 'Choose this plan',
+    change: 'Change plan',
+    call: 'have us call you',
+    hours: '8\u00a0AM to 8\u00a0PM',
+    tryAgain: 'Try again',
+  },
+  '/intl/es': {
+    missing: 'Skein 2\u00a0Gig no está disponible en tu dirección. Solo en Arizona y Texas.',
+    only: 'Solo en Arizona y Texas',
+    take: 'Elegir este plan',
+    change: 'Cambiar de plan',
+    call: 'pide que te llamemos',
+    hours: 'de 8\u00a0a.\u00a0m. a 8\u00a0p.\u00a0m.',
+    tryAgain: 'Intentar de nuevo',
+  },
+} as const;
+const BIG = 'Skein 2\u00a0Gig';
+
+describe.each(PREFIXES)('%s the answer for an address', (prefix) => {
+  const words = { ...WORDS[prefix], ...ANSWERS[prefix] };
+  async function ask(plan: string, streetAddress: string, zipCode: string) {
+    const visitor = browser();
+    await visitor.open(`${prefix}/check-address?plan=${plan}`);
+    await visitor.send('form-check-address', { streetAddress, zipCode });
+    return visitor;
+  }
+
+  it.each([
+    ['100 Treadle St', '37204'],
+    ['100 Main St', '80202'],
+  ])('of %s offers no plan that its state does not have, and another in its place', async (street, zip) => {
+    const visitor = await ask('skein-2-gig', street, zip);
+    expect(visitor.at()).toBe(`${prefix}/address/available?plan=skein-2-gig`);
+    expect(visitor.text('main')).toContain(words.missing);
+    expect([visitor.href(BIG), visitor.href(words.order)]).toEqual([undefined, undefined]);
+    await visitor.open(visitor.href(words.take) ?? '');
+    expect(visitor.href(words.order)).toBeDefined();
+    expect(visitor.text('main address')).toContain(street);
+    expect(visitor.text('main')).not.toContain(words.only);
+  });
+
+  it('offers the largest plan where it is sold, says when sales answers, and changes the plan in place', async () => {
+    const visitor = await ask('skein-2-gig', '1 Ready Rd', '78704');
+    expect(visitor.href(words.order)).toBeDefined();
+    expect(visitor.text('main')).not.toContain(words.only);
+    expect(visitor.text('main')).toContain(words.hours);
+    expect(visitor.href(words.call)).toBe(`${prefix}/support/schedule-a-call`);
+    expect(visitor.href(words.change)).toBe('#plans');
+    await visitor.open(visitor.href('Skein 500') ?? '');
+    expect(visitor.text('main address')).toContain('1 Ready Rd');
+    expect(visitor.text('main')).toContain('Skein 500$55');
+  });
+
+  it('without a known ZIP code says where a plan is sold', async () => {
+    const visitor = browser();
+    for (const path of ['/check-address', '/address/available']) {
+      await visitor.open(prefix + path);
+      expect(visitor.text('main')).toContain(words.only);
+    }
+  });
+
+  it('orders where an address has fiber and no account, and keeps the plan', async () => {
+    const visitor = await ask('skein-1-gig', '5 Lost Account Ct', '78704');
+    expect(visitor.at()).toBe(`${prefix}/account-not-found${PLAN}`);
+    expect(visitor.text('main')).toContain(`${words.line}.`);
+    expect(visitor.href(words.order)).toBe('tel:+18005550199');
+    expect(visitor.href(words.tryAgain)).toBe(`${prefix}/check-address${PLAN}`);
+    await visitor.open(`${prefix}/account-not-found`);
+    expect(visitor.href(NAME)).toBeUndefined();
+  });
+
+  it('that is almost there keeps the plan for the email', async () => {
+    const visitor = await ask('skein-1-gig', '3 Almost There Ave', '78704');
+    expect(visitor.at()).toBe(`${prefix}/address/almost-there${PLAN}`);
+    expect(visitor.text('main')).toContain(`${NAME}$70`);
+    expect(visitor.value('pageSource', 'form-month')).toBe(`${prefix}/address/almost-there${PLAN}`);
   });
 });
 

@@ -153,7 +153,7 @@ describe('the page of what checking an address came to', () => {
       street: '5 Lost Account Ct',
       zip: '78704',
     });
-    expect(text('h1')).toBe('There’s fiber here, but no account.');
+    expect(text('h1')).toBe('Yes, there’s fiber here. No account yet.');
     expect(text('main')).toContain('Our fiber reaches that address');
     expect(text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
     const { html } = await site.pages.render(RESULT_PAGES.accountNotFound);

@@ -1,22 +1,45 @@
-import { nodesOf, type Serving } from '@skein/cms-client/serve';
+import type { BlockNode, CallToActionContent } from '@skein/cms-client';
+import { type Serving } from '@skein/cms-client/serve';
 import { formOfProps, type ChosenPlan } from '@skein/forms/content';
-import { planIn, withPlan } from '@skein/forms/contract';
+import { planIn, SENT_PARAM, withPlan } from '@skein/forms/contract';
+import { receipts } from '@skein/forms/serve';
 import { addressStatusHero } from '../heroes/address-status-hero/address-status-hero.block.ts';
+import { focusedPlan } from '../plans/plans-section/focused-plan.ts';
+import type { PlanCardProps } from '../plans/plans-section/plan-card.content.ts';
 import type { PlanPanelProps } from '../plans/plans-section/plan-panel.tsx';
 import { FIRST_FEATURES } from '../plans/plans-section/plans.constants.ts';
 import { plansSection } from '../plans/plans-section/plans-section.block.ts';
+import { choiceOn, planText } from './choice-of-plans.ts';
+
+const panelOf = (
+  { speed, price, pricingTag, features = [] }: PlanCardProps,
+  changeHref: string | undefined,
+): PlanPanelProps => ({
+  speed,
+  price,
+  pricingTag,
+  features: features.slice(0, FIRST_FEATURES),
+  changeHref,
+});
+
+/** Props with which a result page shows a plan at its top. */
+interface Shown {
+  readonly plan: PlanPanelProps;
+  readonly orderCta?: CallToActionContent | undefined;
+}
 
 /**
  * Defines how a server draws a visitor's choice of plan, on pages with the address check and on the pages with its
  * results. The query names the chosen plan. The page's forms also send the plan. A result page shows the plan at its
- * top, with a button that orders the plan. If the page does not offer the plan in the query, no plan is chosen.
+ * top, with a button that orders the plan. If the page does not offer the plan in the query, no plan is chosen. A page that answers
+ * a visitor offers only the plans of the visitor's ZIP code.
  */
 export const planServing: Serving = {
   types: [plansSection.id],
-  read({ blocks }, { search }) {
-    const choice = nodesOf(blocks, plansSection).find(({ props }) => props.asChoice);
+  read({ blocks }, { search }, { path }) {
+    const choice = choiceOn(blocks);
     if (!choice) return undefined;
-    const { cards = [], changeLink, orderCta } = choice.props;
+    const { cards, changeLink, orderCta } = choice;
     const planOf = (query: string) => {
       const key = planIn(query);
       return key === undefined ? undefined : cards.find(({ planKey }) => planKey === key);
@@ -25,22 +48,40 @@ export const planServing: Serving = {
     return {
       normal: (asked) => withPlan('', planOf(asked.search)?.planKey),
       props({ id, type, props }) {
-        if (!plan?.planKey) return undefined;
-        const { planKey, speed, price, pricingTag, features = [] } = plan;
-        if (id === choice.id) return { chosen: planKey };
-        if (type === addressStatusHero.id) {
-          const shown: PlanPanelProps = {
-            speed,
-            price,
-            pricingTag,
-            features: features.slice(0, FIRST_FEATURES),
-            changeHref: changeLink,
-          };
-          return { plan: shown, ...(orderCta && { cta: orderCta, chatCta: undefined }) };
-        }
+        if (id === choice.id) return { at: path, ...(plan && { chosen: plan.planKey }) };
+        if (!plan) return undefined;
+        if (type === addressStatusHero.id)
+          return { plan: panelOf(plan, changeLink), orderCta } satisfies Shown;
         if (!formOfProps(type, props)) return undefined;
-        const text = [`${speed}, ${price}`, pricingTag].filter(Boolean).join(' ');
-        return { plan: { query: withPlan('', planKey), text, changeHref: changeLink } satisfies ChosenPlan };
+        const query = withPlan('', plan.planKey);
+        return { plan: { query, text: planText(plan), changeHref: changeLink } satisfies ChosenPlan };
+      },
+    };
+  },
+  tell({ blocks }, visit, { path }) {
+    const { zip = '' } = receipts.of(visit)?.sent ?? {};
+    const choice = choiceOn(blocks);
+    if (!choice || zip === '') return undefined;
+    const { chosen } = choice;
+    const offered = choice.offeredAt(zip);
+    const isMissing = chosen !== undefined && !offered.includes(chosen);
+    const other = offered[focusedPlan(offered)];
+    const instead: Shown | undefined = chosen &&
+      other && {
+        plan: {
+          ...panelOf(other, undefined),
+          missing: { speed: chosen.speed, offeredIn: chosen.offeredIn },
+          takeHref: other.planKey && withPlan(`${path}?${SENT_PARAM}=1`, other.planKey),
+        },
+        orderCta: undefined,
+      };
+    const cards = offered.map((card) => ({ ...card, offeredIn: undefined }));
+    return {
+      props({ id, type, props }: BlockNode) {
+        if (id === choice.id) return { cards };
+        if (!isMissing) return undefined;
+        if (type === addressStatusHero.id) return instead ?? { plan: undefined, orderCta: undefined };
+        return formOfProps(type, props) ? { plan: undefined } : undefined;
       },
     };
   },

@@ -7,7 +7,10 @@ import type { CheckedAddress } from '../heroes/address-label/address-lines.ts';
 import { keptEmail } from '../heroes/address-label/kept-email.ts';
 import { addressStatusHero } from '../heroes/address-status-hero/address-status-hero.block.ts';
 import { hero } from '../heroes/hero/hero.block.ts';
+import { accountNotFound } from '../help/account-not-found/account-not-found.block.ts';
 import { plansSection } from '../plans/plans-section/plans-section.block.ts';
+import { choiceOn, planText, type ChoiceOfPlans } from './choice-of-plans.ts';
+import { yourPlan } from '../plans/plans-section/plans.texts.ts';
 import { signUpHero } from '../heroes/sign-up-hero/sign-up-hero.block.ts';
 import type { SignUp } from '../heroes/sign-up-hero/sign-up-hero.tsx';
 
@@ -24,19 +27,26 @@ function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 
   };
 }
 
-/** Returns props with words about the visitor's street address, which replace the hero's usual words. */
+/**
+ * Returns props with words about the visitor's street address, which replace the hero's usual words. If the page has a
+ * choice of plans, the hero also names the chosen plan, and its button orders.
+ */
 function aboutAddress(
   { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
   { streetAddress, unitNumber, zipCode }: CheckedAddress,
   { sent: { email }, say }: ReceiptVisit,
+  choice: ChoiceOfPlans | undefined,
 ) {
   const parts = [streetAddress, unitNumber, zipCode].filter((part) => part !== '');
   const asked = typeof addressNotice === 'string' ? `${addressNotice} ${parts.join(', ')}.` : subtitle;
   const notice = typeof emailNotice === 'string' ? emailNotice : undefined;
+  const chosen = choice?.offeredAt(zipCode).find((card) => card === choice.chosen);
+  const plan = chosen && `${say(yourPlan)}: ${planText(chosen)}.`;
   const kept = email === undefined ? undefined : keptEmail(email, say, notice);
   return {
     ...(typeof addressTitle === 'string' && { title: addressTitle }),
-    subtitle: [asked, kept].filter((part) => part !== undefined).join(' ') || undefined,
+    subtitle: [asked, plan, kept].filter((part) => part !== undefined).join(' ') || undefined,
+    ...(choice?.orderCta && { cta: choice.orderCta }),
     ...(Array.isArray(addressTexts) && { texts: addressTexts }),
   };
 }
@@ -61,25 +71,37 @@ function aboutOutcome(
   return { address, email, cta: { ...cta, target: { href } } };
 }
 
+/** Without an account at an address, a visitor does not sign in again, but types another address. */
+const typedAgain = (
+  { tryAgainCta }: BlockNode['props'],
+  { sent: { plan }, addressCheck }: ReceiptVisit,
+): object | undefined =>
+  isCta(tryAgainCta)
+    ? { tryAgainCta: { ...tryAgainCta, target: { href: withPlan(addressCheck, plan) } } }
+    : undefined;
+
 /**
  * Defines how a server draws heroes that repeat the data that the visitor has just sent, such as the checked address.
  */
 export const receiptServing: Serving = {
-  types: [addressStatusHero.id, hero.id, signUpHero.id, plansSection.id],
-  tell(_page, visit) {
+  types: [addressStatusHero.id, hero.id, signUpHero.id, plansSection.id, accountNotFound.id],
+  tell({ blocks }, visit) {
     const receipt = receipts.of(visit);
     if (!receipt) return undefined;
     const { email, street = '', unit = '', zip = '' } = receipt.sent;
     const kept: CheckedAddress = { streetAddress: street, unitNumber: unit, zipCode: zip };
     const address = street === '' ? undefined : kept;
     const words = confirmationWords(receipt);
+    const choice = choiceOn(blocks);
     return {
       props({ type, props }) {
         switch (type) {
           case addressStatusHero.id:
             return address && aboutOutcome(props, receipt, address);
           case hero.id:
-            return address && aboutAddress(props, address, receipt);
+            return address && aboutAddress(props, address, receipt, choice);
+          case accountNotFound.id:
+            return address && typedAgain(props, receipt);
           case plansSection.id:
             return props['asChoice'] === true ? { answered: true } : undefined;
           case signUpHero.id:

@@ -39,8 +39,10 @@ describe('a receipt', () => {
   });
 
   it.each([
-    [{ page: '/at/soon' }, false],
-    [{ page: '/at/soon', email: 'a@b.example' }, true],
+    [{ page: '/at/not-yet' }, false],
+    [{ page: '/at/not-yet', email: 'a@b.example' }, true],
+    [{ page: '/at/ready' }, true],
+    [{ page: '/at/soon' }, true],
     [{ page: '/at/again' }, true],
     [{ page: '/news' }, true],
   ])('%j: script needs it, too: %s', (receipt, needs) => {

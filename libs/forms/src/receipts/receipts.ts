@@ -62,7 +62,8 @@ export interface ReceiptRules {
   pathsOf(page: string): readonly string[];
   /**
    * Whether the server sets a receipt even if a script has sent the form. A script can store only the result of an
-   * address check. So a receipt is needed to confirm a sign-up, an email that was sent with an address, or an address
+   * address check. So a receipt is needed to show the plans of
+   * the address, to confirm a sign-up, an email that was sent with an address, or an address
    * without an account, and to fill in the form again.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
@@ -93,7 +94,8 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
     [results.tryAgain, resultsBelow],
     ...[results.accountNotFound, signUp, ...thanking].map((own) => [own, own] as const),
   ]);
-  const serverTells: readonly string[] = [signUp, results.accountNotFound, results.tryAgain];
+  const { notYet: _, ...told } = results;
+  const serverTells: readonly string[] = [signUp, ...Object.values(told)];
 
   return {
     pathsOf(page) {

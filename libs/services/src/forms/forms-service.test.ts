@@ -94,7 +94,7 @@ describe('the forms service', () => {
     await send(first);
     await first.close();
     const second = await serve({}, { dataDir, addresses: async () => ({ outcome: () => 'notYet' }) });
-    expect((await send(second)).json()).toEqual({ location: '/address/available' });
+    expect((await send(second)).json()).toEqual({ location: '/address/available?sent=1' });
     await second.close();
   });
 

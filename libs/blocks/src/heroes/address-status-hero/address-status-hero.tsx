@@ -1,6 +1,6 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
+import { withDefaults, type CallToActionContent } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
 import { SideBySide, useWords, type ImageSource, type Reach } from '@skein/ui';
 import { styled } from 'styled-components';
@@ -25,6 +25,8 @@ export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   readonly email?: string | undefined;
   /** The plan that the visitor chose before the check. */
   readonly plan?: PlanPanelProps | undefined;
+  /** Orders the plan. It takes the place of `cta`. */
+  readonly orderCta?: CallToActionContent | undefined;
   /** Result of the address check on this page. The picture depends on `status`, which may be another result. */
   readonly outcome?: Outcome | undefined;
 }
@@ -53,10 +55,20 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
 
 /** Shows the result of an address check: a picture for the status, the address on a label, and a contact. */
 export function AddressStatusHero(given: AddressStatusHeroViewProps) {
-  const { address, email, emailNotice, cta, chatCta, plan, ...props } = withDefaults(given, {
+  const {
+    address,
+    email,
+    emailNotice,
+    cta: usual,
+    orderCta,
+    chatCta,
+    plan,
+    ...props
+  } = withDefaults(given, {
     theme: 'paper',
   });
   const { addressNotice, outcome = props.status ?? 'available' } = props;
+  const cta = orderCta ?? usual;
   const say = useWords();
   const image = pictureFor(props);
   return (

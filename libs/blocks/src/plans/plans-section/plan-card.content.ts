@@ -28,6 +28,12 @@ const fields = {
   })
     .optional()
     .help('Names the plan in addresses, such as skein-1-gig: lower-case letters, digits and hyphens'),
+  offeredIn: text('gfOfferedIn', 80)
+    .optional()
+    .help('Where the plan is offered, in words: Arizona and Texas. Left empty: everywhere'),
+  offeredZips: textList('gfOfferedZips')
+    .default(planCardDefaults.offeredZips)
+    .help('How the ZIP codes begin where the plan is offered, such as 75. Left empty: everywhere'),
   cta: one('gfCta', callToAction).optional().help('The button of this plan. Without it, the one of the row'),
   icon: image('gfProductIcon').optional().help('Shown 64 px high'),
   speed: text('gfProductSpeed', 80).help('What the plan is called, such as Skein 1 Gig'),

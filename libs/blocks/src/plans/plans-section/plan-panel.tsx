@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@skein/ui';
+import { TextLink, useWords } from '@skein/ui';
 import { styled } from 'styled-components';
 import { PlanList } from './plan-list.tsx';
 import * as texts from './plans.texts.ts';
@@ -12,17 +12,35 @@ export interface PlanPanelProps {
   readonly pricingTag?: string | undefined;
   /** The plan's first features, including the router. */
   readonly features: readonly string[];
-  /** Address of the page with all plans. */
+  /** The plan that the visitor had chosen, if it is not available at the visitor's address. */
+  readonly missing?: { readonly speed: string; readonly offeredIn?: string | undefined } | undefined;
+  /** Address at which the shown plan takes the place of the missing plan. */
+  readonly takeHref?: string | undefined;
+  /** Address of the list of all plans. */
   readonly changeHref?: string | undefined;
 }
 
-/** Shows the chosen plan beside the result of an address check. */
-export function PlanPanel({ speed, price, pricingTag, features, changeHref }: PlanPanelProps) {
+/** Shows the chosen plan beside the result of an address check, or the plan in place of a missing one. */
+export function PlanPanel({
+  speed,
+  price,
+  pricingTag,
+  features,
+  changeHref,
+  missing,
+  takeHref,
+}: PlanPanelProps) {
   const say = useWords();
   return (
     <Panel data-theme="paper">
+      {missing && (
+        <p>
+          <strong>{missing.speed}</strong> {say(texts.notHere)}
+          {missing.offeredIn !== undefined && ` ${say(texts.onlyIn)} ${missing.offeredIn}.`}
+        </p>
+      )}
       <Head>
-        <span>{say(texts.yourPlan)}</span>
+        <span>{say(missing ? texts.availableHere : texts.yourPlan)}</span>
         {changeHref !== undefined && <a href={changeHref}>{say(texts.changePlan)}</a>}
       </Head>
       <Head>
@@ -32,6 +50,7 @@ export function PlanPanel({ speed, price, pricingTag, features, changeHref }: Pl
         </span>
       </Head>
       <PlanList items={features} />
+      {takeHref !== undefined && <TextLink href={takeHref}>{say(texts.takeThis)}</TextLink>}
     </Panel>
   );
 }

@@ -10,27 +10,37 @@ export interface PlanRowsProps {
   readonly plans: readonly PlanCardProps[];
   /** Key of the plan that the address of the page names. */
   readonly chosen?: string | undefined;
+  /** Path of the page. Without it, the links are relative: a page at another address may show the same rows. */
+  readonly at?: string | undefined;
   /** Whether the page answers a form that this visitor has sent. If so, the links lead to the same answer. */
   readonly answered?: boolean | undefined;
 }
 
 /** Plans as short rows. Each row links to the same page, with the row's plan in the URL. */
-export function PlanRows({ plans, chosen, answered = false }: PlanRowsProps) {
+export function PlanRows({ plans, chosen, at = '', answered = false }: PlanRowsProps) {
   const say = useWords();
-  const here = answered ? `?${SENT_PARAM}=1` : '';
+  const here = answered ? `${at}?${SENT_PARAM}=1` : at;
   return (
     <Rows role="list">
-      {plans.map(({ planKey, speed, price, pricingTag, features = [] }) => {
+      {plans.map(({ planKey, speed, price, pricingTag, offeredIn, features = [] }) => {
         const isChosen = planKey !== undefined && planKey === chosen;
         return (
           <li key={speed} data-plan-row="" data-chosen={isChosen ? '' : undefined}>
-            <Name href={withPlan(here, planKey) || undefined} aria-current={isChosen ? 'true' : undefined}>
+            <Name
+              href={planKey === undefined ? undefined : withPlan(here, planKey)}
+              aria-current={isChosen ? 'true' : undefined}
+            >
               {speed}
             </Name>
             <Included>
               <Yours data-your-plan="" hidden={!isChosen}>
                 {say(texts.yourPlan)}
               </Yours>
+              {offeredIn !== undefined && (
+                <Place>
+                  {say(texts.onlyIn)} <span>{offeredIn}</span>
+                </Place>
+              )}
               {features.slice(0, 2).join(' · ')}
             </Included>
             <Price>
@@ -92,6 +102,11 @@ const Name = styled.a`
 const Included = styled.span`
   flex: 2 1 16rem;
   color: var(--color-text-muted);
+`;
+
+/** Where the plan is offered, on a line of its own. */
+const Place = styled.span`
+  display: block;
 `;
 
 const Price = styled.span`

@@ -39,6 +39,9 @@ const model = entryType(
       .help(
         'As short rows that choose a plan, on the page of the address check and the pages that answer it',
       ),
+    isAnswer: flag('gfIsAnswer')
+      .default(plansSectionDefaults.isAnswer)
+      .help('As a choice: only for a visitor whose address was just checked'),
     changeLink: href('gfChangeLink')
       .optional()
       .help('Where a visitor who has chosen may look at all plans again'),

@@ -1,2 +1,2 @@
-export const planCardDefaults = { isActive: false, features: [], addOns: [] } as const;
-export const plansSectionDefaults = { asChoice: false, isModule: false, cards: [] } as const;
+export const planCardDefaults = { isActive: false, offeredZips: [], features: [], addOns: [] } as const;
+export const plansSectionDefaults = { asChoice: false, isAnswer: false, isModule: false, cards: [] } as const;

@@ -53,6 +53,8 @@ const one = entry(planCard, 'plan-1-gig', {
   bottomLabel: t('No contract term', 'Sin plazo forzoso'),
 });
 const two = entry(planCard, 'plan-2-gig', {
+  offeredIn: t('Arizona and Texas', 'Arizona y Texas'),
+  offeredZips: t(['75', '85'], ['75', '85']),
   speed: t('Skein 2\u00a0Gig', 'Skein 2\u00a0Gig simétrico'),
   price: '$95',
   pricingTag: aMonth,
@@ -87,6 +89,12 @@ export const threePlans = entry(plansSection, 'plans-three', {
   analyticsId: 'plans',
   flagKey: 'plans_style',
   variationName: 'loud',
+});
+export const planChoice = entry(plansSection, 'plans-choice', {
+  title: t('Choose your speed', 'Elige tu velocidad'),
+  cards: [half, one, two],
+  asChoice: true,
+  changeLink: '#plans',
 });
 export const activePlan = entry(plansSection, 'plans-active', {
   title: t('For the largest houses', 'Para las casas más grandes'),

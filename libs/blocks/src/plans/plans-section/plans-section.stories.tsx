@@ -48,6 +48,10 @@ const compare = (fixture: AuthoredEntry, name: string): StoryObj => ({
 export const Compared = compare(fixtures.threePlans, 'Compared side by side');
 export const ManyCompared = compare(fixtures.manyPlans, 'Five with long texts, compared');
 export const Active = { ...show(fixtures.activePlan), name: 'The third is active, in a module' };
+export const Choice = {
+  ...show(fixtures.planChoice),
+  name: 'As rows to choose from, one sold in some states',
+};
 export const One = show(fixtures.onePlan);
 export const Bare = { ...show(fixtures.barePlans), name: 'Only what is required' };
 export const None = { ...show(fixtures.noPlans), name: 'Without plans' };

@@ -32,7 +32,7 @@ import { plansSectionDefaults } from './plans-section.defaults.ts';
 export type { PlansSectionProps };
 
 export interface PlansSectionViewProps
-  extends PlansSectionProps, Pick<PlanRowsProps, 'chosen' | 'answered'> {}
+  extends PlansSectionProps, Pick<PlanRowsProps, 'chosen' | 'at' | 'answered'> {}
 
 const tookTheQuiz = analyticsAttributes({
   event: 'quiz_promo',
@@ -49,6 +49,7 @@ export function PlansSection(given: PlansSectionViewProps) {
   const first = focusedPlan(cards);
   // A page may contain a dialog only once, so a call to action with a dialog is not on the cards.
   const isOnCards = cards.length > 0 && !cta?.modal;
+  if (props.isAnswer && !props.answered) return null;
   const section = (
     <section id={PLANS_ANCHOR} data-bare={isModule ? undefined : ''}>
       <Section as="div" spacing={isModule ? 'small' : 'large'}>

@@ -189,6 +189,8 @@ describe('a receipt', () => {
   it('is given to a script that keeps the address by itself where only a server has more to say', async () => {
     expect(receipts(await (await serve()).script(ADDRESS))).toEqual([]);
     for (const [outcome, page] of [
+      ['available', '/address/available'],
+      ['almostThere', '/address/almost-there'],
       ['accountNotFound', '/account-not-found'],
       ['tryAgain', '/address/try-again'],
     ] as const) {
