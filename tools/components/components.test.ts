@@ -17,6 +17,9 @@ const SOURCE = `
   interface Film { title: string; sources: string[]; embedUrl?: undefined }
   interface Embedded { title: string; sources?: never; embedUrl: string; loop?: boolean }
   export declare const union: Film | Embedded;
+  type Computed<F extends object, K extends string> = { [P in K]: F };
+  interface Picked extends Computed<Embedded, 'loop' | 'embedUrl' | 'title'> {}
+  export declare const picked: Picked;
 `;
 
 /** Names of the types that the compiler itself needs. */
@@ -45,8 +48,8 @@ function read() {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile('value.ts');
   const module = source && checker.getSymbolAtLocation(source);
-  const [value, union] = module ? checker.getExportsOfModule(module) : [];
-  if (!value || !union) throw new Error('no value');
+  const [value, union, picked] = module ? checker.getExportsOfModule(module) : [];
+  if (!value || !union || !picked) throw new Error('no value');
   const named: NamedTypes = new Map();
   const texts = checker
     .getTypeOfSymbol(value)
@@ -59,6 +62,7 @@ function read() {
   return {
     texts: Object.fromEntries(texts) as Record<string, string>,
     props: Object.fromEntries(props) as Record<string, string>,
+    picked: propsOf(checker, checker.getTypeOfSymbol(picked)).map(({ symbol }) => symbol.name),
     named,
     checker,
   };
@@ -90,6 +94,10 @@ describe('the props of a component', () => {
       embedUrl: 'string, optional',
       loop: 'boolean, optional',
     });
+  });
+
+  it('keep the order of the source, whichever name the compiler meets first', () => {
+    expect(read().picked).toEqual(['title', 'embedUrl', 'loop']);
   });
 });
 

@@ -8,6 +8,39 @@ interface MemberProp {
   readonly required: boolean;
 }
 
+/** Returns the types from which a type is computed, such as the table of fields in `PropsOf<typeof fields>`. */
+function originsOf(checker: ts.TypeChecker, type: ts.Type, seen = new Set<ts.Type>()): readonly ts.Type[] {
+  if (seen.has(type)) return [];
+  seen.add(type);
+  const parts = type.isUnionOrIntersection() ? type.types : [];
+  const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+  const given = type.aliasTypeArguments ?? [];
+  return [...given, ...[...parts, ...bases, ...given].flatMap((one) => originsOf(checker, one, seen))];
+}
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+/**
+ * Sorts properties of a type by file, then by their place in it. Properties without a place come last, by name. The
+ * compiler's own order of computed types follows the order in which it meets names, so a new prop elsewhere would
+ * change it.
+ */
+export function inSourceOrder(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  symbols: readonly ts.Symbol[],
+): ts.Symbol[] {
+  const origins = originsOf(checker, type);
+  const placed = symbols.map((symbol) => {
+    const known = [symbol, ...origins.flatMap((one) => one.getProperty(symbol.name) ?? [])];
+    const place = known.flatMap(({ declarations }) => declarations ?? [])[0];
+    return { symbol, file: place?.getSourceFile().fileName ?? '~', at: place?.pos ?? 0 };
+  });
+  return placed
+    .toSorted((a, b) => compare(a.file, b.file) || a.at - b.at || compare(a.symbol.name, b.symbol.name))
+    .map(({ symbol }) => symbol);
+}
+
 const EMPTY = ts.TypeFlags.Never | ts.TypeFlags.Undefined;
 
 /**
@@ -18,7 +51,10 @@ export function propsOf(checker: ts.TypeChecker, type: ts.Type): MemberProp[] {
   const common = new Map(type.getProperties().map((symbol) => [symbol.name, symbol]));
   const members = type.isUnion() ? type.types : [type];
   const others = members.flatMap((member) => member.getProperties()).filter(({ name }) => !common.has(name));
-  const symbols = [...common.values(), ...new Map(others.map((symbol) => [symbol.name, symbol])).values()];
+  const symbols = [
+    ...inSourceOrder(checker, type, [...common.values()]),
+    ...inSourceOrder(checker, type, [...new Map(others.map((symbol) => [symbol.name, symbol])).values()]),
+  ];
   return symbols.map((symbol) => {
     const isCommon = common.has(symbol.name);
     const own = members.flatMap((member) => member.getProperty(symbol.name) ?? []);

@@ -85,6 +85,8 @@ function optionsOf(root: string, folder: string): ts.CompilerOptions {
     noEmit: true,
     composite: false,
     skipLibCheck: true,
+    // Members of unions keep their order when another file mentions one of them first.
+    stableTypeOrdering: true,
     customConditions: ['@skein/source'],
   };
 }

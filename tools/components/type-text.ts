@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { inSourceOrder } from './props-of.ts';
 
 const { TypeFormatFlags, SymbolFlags, TypeFlags } = ts;
 /** How deep to write out the fields of an object. */
@@ -65,7 +66,7 @@ export function writtenOut(
   const isObject =
     (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0 && type.getCallSignatures().length === 0;
   if (!isObject || !opens || checker.isTupleType(type) || depth === 0) return plain();
-  const fields = checker.getPropertiesOfType(type);
+  const fields = inSourceOrder(checker, type, checker.getPropertiesOfType(type));
   if (
     fields.length === 0 ||
     (type.isIntersection() && type.types.some(({ flags }) => (flags & TypeFlags.StringLike) !== 0))

@@ -106,11 +106,18 @@ describe('block', () => {
     expect(read(`${folder}/fixture-quote/fixture-quote.stories.tsx`)).toContain(`'content-block-97'`);
   });
 
+  it('gives a variant the next free number, unless the command names one', async () => {
+    const story = (name: string) =>
+      read(`${LIBRARY}/content-blocks/content-block/${name}/${name}.stories.tsx`);
+    await block(tree, { name: 'fixture-quote', variantOf: 'content-block', number: 97 });
+    await block(tree, { name: 'fixture-poem', variantOf: 'content-block' });
+    expect(story('fixture-poem')).toContain(`'content-block-98'`);
+  });
+
   it.each([
     ['a block of no family', { name: 'fixture-quote' }, 'Say which family fixture-quote joins'],
     ['a block of an unknown one', { name: 'fixture-quote', family: 'nowhere' }, '--family='],
     ['a library that is not there', { name: 'fixture-quote', library: 'nowhere' }, 'is missing'],
-    ['a variant without a number', { name: 'fixture-quote', variantOf: 'content-block' }, 'needs its number'],
     [
       'a variant with a number that is taken',
       { name: 'fixture-quote', variantOf: 'content-block', number: 1 },

@@ -4,7 +4,7 @@ import { addElement, addExport, addImport, readSource } from '../shared/edit-sou
 import { findPlace, placeOf, wayToSource } from '../shared/families.ts';
 import { namesOf, placeholder, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
-import { writeFeatures } from '../shared/write-features.ts';
+import { FEATURES, NEW_SITE, runScript } from '../shared/run-script.ts';
 import { addToPage } from './demo-page.ts';
 
 export interface BlockOptions {
@@ -16,6 +16,7 @@ export interface BlockOptions {
   readonly contentType?: string;
   /** Folder of the content type to which the block adds a variant. */
   readonly variantOf?: string;
+  /** Number of the variant. The next free one if omitted. */
   readonly number?: number;
   /** Name of the demo page that will show the block, such as `about`. */
   readonly page?: string;
@@ -40,17 +41,22 @@ function addOwnType(tree: Tree, library: string, names: Names, id: string, famil
   addExport(tree, list, `./${place}/${kebab}.block.ts`);
 }
 
-/** Throws if another variant already has the number. Editors recognize a variant by its number. */
-function checkNumber(tree: Tree, folder: string, number: number): void {
+/**
+ * Returns the number of a new variant: the wanted one, or the next free one. Editors recognize a variant by its number.
+ * @throws if another variant already has the wanted number
+ */
+function numberOf(tree: Tree, folder: string, wanted?: number): number {
+  let last = 0;
   visitNotIgnoredFiles(tree, folder, (file) => {
     if (!file.endsWith('.content.ts')) return;
-    if (new RegExp(String.raw`\bnumber: ${number},`).test(readSource(tree, file))) {
-      throw new Error(`Number ${number} is taken by ${file}.`);
-    }
+    const taken = Number(/\bnumber: (\d+),/.exec(readSource(tree, file))?.[1] ?? 0);
+    if (taken === wanted) throw new Error(`Number ${taken} is taken by ${file}.`);
+    last = Math.max(last, taken);
   });
+  return wanted ?? last + 1;
 }
 
-function addVariant(tree: Tree, library: string, names: Names, parent: Names, number?: number): void {
+function addVariant(tree: Tree, library: string, names: Names, parent: Names, wanted?: number): void {
   const { kebab, camel, pascal } = names;
   const place = findPlace(tree, library, parent.kebab);
   const folder = `libs/${library}/src/${place}`;
@@ -63,8 +69,7 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
         `is close, list it in ${parent.kebab}.block.ts and ${parent.kebab}.tsx and, for a grid, in grid-kind.ts: ` +
         'step 2 of docs/blocks.md says more.',
     );
-  if (number === undefined) throw new Error('A variant needs its number: --number=10.');
-  checkNumber(tree, folder, number);
+  const number = numberOf(tree, folder, wanted);
   const exported = `Type${String(number).padStart(2, '0')}${pascal}`;
   write(tree, `${folder}/${kebab}`, 'variant', names, {
     parent,
@@ -98,7 +103,8 @@ export default async function block(tree: Tree, options: BlockOptions): Promise<
   addTestingFiles(tree, library);
   await formatFiles(tree);
   return () => {
-    writeFeatures(tree.root);
+    if (variantOf !== undefined) runScript(tree.root, NEW_SITE);
+    runScript(tree.root, FEATURES);
     console.log(
       `Next: write the fields in ${names.kebab}${variantOf === undefined ? '.block' : '.content'}.ts and the words in ${names.kebab}.fixtures.ts.`,
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addExport } from '../shared/edit-source.ts';
 import { placeOf } from '../shared/families.ts';
 import { namesOf } from '../shared/names.ts';
-import { writeFeatures } from '../shared/write-features.ts';
+import { FEATURES, runScript } from '../shared/run-script.ts';
 
 export interface ContentTypeOptions {
   readonly name: string;
@@ -29,5 +29,5 @@ export default async function contentType(tree: Tree, options: ContentTypeOption
   generateFiles(tree, join(import.meta.dirname, 'files'), `${source}/${place}`, { ...names, id });
   addExport(tree, `${source}/blocks.ts`, `./${place}/${kebab}.content.ts`);
   await formatFiles(tree);
-  return () => writeFeatures(tree.root);
+  return () => runScript(tree.root, FEATURES);
 }
