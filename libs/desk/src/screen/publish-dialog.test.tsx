@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { linkTo } from '../cms/cms.types.ts';
 import { publishing, silence } from '../edits/publishing.test-support.ts';
 import { fillJsdomGaps } from '../testing/jsdom-gaps.test-support.ts';
@@ -16,6 +16,33 @@ const settings = {
   token: '',
   languages: [{ locale: 'en-US', lang: 'en', prefix: '', name: 'English' }],
 };
+
+it('stays open while it publishes, even if the browser closes it', async () => {
+  const { store } = publishing('page');
+  const closed = vi.fn<() => void>();
+  let answer: (() => void) | undefined;
+  const publish = () => new Promise<void>((resolve) => (answer = resolve));
+  render(
+    <DeskContext value={{ store: { ...store, publish }, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={closed} />
+    </DeskContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Publish (1)', hidden: true }));
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  act(() => {
+    dialog.open = false;
+    dialog.dispatchEvent(new Event('close'));
+  });
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).open).toBe(true);
+  answer?.();
+  await screen.findByText('Published: 1');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true }).at(-1)!);
+  expect(closed).toHaveBeenCalledOnce();
+});
 
 it('says why the publication stopped and what is not published yet, and publishes the rest', async () => {
   const { store, fail, published } = publishing('hero', 'page');

@@ -34,6 +34,8 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const [state, setState] = useState<'asks' | 'doubts' | 'works' | 'rest' | { readonly count: number }>(
     'asks',
   );
+  /** How often the dialog was opened: a browser closes it on a second Escape, so it opens again while it works. */
+  const [opened, setOpened] = useState(1);
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { list, needed } = useUnpublished(page, pages);
@@ -43,7 +45,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
   useLeaveQuestion(state === 'works');
   /** The dialog stays open while it works, because only the dialog tells what was not published. */
-  const close = () => state !== 'works' && onClose();
+  const close = () => (state === 'works' ? setOpened(opened + 1) : onClose());
 
   async function attempt(id: string, act: () => Promise<void>): Promise<boolean> {
     setProblem(undefined);
@@ -94,6 +96,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const count = state === 'doubts' ? all.length : going.length;
   return (
     <DeskDialog
+      key={opened}
       onClose={close}
       title={say(texts.publishPage)}
       footer={
