@@ -1,4 +1,5 @@
 import type { FieldSpec } from './field.ts';
+import type { Problem } from './problem.ts';
 
 /** A text that a page shows in another language, because it is not translated into the page's language. */
 export interface ForeignText {
@@ -56,5 +57,8 @@ export const isForVisitors = (prop: string, { localized, type, items }: FieldSpe
 /** Returns the language of a locale: `en` for `en-US`. */
 export const languageOf = (locale: string): string => locale.split('-', 1).join('');
 
+const UNTRANSLATED = 'is not translated: it is shown in';
 /** Returns the message for the editor that a text is not translated. */
-export const untranslated = (locale: string): string => `is not translated: it is shown in ${locale}`;
+export const untranslated = (locale: string): string => `${UNTRANSLATED} ${locale}`;
+/** Whether a problem is a text that is not translated yet. */
+export const isUntranslated = ({ reason }: Pick<Problem, 'reason'>): boolean => reason.includes(UNTRANSLATED);

@@ -1,22 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import type { BeliefsOptions } from './beliefs.ts';
 
 /** Maximum number of keys whose reported problems are remembered. */
 const KEPT = 500;
+
+export interface TellNewOptions<T extends object> {
+  readonly onProblem: (problem: T) => void;
+  /** Whether a problem that an answer to another request still has counts as reported. */
+  readonly onceForAll?: boolean;
+}
 
 /**
  * Reports each problem of a service's answers once. Reports it again only after an answer to the same request that did
  * not have it.
  * @returns a function that receives the key of a request and all problems of its newest answer
  */
-export function tellNew({
+export function tellNew<T extends object>({
   onProblem,
-}: Pick<BeliefsOptions, 'onProblem'>): (asked: string, problems: readonly object[]) => void {
+  onceForAll = false,
+}: TellNewOptions<T>): (asked: string, problems: readonly T[]) => void {
   const told = new LRUCache<string, ReadonlySet<string>>({ max: KEPT });
+  const isTold = (text: string) => [...told.values()].some((texts) => texts.has(text));
   return (asked, problems) => {
     const before = told.get(asked);
     const found = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-    for (const [text, problem] of found) if (!before?.has(text)) onProblem(problem);
+    for (const [text, problem] of found)
+      if (!before?.has(text) && !(onceForAll && isTold(text))) onProblem(problem);
     told.set(asked, new Set(found.keys()));
   };
 }

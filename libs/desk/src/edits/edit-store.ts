@@ -4,6 +4,8 @@ import { editCells } from './edit-cells.ts';
 import type { Draft, EditStore, EditStoreOptions, Shown } from './edit-store.types.ts';
 import { noHistory, redo, settled, undo, withStep, type Place, type Step } from './history.ts';
 import { merge, withValue } from './merge.ts';
+import { NotPublished, unsavedState } from './not-published.ts';
+import { publicationState } from './publication.ts';
 import { saving } from './saving.ts';
 
 /** An empty list that all drafts share. A new list for each typed letter would draw unchanged fields again. */
@@ -80,6 +82,36 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
     });
   }
 
+  async function refresh(entryId: string): Promise<void> {
+    const now = await client.entry(entryId);
+    await learn(now);
+    const draft = read().drafts.get(entryId);
+    if (draft && draft.state !== 'saved') return;
+    if (now.sys.version === entityOf(entryId)?.sys.version) return;
+    set({
+      content: contentFrom(now, 'others'),
+      drafts: draftsWith(entryId, { base: now, state: 'saved', faults: [] }),
+      edited: read().edited + 1,
+    });
+  }
+
+  async function publishOne(id: string): Promise<void> {
+    await save(id);
+    const entity = entityOf(id);
+    if (!entity) return;
+    const draft = read().drafts.get(id);
+    const unsaved = unsavedState(draft);
+    if (unsaved) throw new NotPublished(id, unsaved);
+    try {
+      take(id, entity, await client.publish({ ...entity, sys: draft?.base.sys ?? entity.sys }));
+    } catch (error) {
+      // The CMS may have a newer version: of another editor, or this one, if only its answer was lost.
+      await refresh(id).catch(() => undefined);
+      const now = entityOf(id);
+      if (!now || publicationState(now, read().content) !== 'published') throw new NotPublished(id, error);
+    }
+  }
+
   return {
     read,
     subscribe: cells.subscribe,
@@ -113,12 +145,10 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
       await save(entryId);
     },
     async publish(ids) {
-      for (const id of ids) {
-        await save(id);
-        const entity = entityOf(id);
-        if (!entity) continue;
-        const sys = read().drafts.get(id)?.base.sys ?? entity.sys;
-        take(id, entity, await client.publish({ ...entity, sys }));
+      try {
+        for (const id of ids) await publishOne(id);
+      } finally {
+        // Counts once for all items, because the desk draws the page again.
         set({ published: read().published + 1 });
       }
     },
@@ -144,17 +174,6 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
       const created = await client.createAsset(asset, locales, file);
       set({ content: contentFrom(created, 'us') });
     },
-    async refresh(entryId) {
-      const now = await client.entry(entryId);
-      await learn(now);
-      const draft = read().drafts.get(entryId);
-      if (draft && draft.state !== 'saved') return;
-      if (now.sys.version === entityOf(entryId)?.sys.version) return;
-      set({
-        content: contentFrom(now, 'others'),
-        drafts: draftsWith(entryId, { base: now, state: 'saved', faults: [] }),
-        edited: read().edited + 1,
-      });
-    },
+    refresh,
   };
 }

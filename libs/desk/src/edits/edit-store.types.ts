@@ -59,7 +59,10 @@ export interface EditStore {
   saveAll(): Promise<void>;
   /** Ends a conflict: keeps the value of this window, or takes the version of the other editor. */
   resolve(entryId: string, keep: 'mine' | 'theirs'): Promise<void>;
-  /** Publishes entries and assets in order. @throws CmsError of the first one that the CMS refuses */
+  /**
+   * Publishes entries and assets in order, and stops at the first one that cannot be published.
+   * @throws NotPublished
+   */
   publish(ids: readonly string[]): Promise<void>;
   /** Takes an entry off the site, and keeps its draft. @throws CmsError */
   unpublish(id: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../cms/cms.types.ts';
 import { merge, withValue } from './merge.ts';
-import { publicationOf } from './publication.ts';
+import { publicationOf, unpublishedWaysTo } from './publication.ts';
 
 const entity = (
   id: string,
@@ -50,10 +50,32 @@ describe('publishing a page', () => {
     expect(orderOf('page', 'menu')).toEqual(['button', 'item', 'page', 'menu']);
   });
 
+  it('comes before a block of other pages that links back to the new page', () => {
+    const all = content(
+      entity('page', 1, undefined, ['shared', 'own']),
+      entity('shared', 5, 3, ['page']),
+      entity('own', 1, undefined),
+    );
+    const order = publicationOf(all, ['page'], (id) => id === 'page');
+    expect(order.map(({ entity: { sys } }) => sys.id)).toEqual(['own', 'page', 'shared']);
+  });
+
   it('leaves out other pages that it links to', () => {
     const all = content(entity('home', 2, 1, ['plans']), entity('plans', 9, 1));
     expect(publicationOf(all, ['home'], () => true)).toEqual([]);
   });
+});
+
+it('finds the way to a page that a publication has left, though this window has not edited it', () => {
+  const item = (version: number, publishedVersion: number | undefined): Entity => ({
+    ...entity('item', version, publishedVersion),
+    fields: { to: { 'en-US': '/fiber' } },
+  });
+  const waysIn = (...entities: Entity[]) =>
+    unpublishedWaysTo(content(...entities), '/fiber', (id) => id === 'page');
+  const [page, menu] = [entity('page', 2, 1, ['item']), entity('menu', 3, 1, ['item'])];
+  expect(waysIn(page, menu, item(1, undefined), entity('draft', 1, undefined))).toEqual(['item', 'menu']);
+  expect(waysIn(page, entity('menu', 2, 1, ['item']), item(2, 1))).toEqual([]);
 });
 
 describe('two versions of an entry', () => {

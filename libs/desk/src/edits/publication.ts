@@ -24,7 +24,8 @@ export function publicationState(
 
 /**
  * Returns what has to be published so that visitors see the given entries in their newest version. Linked items
- * come before the entries that link to them, so that no visitor sees a gap.
+ * come before the entries that link to them, so that no visitor sees a gap. If entries link to each other, the new ones
+ * come first: visitors still see the published version of the others, which does not lead to what is not there yet.
  * @param isPage whether an entry is a page; the search leaves out other pages that an entry links to
  */
 export function publicationOf(
@@ -34,16 +35,46 @@ export function publicationOf(
 ): readonly Unpublished[] {
   const seen = new Set<string>();
   const ordered: Unpublished[] = [];
+  /** Changed entries on the way back to a new entry that links to them. */
+  const last: Unpublished[] = [];
+  /** The new entries whose links are being visited. */
+  const open = new Set<string>();
   function visit(id: string): void {
     const entity = content.entries.get(id) ?? content.assets.get(id);
     if (!entity || seen.has(id)) return;
     seen.add(id);
-    for (const link of linksOf(entity)) if (ids.includes(link) || !isPage(link)) visit(link);
     const state = publicationState(entity, content);
-    if (state !== 'published' && entity.sys.archivedVersion === undefined) ordered.push({ entity, state });
+    if (state === 'new') open.add(id);
+    const links = linksOf(entity);
+    for (const link of links) if (ids.includes(link) || !isPage(link)) visit(link);
+    open.delete(id);
+    if (state === 'published' || entity.sys.archivedVersion !== undefined) return;
+    const isLast = state === 'changed' && links.some((link) => open.has(link));
+    (isLast ? last : ordered).push({ entity, state });
   }
   for (const id of ids) visit(id);
-  return ordered;
+  return [...ordered, ...last];
+}
+
+/** Whether an entry leads to a path, as an entry of a menu does. */
+const leadsTo = ({ fields }: Entity, path: string): boolean =>
+  Object.values(fields).some((values) => Object.values(values).includes(path));
+
+/**
+ * Returns the ids of what leads to a page and is not published, and of what holds these entries. No page links to them,
+ * so a publication that ended in the middle may have left them, even if this window has not edited them.
+ */
+export function unpublishedWaysTo(
+  content: Pick<Content, 'entries' | 'published'>,
+  path: string,
+  isPage: (id: string) => boolean,
+): readonly string[] {
+  const around = [...content.entries.values()].filter(({ sys }) => !isPage(sys.id));
+  const isWaiting = (entity: Entity) => publicationState(entity, content) !== 'published';
+  const leading = new Set(around.filter((one) => leadsTo(one, path)).map(({ sys }) => sys.id));
+  const holders = around.filter((one) => linksOf(one).some((id) => leading.has(id)) && isWaiting(one));
+  const ways = around.filter((one) => leading.has(one.sys.id) && isWaiting(one));
+  return [...ways, ...holders].map(({ sys }) => sys.id);
 }
 
 /**
@@ -60,8 +91,7 @@ export function neededBy(
   isPage: (id: string) => boolean,
 ): ReadonlySet<string> {
   const shown = new Set(publicationOf(content, ids, isPage).map(({ entity }) => entity.sys.id));
-  const leadsHere = ({ entity: { sys, fields } }: Unpublished) =>
-    !isPage(sys.id) && Object.values(fields).some((values) => Object.values(values).includes(path));
+  const leadsHere = ({ entity }: Unpublished) => !isPage(entity.sys.id) && leadsTo(entity, path);
   const ways = new Set(list.filter(leadsHere).map(({ entity }) => entity.sys.id));
   const holders = list.filter(({ entity }) => linksOf(entity).some((id) => ways.has(id)));
   return new Set([...shown, ...ways, ...holders.map(({ entity }) => entity.sys.id)]);

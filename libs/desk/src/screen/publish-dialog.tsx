@@ -1,15 +1,18 @@
 import { Alert, Button, filled, useWords } from '@skein/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { neededBy, publicationOf, type Unpublished } from '../edits/publication.ts';
+import { NotPublished } from '../edits/not-published.ts';
+import type { Unpublished } from '../edits/publication.ts';
 import { discardDrafts } from '../edits/removal.ts';
 import { nameIn } from '../model/names.ts';
 import type { Page } from '../model/pages.ts';
 import { DeskDialog } from './parts/desk-dialog.tsx';
 import { PublishRow } from './publish-row.tsx';
-import { go, useAddress } from './state/address.ts';
+import { go } from './state/address.ts';
 import { useDesk, useEdits, useNameLocale } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
+import { useLeaveQuestion } from './state/use-leave-question.ts';
+import { useUnpublished } from './use-unpublished.ts';
 
 export interface PublishDialogProps {
   readonly page: Page;
@@ -18,7 +21,8 @@ export interface PublishDialogProps {
 }
 
 /**
- * Lists the unpublished versions on the page, in the open entry, and in everything that was edited in this window.
+ * Lists the unpublished versions on the page, in the open entry, in everything that was edited in this window, and in
+ * what leads to the page.
  * Publishes the chosen items: at first, those that the page needs. Can also discard the drafts that the page
  * needs, after a question.
  */
@@ -26,25 +30,22 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const say = useWords();
   const { store } = useDesk();
   const { content, drafts } = useEdits((all) => all);
-  const { entry } = useAddress();
   const locale = useNameLocale();
-  const [state, setState] = useState<'asks' | 'doubts' | 'works' | { readonly count: number }>('asks');
+  const [state, setState] = useState<'asks' | 'doubts' | 'works' | 'rest' | { readonly count: number }>(
+    'asks',
+  );
+  /** How often the dialog was opened: a browser closes it on a second Escape, so it opens again while it works. */
+  const [opened, setOpened] = useState(1);
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const pageIds = new Set(pages.map(({ entryId }) => entryId));
-  const isPage = (id: string) => pageIds.has(id);
-  const ids = entry === undefined ? [page.entryId] : [page.entryId, entry];
-  const list = publicationOf(content, [...ids, ...drafts.keys()], isPage);
-  const needed = neededBy(content, ids, page.path, list, isPage);
+  const { list, needed } = useUnpublished(page, pages);
   const isChosen = (id: string) => chosen.get(id) ?? needed.has(id);
   const going = list.filter(({ entity }) => isChosen(entity.sys.id));
   const here = list.filter(({ entity }) => needed.has(entity.sys.id));
   const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
-  const listed = list.map(({ entity }) => entity.sys.id).join(' ');
-  useEffect(() => {
-    // Another window may have published in the meantime.
-    if (listed !== '') store.readPublished(listed.split(' ')).catch(() => undefined);
-  }, [store, listed]);
+  useLeaveQuestion(state === 'works');
+  /** The dialog stays open while it works, because only the dialog tells what was not published. */
+  const close = () => (state === 'works' ? setOpened(opened + 1) : onClose());
 
   async function attempt(id: string, act: () => Promise<void>): Promise<boolean> {
     setProblem(undefined);
@@ -52,16 +53,16 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
       await act();
       return true;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setProblem(filled(say(texts.publishFailed), { name: nameIn(content, id, locale), reason }));
+      const failed = error instanceof NotPublished ? error : new NotPublished(id, error);
+      const reason = typeof failed.reason === 'object' ? failed.reason.words : say(texts[failed.reason]);
+      setProblem(filled(say(texts.publishFailed), { name: nameIn(content, failed.id, locale), reason }));
       return false;
     }
   }
   async function publish(): Promise<void> {
     setState('works');
-    for (const { entity } of going)
-      if (!(await attempt(entity.sys.id, () => store.publish([entity.sys.id])))) return setState('asks');
-    setState({ count: going.length });
+    const some = going.map(({ entity }) => entity.sys.id);
+    setState((await attempt('', () => store.publish(some))) ? { count: some.length } : 'rest');
   }
   async function discard(some: readonly string[]): Promise<void> {
     setState('works');
@@ -91,15 +92,16 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   const all = here.map(({ entity }) => entity.sys.id);
   const [question, act] =
     state === 'doubts' ? [texts.discardAsks, texts.discardAll] : [texts.publishAsks, texts.publish];
-  const intro = list.length === 0 ? texts.nothingToPublish : question;
+  const intro = list.length === 0 ? texts.nothingToPublish : state === 'rest' ? texts.notYet : question;
   const count = state === 'doubts' ? all.length : going.length;
   return (
     <DeskDialog
-      onClose={onClose}
+      key={opened}
+      onClose={close}
       title={say(texts.publishPage)}
       footer={
         <>
-          {all.length > 0 && state === 'asks' && (
+          {all.length > 0 && (state === 'asks' || state === 'rest') && (
             <Button variant="quiet" size="small" onClick={() => setState('doubts')}>
               {say(texts.discardAll)}
             </Button>
@@ -107,7 +109,8 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
           <Button
             variant="quiet"
             size="small"
-            onClick={() => (state === 'doubts' ? setState('asks') : onClose())}
+            disabled={state === 'works'}
+            onClick={() => (state === 'doubts' ? setState('asks') : close())}
           >
             {say(typeof state === 'object' ? texts.close : texts.cancel)}
           </Button>
@@ -124,7 +127,11 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
       <Changes>
         <div aria-live="polite">
           {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
-          <p>{typeof state === 'object' ? filled(say(texts.isPublished), { ...state }) : say(intro)}</p>
+          <p>
+            {typeof state === 'object'
+              ? filled(say(texts.isPublished), { ...state })
+              : filled(say(intro), { count: going.length })}
+          </p>
         </div>
         <ul role="list">{here.map(row)}</ul>
         {elsewhere.length > 0 && state !== 'doubts' && (

@@ -64,7 +64,8 @@ export interface ContentSourceOptions {
   readonly lastFrames?: LastGood;
   /** The source calls this once for each problem with the languages of the CMS. */
   readonly onLocaleProblem?: (problem: string) => void;
-  readonly onProblems: (path: string, problems: readonly Problem[]) => void;
+  /** The source calls this with all problems of each newly read page, and the page's language. */
+  readonly onProblems: (path: string, problems: readonly Problem[], locale: SiteLocale) => void;
   readonly watch?: WatchStep | undefined;
   /** The source calls this with the paths of pages that were added, removed, replaced or renamed. */
   readonly onRenamed?: (paths: readonly string[]) => void;
@@ -95,7 +96,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       delivery,
       ttlMs,
       now,
-      onProblems: (problems) => onProblems('addresses', problems),
+      onProblems: (problems) => onProblems('addresses', problems, locales.all[0].locale),
       onRenamed: options.onRenamed,
     });
   const memory = frameMemory(lastFrames);
@@ -141,7 +142,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       const answer = await delivery.ask({ contentType: frame.siteType, locale }).catch(() => undefined);
       if (answer && last?.of === answer) return last;
       const whole = await frame.whole(answer, memory, parserOptions(locale, memories.frame(locale)));
-      onProblems(`site (${locale})`, whole.problems);
+      onProblems(`site (${locale})`, whole.problems, locale);
       return { whole, stale: answer?.stale ?? true, of: answer };
     },
     ttlMs,
@@ -184,7 +185,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
           field: fields.title,
           reason: `cannot be used: “${title}” is shown`,
         });
-      onProblems(locales.localize(path, locale), problems);
+      onProblems(locales.localize(path, locale), problems, locale);
       return {
         page: { ...found, slug: path, title },
         site: around.whole.site,

@@ -7,6 +7,7 @@ import {
   type Serving,
 } from '@skein/cms-client/serve';
 import type { FastifyBaseLogger } from 'fastify';
+import { contentProblemLog } from '../content/content-problem-log.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/page-list.ts';
 import { turn } from '../content/turns.ts';
@@ -91,6 +92,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
   const { site, source, servings, renderDocument, log, preview, origin = '', watch = unwatched } = options;
   const { locales } = site;
   const routes = createRoutes(site, source);
+  const tellProblems = contentProblemLog(log, locales);
 
   async function ancestorsOf(path: string): Promise<readonly SlugEntry[]> {
     const { locale, path: bare } = locales.split(path);
@@ -105,7 +107,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const language = locales.of(loaded.locale);
       const place = { path, language, origin, siteTitle: loaded.site.title };
       const { running, problems } = runningOn(options.experiments ? servings : [], loaded);
-      if (problems.length > 0) log.warn({ path, problems }, 'content problems');
+      if (preview === false) tellProblems(path, problems, loaded.locale);
       const assigned = asked.variations;
       const { variations } = variantOf(running, assigned ?? {});
       const shown = { ...asked, variations: assigned && { ...firstOnes(running), ...variations } };

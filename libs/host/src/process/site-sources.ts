@@ -5,6 +5,7 @@ import type { Figures } from '@skein/http/figures';
 import type { HostSettings } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { contentProblemLog } from '../content/content-problem-log.ts';
 import {
   createContentSource,
   type ContentSource,
@@ -96,9 +97,7 @@ export function siteSources(
         delivery: reader(delivery, () => source),
         ttlMs: settings.content.ttlMs,
         lastFrames: frames,
-        onProblems(path, problems) {
-          if (problems.length > 0) log.warn({ path, problems }, 'content problems');
-        },
+        onProblems: contentProblemLog(log, site.locales),
         onRenamed,
       });
       return source;

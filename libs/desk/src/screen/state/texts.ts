@@ -121,6 +121,11 @@ export const texts = {
   },
   isPublished: { en: 'Published: {count}', es: 'Publicado: {count}' },
   publishFailed: { en: '{name} was not published: {reason}', es: '{name} no se publicó: {reason}' },
+  notYet: {
+    en: 'Not published yet: {count}. What these need is published, so no page is broken. Publish again to go on.',
+    es: 'Sin publicar todavía: {count}. Lo que necesitan está publicado, así que ninguna página falla. Publica otra vez para seguir.',
+  },
+  noAnswer: { en: 'the site does not answer', es: 'el sitio no responde' },
   isNew: { en: 'new', es: 'nuevo' },
   isChanged: { en: 'changed', es: 'cambiado' },
   cancel: { en: 'Cancel', es: 'Cancelar' },

@@ -1,0 +1,42 @@
+import { CmsError } from '../cms/cms-client.ts';
+import type { Draft, SaveState } from './edit-store.types.ts';
+
+/** The states of a draft that cannot be published: visitors would see the version before these edits. */
+type Unsaved = Extract<SaveState, 'conflict' | 'refused' | 'failed'>;
+const UNSAVED: readonly SaveState[] = ['conflict', 'refused', 'failed'] satisfies readonly Unsaved[];
+
+/** Returns the state that keeps a draft from being published, or undefined. */
+export const unsavedState = (draft: Draft | undefined): Unsaved | undefined =>
+  draft && UNSAVED.includes(draft.state) ? (draft.state as Unsaved) : undefined;
+
+/**
+ * Thrown when an entry or asset is not published. Items before it in the publication are published, and items after
+ * it are not.
+ */
+export class NotPublished extends Error {
+  readonly id: string;
+  /** The state of an unsaved draft, `noAnswer` if the CMS did not answer, or what the CMS says. */
+  readonly reason: Unsaved | 'noAnswer' | { readonly words: string };
+  /** @param cause the state of the draft, or the error of the request */
+  constructor(id: string, cause: unknown) {
+    super(`${id} was not published.`, { cause });
+    this.id = id;
+    this.reason = reasonOf(cause);
+  }
+}
+
+function reasonOf(cause: unknown): NotPublished['reason'] {
+  if (cause instanceof CmsError) return { words: wordsOf(cause) };
+  // A request that gets no answer rejects with a TypeError.
+  if (cause instanceof TypeError) return 'noAnswer';
+  if (cause instanceof Error) return { words: cause.message };
+  return (UNSAVED.find((state) => state === cause) as Unsaved | undefined) ?? { words: String(cause) };
+}
+
+/** Returns what the CMS says of each field, or its message if it names no field. */
+function wordsOf({ faults, message }: CmsError): string {
+  const each = faults.flatMap(({ path, name, details = name }) =>
+    details === undefined ? [] : [path?.[1] === undefined ? details : `${path[1]}: ${details}`],
+  );
+  return each.length > 0 ? each.join('; ') : message;
+}

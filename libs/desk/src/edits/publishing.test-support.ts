@@ -1,0 +1,56 @@
+import { cmsClient, type CmsClient } from '../cms/cms-client.ts';
+import type { Entity } from '../cms/cms.types.ts';
+import { editStore } from './edit-store.ts';
+import { publicationOf } from './publication.ts';
+
+/** Returns a store of new entries, and a CMS whose publications a test can refuse or lose. */
+export function publishing(...ids: readonly string[]) {
+  const published: string[] = [];
+  const now = new Map<string, Entity>(
+    ids.map((id) => [id, { sys: { id, type: 'Entry', version: 1 }, fields: {} }]),
+  );
+  const entries = new Map(now);
+  let failure: { readonly id: string; readonly isDone: boolean; readonly answer: () => Response } | undefined;
+  const send = async (address: Parameters<typeof fetch>[0], { method = 'GET', body }: RequestInit = {}) => {
+    const [, id = ''] = /\/entries\/([^/]+)/u.exec(String(address)) ?? [];
+    const entity = now.get(id);
+    if (String(address).includes('/public/')) return Response.json({ total: 0, items: [] });
+    if (!entity) return Response.json({}, { status: 404 });
+    if (method === 'GET') return Response.json(entity);
+    if (!String(address).endsWith('/published')) {
+      const { fields } = JSON.parse(String(body)) as Pick<Entity, 'fields'>;
+      now.set(id, { sys: { ...entity.sys, version: entity.sys.version + 1 }, fields });
+      return Response.json(now.get(id));
+    }
+    const fails = failure?.id === id ? failure : undefined;
+    if (!fails || fails.isDone) {
+      published.push(id);
+      const { version } = entity.sys;
+      now.set(id, { ...entity, sys: { ...entity.sys, version: version + 1, publishedVersion: version } });
+    }
+    return fails?.answer() ?? Response.json(now.get(id));
+  };
+  const client: CmsClient = cmsClient({ base: 'http://cms', token: '' }, send);
+  const store = editStore({
+    client,
+    later: () => () => undefined,
+    content: {
+      types: new Map(),
+      hints: new Map(),
+      locales: [{ code: 'en-US', name: 'English', default: true }],
+      published: new Map(),
+      entries,
+      assets: new Map(),
+    },
+  });
+  return {
+    store,
+    published,
+    fail: (next: typeof failure) => void (failure = next),
+    rest: () => publicationOf(store.read().content, ids, () => false).map(({ entity }) => entity.sys.id),
+  };
+}
+/** Answers as a CMS that cannot be reached. */
+export const silence = (): Response => {
+  throw new TypeError('fetch failed');
+};

@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { linkTo } from '../cms/cms.types.ts';
+import { publishing, silence } from '../edits/publishing.test-support.ts';
+import { fillJsdomGaps } from '../testing/jsdom-gaps.test-support.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { DeskContext } from './state/desk-context.ts';
+
+beforeAll(fillJsdomGaps);
+afterEach(cleanup);
+
+const PAGE = { entryId: 'page', path: '/fiber', name: 'Fiber' };
+const settings = {
+  site: 'Tested',
+  cma: '',
+  token: '',
+  languages: [{ locale: 'en-US', lang: 'en', prefix: '', name: 'English' }],
+};
+
+it('stays open while it publishes, even if the browser closes it', async () => {
+  const { store } = publishing('page');
+  const closed = vi.fn<() => void>();
+  let answer: (() => void) | undefined;
+  const publish = () => new Promise<void>((resolve) => (answer = resolve));
+  render(
+    <DeskContext value={{ store: { ...store, publish }, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={closed} />
+    </DeskContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Publish (1)', hidden: true }));
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  act(() => {
+    dialog.open = false;
+    dialog.dispatchEvent(new Event('close'));
+  });
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).open).toBe(true);
+  answer?.();
+  await screen.findByText('Published: 1');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true }).at(-1)!);
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('says why the publication stopped and what is not published yet, and publishes the rest', async () => {
+  const { store, fail, published } = publishing('hero', 'page');
+  store.edit({ entryId: 'page', fieldId: 'blocks', locale: 'en-US' }, [linkTo('Entry', 'hero')]);
+  await store.saveAll();
+  fail({ id: 'page', isDone: false, answer: silence });
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
+    </DeskContext>,
+  );
+  const publish = (count: number) =>
+    fireEvent.click(screen.getByRole('button', { name: `Publish (${count})`, hidden: true }));
+  publish(2);
+  await screen.findByText(/was not published: the site does not answer/u);
+  await screen.findByText(/^Not published yet: 1\./u);
+  expect(published).toEqual(['hero']);
+  fail(undefined);
+  publish(1);
+  await screen.findByText('Published: 1');
+  expect(published).toEqual(['hero', 'page']);
+});
