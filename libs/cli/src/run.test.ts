@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { typesCommand } from './commands/types.ts';
 import { hasPackedPackages, moveTogether, rangeOfVersion } from './packages/move-together.ts';
 import { takePackages } from './packages/take-packages.ts';
 import { run } from './run.ts';
@@ -49,6 +50,21 @@ describe('skein types', () => {
     });
     expect((await skein('types', '--remove')).said).toBe('1 removed.');
     expect((await skein('types', '--unused')).said).toBe('');
+  });
+
+  it('says how many entries already have a type that it writes', async () => {
+    writeFileSync(join(folder, 'content/entries/shift.json'), '{ "type": "spare", "fields": {} }');
+    const said: string[] = [];
+    const spare = { id: 'spare', name: 'Spare', description: '', displayField: null, fields: [], help: {} };
+    typesCommand(
+      ['--add', 'spare'],
+      { root: folder, packages: () => new Map([['spare', spare]]) },
+      {
+        say: (line) => said.push(line),
+        complain: () => undefined,
+      },
+    );
+    expect(said).toEqual([expect.stringMatching(/^spare +1 {2}Spare$/)]);
   });
 });
 
@@ -117,6 +133,24 @@ describe('skein rename with names.json', () => {
     expect((await skein('rename', 'Windlass Fiber', 'Łódź Net')).complaints).toMatch(/no letter “Ł”/);
   });
 
+  it('removes the paragraph of the footer that says that the names are made up, and says so', async () => {
+    await skein('rename', 'Prices', 'All prices');
+    expect(read('content/entries/footer.json')).toMatch(/All prices.+are made up/);
+    write({ 'Windlass Fiber': 'Harbor Net', 'Aldry Bay': 'Duluth' });
+    expect((await skein('rename', '--dry-run')).said).toMatch(/^content\/entries\/footer\.json loses .+are made up/m);
+    expect((await skein('rename')).said).toMatch(/^content\/entries\/footer\.json loses .+are made up/m);
+    expect(JSON.parse(read('content/entries/footer.json')).fields.gfFooterText).toEqual({
+      'en-US': expect.stringMatching(/^<p>All prices.+ router\.<\/p>$/),
+      es: expect.stringMatching(/^<p>Los precios.+ router\.<\/p>$/),
+    });
+  });
+
+  it('makes one name of two that become the same', async () => {
+    write({ 'Aldry Bay': 'Duluth', 'Port Aldry': 'Duluth' });
+    await skein('rename');
+    expect(JSON.parse(read('names.json'))).toEqual({ Duluth: 'Duluth' });
+  });
+
   it.each([[''], ['{ "Windlass": 1 }'], ['{ "Windlass": " " }']])('refuses %j', async (text) => {
     writeFileSync(join(folder, 'names.json'), text);
     expect((await skein('rename')).complaints).toMatch(/^names\.json (?:is not JSON|must have a name)/);
@@ -127,6 +161,8 @@ describe('skein language', () => {
   it('adds a language to the site and to its content', async () => {
     const { said } = await skein('language', 'fr-fr', 'Français');
     expect(said).toMatch(/^Français is at \/intl\/fr/);
+    expect(said).toContain('In entries its key is fr, in src/words.json fr-FR.');
+    expect(said).toContain('"complete": false');
     expect(JSON.parse(read('src/languages.json'))[2]).toEqual({
       locale: 'fr',
       tag: 'fr-FR',
@@ -134,6 +170,7 @@ describe('skein language', () => {
       prefix: '/intl/fr',
       name: 'Français',
       translatedName: 'French',
+      complete: false,
     });
     expect(JSON.parse(read('content/space.json')).locales[2]).toMatchObject({
       code: 'fr',
