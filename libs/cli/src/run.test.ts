@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { typesCommand } from './commands/types.ts';
 import { hasPackedPackages, moveTogether, rangeOfVersion } from './packages/move-together.ts';
 import { takePackages } from './packages/take-packages.ts';
 import { run } from './run.ts';
@@ -50,21 +49,6 @@ describe('skein types', () => {
     });
     expect((await skein('types', '--remove')).said).toBe('1 removed.');
     expect((await skein('types', '--unused')).said).toBe('');
-  });
-
-  it('says how many entries already have a type that it writes', async () => {
-    writeFileSync(join(folder, 'content/entries/shift.json'), '{ "type": "spare", "fields": {} }');
-    const said: string[] = [];
-    const spare = { id: 'spare', name: 'Spare', description: '', displayField: null, fields: [], help: {} };
-    typesCommand(
-      ['--add', 'spare'],
-      { root: folder, packages: () => new Map([['spare', spare]]) },
-      {
-        say: (line) => said.push(line),
-        complain: () => undefined,
-      },
-    );
-    expect(said).toEqual([expect.stringMatching(/^spare +1 {2}Spare$/)]);
   });
 });
 
@@ -137,7 +121,9 @@ describe('skein rename with names.json', () => {
     await skein('rename', 'Prices', 'All prices');
     expect(read('content/entries/footer.json')).toMatch(/All prices.+are made up/);
     write({ 'Windlass Fiber': 'Harbor Net', 'Aldry Bay': 'Duluth' });
-    expect((await skein('rename', '--dry-run')).said).toMatch(/^content\/entries\/footer\.json loses .+are made up/m);
+    expect((await skein('rename', '--dry-run')).said).toMatch(
+      /^content\/entries\/footer\.json loses .+are made up/m,
+    );
     expect((await skein('rename')).said).toMatch(/^content\/entries\/footer\.json loses .+are made up/m);
     expect(JSON.parse(read('content/entries/footer.json')).fields.gfFooterText).toEqual({
       'en-US': expect.stringMatching(/^<p>All prices.+ router\.<\/p>$/),

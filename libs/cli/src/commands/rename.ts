@@ -164,8 +164,7 @@ export async function renameCommand(
   for (const { file, text, places } of found) {
     say(`${file}  ${[...new Set(places)].filter(Boolean).join(', ') || `${places.length} times`}`);
     const before = readFileSync(join(root, file), 'utf8').match(MADE_UP) ?? [];
-    for (const paragraph of before.filter((one) => !text.includes(one)))
-      say(`${file} loses ${paragraph}`);
+    for (const paragraph of before.filter((one) => !text.includes(one))) say(`${file} loses ${paragraph}`);
     if (!values['dry-run']) writeFileSync(join(root, file), text);
   }
   const total = found.reduce((sum, { places }) => sum + places.length, 0);
