@@ -143,37 +143,6 @@ describe('skein rename with names.json', () => {
   });
 });
 
-describe('skein language', () => {
-  it('adds a language to the site and to its content', async () => {
-    const { said } = await skein('language', 'fr-fr', 'Français');
-    expect(said).toMatch(/^Français is at \/intl\/fr/);
-    expect(said).toContain('In entries its key is fr, in src/words.json fr-FR.');
-    expect(said).toContain('"complete": false');
-    expect(JSON.parse(read('src/languages.json'))[2]).toEqual({
-      locale: 'fr',
-      tag: 'fr-FR',
-      lang: 'fr',
-      prefix: '/intl/fr',
-      name: 'Français',
-      translatedName: 'French',
-      complete: false,
-    });
-    expect(JSON.parse(read('content/space.json')).locales[2]).toMatchObject({
-      code: 'fr',
-      fallbackCode: 'en-US',
-    });
-    expect(JSON.parse(read('src/words.json'))).toEqual({ 'fr-FR': {} });
-    expect((await skein('language', 'fr-FR', 'Français')).complaints).toMatch(/has fr-FR already/);
-  });
-
-  it.each([
-    [['language', 'fr-FR'], /skein language <tag> <name>/],
-    [['language', 'no tag', 'x'], /not a language tag/],
-  ])('%j says what is wrong', async (words, message) => {
-    expect((await skein(...words)).complaints).toMatch(message);
-  });
-});
-
 it('names a file that is not JSON, and changes nothing', async () => {
   writeFileSync(join(folder, 'content/entries/plan-skiff.json'), '{ bad');
   const before = read('content/entries/site.json');
@@ -251,6 +220,7 @@ describe('skein says in a line why it cannot', () => {
     [['print-model'], /src\/site\.ts/],
     [['rename', 'one'], /skein rename <old> <new>/],
     [['rename'], /right side/],
+    [['language', 'fr-FR'], /skein language <tag> <name>/],
   ])('%j', async (words, message) => {
     const { code, complaints } = await skein(...words);
     expect(code).toBe(1);
