@@ -108,6 +108,8 @@ async function checkCreated(folder: string, asked: Asked): Promise<void> {
     'language fr-FR Français',
   ])
     await execute(site, `npx --no-install skein ${command}`);
+  console.log('new site: npm test with a language in the making');
+  await execute(site, 'npm test');
   await checkProduction(site, asked);
 }
 

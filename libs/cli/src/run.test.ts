@@ -117,37 +117,29 @@ describe('skein rename with names.json', () => {
     expect((await skein('rename', 'Windlass Fiber', 'Łódź Net')).complaints).toMatch(/no letter “Ł”/);
   });
 
+  it('removes the paragraph of the footer that says that the names are made up, and says so', async () => {
+    await skein('rename', 'Prices', 'All prices');
+    expect(read('content/entries/footer.json')).toMatch(/All prices.+are made up/);
+    write({ 'Windlass Fiber': 'Harbor Net', 'Aldry Bay': 'Duluth' });
+    expect((await skein('rename', '--dry-run')).said).toMatch(
+      /^content\/entries\/footer\.json loses .+are made up/m,
+    );
+    expect((await skein('rename')).said).toMatch(/^content\/entries\/footer\.json loses .+are made up/m);
+    expect(JSON.parse(read('content/entries/footer.json')).fields.gfFooterText).toEqual({
+      'en-US': expect.stringMatching(/^<p>All prices.+ router\.<\/p>$/),
+      es: expect.stringMatching(/^<p>Los precios.+ router\.<\/p>$/),
+    });
+  });
+
+  it('makes one name of two that become the same', async () => {
+    write({ 'Aldry Bay': 'Duluth', 'Port Aldry': 'Duluth' });
+    await skein('rename');
+    expect(JSON.parse(read('names.json'))).toEqual({ Duluth: 'Duluth' });
+  });
+
   it.each([[''], ['{ "Windlass": 1 }'], ['{ "Windlass": " " }']])('refuses %j', async (text) => {
     writeFileSync(join(folder, 'names.json'), text);
     expect((await skein('rename')).complaints).toMatch(/^names\.json (?:is not JSON|must have a name)/);
-  });
-});
-
-describe('skein language', () => {
-  it('adds a language to the site and to its content', async () => {
-    const { said } = await skein('language', 'fr-fr', 'Français');
-    expect(said).toMatch(/^Français is at \/intl\/fr/);
-    expect(JSON.parse(read('src/languages.json'))[2]).toEqual({
-      locale: 'fr',
-      tag: 'fr-FR',
-      lang: 'fr',
-      prefix: '/intl/fr',
-      name: 'Français',
-      translatedName: 'French',
-    });
-    expect(JSON.parse(read('content/space.json')).locales[2]).toMatchObject({
-      code: 'fr',
-      fallbackCode: 'en-US',
-    });
-    expect(JSON.parse(read('src/words.json'))).toEqual({ 'fr-FR': {} });
-    expect((await skein('language', 'fr-FR', 'Français')).complaints).toMatch(/has fr-FR already/);
-  });
-
-  it.each([
-    [['language', 'fr-FR'], /skein language <tag> <name>/],
-    [['language', 'no tag', 'x'], /not a language tag/],
-  ])('%j says what is wrong', async (words, message) => {
-    expect((await skein(...words)).complaints).toMatch(message);
   });
 });
 
@@ -228,6 +220,7 @@ describe('skein says in a line why it cannot', () => {
     [['print-model'], /src\/site\.ts/],
     [['rename', 'one'], /skein rename <old> <new>/],
     [['rename'], /right side/],
+    [['language', 'fr-FR'], /skein language <tag> <name>/],
   ])('%j', async (words, message) => {
     const { code, complaints } = await skein(...words);
     expect(code).toBe(1);

@@ -44,6 +44,11 @@ it('asks for the build tools that this workspace is tested with, and for their m
     expect(asked[name], name).toBe(`~${tested[name]}`);
 });
 
+it('says whether the install script of a package may run, so that npm does not warn', () => {
+  const { allowScripts: decided } = JSON.parse(readFileSync(join(TEMPLATE, '../../../package.json'), 'utf8'));
+  expect(JSON.parse(read('_package.json')).allowScripts).toEqual({ esbuild: decided.esbuild });
+});
+
 it('has in production the packages whose files a preview reads', () => {
   const host = JSON.parse(readFileSync(join(TEMPLATE, '../../host/package.json'), 'utf8')).dependencies;
   const { dependencies } = JSON.parse(read('_package.json'));

@@ -75,12 +75,14 @@ export function languageCommand(words: readonly string[], root: string, { say }:
   };
   const files = {
     [SPACE]: { ...space, locales: [...space.locales.filter(({ code }) => code !== lang), locale] },
-    [LANGUAGES]: [...languages, { locale: lang, tag, lang, prefix, name, translatedName }],
+    [LANGUAGES]: [...languages, { locale: lang, tag, lang, prefix, name, translatedName, complete: false }],
     [WORDS]: { ...texts, [tag]: texts[tag] ?? {} },
   };
   for (const [file, value] of Object.entries(files)) writeFileSync(join(root, file), jsonText(value));
   say(
     `${name} is at ${prefix}, in ${Object.keys(files).join(', ')}. What is not translated is shown in ${first ?? 'the first language'}.\n` +
-      `npm test names each text: those of the entries, which the desk marks as missing, and those for ${WORDS}.`,
+      `In entries its key is ${lang}, in ${WORDS} ${tag}.\n` +
+      `npm test names each text that is missing: those of the entries, which the desk marks, and those for ${WORDS}.\n` +
+      `It fails for them once you delete "complete": false from ${LANGUAGES}.`,
   );
 }

@@ -14,6 +14,11 @@ skein rename <old> <new>     the same with one name
 
 const NAMES = 'names.json';
 const LOGO = 'content/assets/logo.svg';
+/**
+ * The paragraph in the footer of a new site that says that the provider is made up. It would be wrong beside the
+ * names of a real provider.
+ */
+const MADE_UP = /<p>(?:(?!<\/p>).)*(?:Replace this text with your own|Pon aquí tu propio texto)\.<\/p>/g;
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
 /** New names by old names. */
@@ -47,7 +52,9 @@ type Place = string;
  */
 function renamed(value: unknown, renaming: Renaming, path: readonly string[], places: Place[]): unknown {
   if (typeof value === 'string') {
-    const changed = value.replaceAll(renaming.old, renaming.by);
+    const changed = value
+      .replaceAll(MADE_UP, (paragraph) => (paragraph.search(renaming.old) < 0 ? paragraph : ''))
+      .replaceAll(renaming.old, renaming.by);
     if (changed !== value) places.push(path.join('.'));
     return changed;
   }
@@ -156,6 +163,8 @@ export async function renameCommand(
   });
   for (const { file, text, places } of found) {
     say(`${file}  ${[...new Set(places)].filter(Boolean).join(', ') || `${places.length} times`}`);
+    const before = readFileSync(join(root, file), 'utf8').match(MADE_UP) ?? [];
+    for (const paragraph of before.filter((one) => !text.includes(one))) say(`${file} loses ${paragraph}`);
     if (!values['dry-run']) writeFileSync(join(root, file), text);
   }
   const total = found.reduce((sum, { places }) => sum + places.length, 0);

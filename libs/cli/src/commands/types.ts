@@ -48,7 +48,7 @@ export function typesCommand(
   if (values.unused) return unused.forEach((id) => say(lineOf(id, model.get(id)?.name ?? '', 0)));
   if (values.remove) return remove(folder, ids.length > 0 ? ids : unused, entries, say);
   const missing = [...entries.keys()].filter((id) => !model.has(id)).sort();
-  if (values.add) return add(folder, ids.length > 0 ? ids : missing, packages(), say);
+  if (values.add) return add(folder, ids.length > 0 ? ids : missing, { entries, packages: packages() }, say);
   if (ids.length > 0) throw new CommandError(TYPES_HELP);
   for (const [id, count] of [...entries].sort()) say(lineOf(id, model.get(id)?.name ?? 'no file', count));
   say(`\n${entries.size} in use, ${unused.length} more in the files, ${missing.length} without a file.`);
@@ -66,7 +66,12 @@ function remove(
   say(`${ids.length} removed.`);
 }
 
-function add(folder: string, ids: readonly string[], packages: Model, say: (line: string) => void) {
+function add(
+  folder: string,
+  ids: readonly string[],
+  { entries, packages }: { readonly entries: ReadonlyMap<string, number>; readonly packages: Model },
+  say: (line: string) => void,
+) {
   const unknown = ids.filter((id) => !packages.has(id));
   if (unknown.length > 0) throw new CommandError(`No block of the site has the type ${unknown.join(', ')}.`);
   const { content } = readContent(folder);
@@ -74,6 +79,6 @@ function add(folder: string, ids: readonly string[], packages: Model, say: (line
     const type = packages.get(id);
     if (!type || existsSync(join(folder, 'types', `${id}.json`))) continue;
     writeType(folder, content.locales ?? [], type);
-    say(lineOf(id, type.name, 0));
+    say(lineOf(id, type.name, entries.get(id) ?? 0));
   }
 }

@@ -22,6 +22,11 @@ const content = readContent('content').content as Exported & { locales?: { code:
 const of = (type: string) => content.entries.filter(({ sys }) => sys.contentType.sys.id === type);
 const paths = of('gfPage').map(({ fields }) => String(fields['gfSlug']?.['en-US']));
 const { languages } = site.paths;
+const listed: readonly { locale: string; complete?: boolean }[] = JSON.parse(
+  readFileSync('src/languages.json', 'utf8'),
+);
+/** Locales with `"complete": false`. Texts that they lack are named, and no test fails for them. */
+const inTheMaking = listed.filter(({ complete }) => complete === false).map(({ locale }) => locale);
 /** Fields of entries that are not translated, by the locale of the page. */
 const untranslated = new Map(languages.map(({ locale }) => [locale, new Set<string>()]));
 /** Every text of the content, with its entry, field and language. */
@@ -87,12 +92,16 @@ describe.each(paths)('the page %s', (path) => {
 });
 
 describe.each(languages)('after all pages in $name', ({ locale, tag, lang }) => {
+  const expectNone = (missing: readonly string[]) => {
+    if (!inTheMaking.includes(locale)) expect(missing).toEqual([]);
+    else console.warn([`${tag}: ${missing.length} are missing`, ...missing].join('\n  '));
+  };
+
   it('each text of the entries is translated', () => {
-    expect([...(untranslated.get(locale) ?? [])].sort()).toEqual([]);
+    expectNone([...(untranslated.get(locale) ?? [])].sort());
   });
 
   it.skipIf(BUILT_IN.includes(lang))(`src/words.json has each built-in text in ${tag}`, () => {
-    const missing = said.filter((line) => line.startsWith(`${tag} `)).map((line) => /".*"/.exec(line)?.[0]);
-    expect(missing).toEqual([]);
+    expectNone(said.flatMap((line) => (line.startsWith(`${tag} `) ? (/".*"/.exec(line) ?? []) : [])));
   });
 });
