@@ -165,7 +165,9 @@ describe('the rules of the form', () => {
     const { script, rows } = await serveForms({
       take: {
         formOf: (id) =>
-          id === 'city-form' ? { form: forms.cityEmail, shown: forms.cityEmail.fields } : undefined,
+          id === 'city-form'
+            ? { form: forms.cityEmail, shown: forms.cityEmail.fields, isRequest: false }
+            : undefined,
       },
     });
     const withoutStreet = { email: 'ana@example.com', zipCode: '78701' };
@@ -184,7 +186,7 @@ describe('the rules of the form', () => {
 
   it('ask for an email where the form shows the field for it, and the page is not from before that', async () => {
     const { script } = await serveForms({
-      take: { formOf: () => ({ form: forms.header, shown: ['email', 'street', 'zip'] }) },
+      take: { formOf: () => ({ form: forms.header, shown: ['email', 'street', 'zip'], isRequest: false }) },
     });
     const address = { streetAddress: '1 Main Street', zipCode: '78701', formEntryId: 'a' };
     expect((await script(address)).statusCode).toBe(200);
