@@ -2,7 +2,7 @@ import type { FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
 
 /** The button of every form that checks an address. */
-export const CHECK = { en: 'Check availability', es: 'Ver cobertura' };
+const CHECK = { en: 'Check availability', es: 'Ver cobertura' };
 const row = (entry: string, form: FormId, path: string, more: Partial<FormRow> = {}): FormRow => ({
   entry,
   form,

@@ -1,6 +1,5 @@
 import type { FormField, FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
-import { CHECK } from './form-rows.checks.ts';
 
 const ALONE = ['email'] as const;
 const AT_ZIP = ['email', 'zip'] as const;
