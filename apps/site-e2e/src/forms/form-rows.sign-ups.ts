@@ -5,7 +5,11 @@ const ALONE = ['email'] as const;
 const AT_ZIP = ['email', 'zip'] as const;
 const AT_STREET = ['email', 'street', 'zip'] as const;
 const EVERYTHING = ['email', 'street', 'unit', 'zip'] as const;
-const BUILDING = { street: { en: 'The building’s address', es: 'Dirección del edificio' } };
+/** A form that asks for service in a building. Its answer is a confirmation, not the result of a check. */
+const REQUEST = {
+  labels: { street: { en: 'The building’s address', es: 'Dirección del edificio' } },
+  result: '/stayintouch/verify',
+} as const;
 
 type More = Partial<FormRow> & Pick<FormRow, 'button'>;
 const row = (
@@ -34,11 +38,11 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
     button: { en: 'Email me the date', es: 'Recibir la fecha' },
   }),
   row('form-roof', 'email', '/webpass', AT_STREET, {
-    labels: BUILDING,
+    ...REQUEST,
     button: { en: 'Add my roof to the list', es: 'Anotar mi azotea' },
   }),
   row('form-city-building', 'email', '/cities/saltlakevalley/apartments', AT_STREET, {
-    labels: BUILDING,
+    ...REQUEST,
     button: { en: 'Request it for my building', es: 'Pedirlo para mi edificio' },
   }),
   row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {

@@ -102,7 +102,9 @@ for (const javaScriptEnabled of [true, false])
     test('an address without an account is spoken of', async ({ page }) => {
       await checkAddress(page, '5 Lost Account Ct');
       await expect(page).toHaveURL('/account-not-found?sent=1');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s fiber here, but no account.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Yes, there’s fiber here. No account yet.',
+      );
       await expect(page.getByRole('main')).toContainText('You asked about 5 Lost Account Ct, 78704.');
       await expect(page.getByRole('main')).not.toContainText('that email');
     });

@@ -49,7 +49,6 @@ describe('a visitor without script', () => {
   };
   // The languages alternate from form to form. The full level tests all forms in both languages.
   const forms = [
-    ['form-roof', '/webpass'],
     ['form-chandler', '/cities/chandler'],
     ['form-las-vegas', '/cities/lasvegas'],
     ['form-phone', '/product/phone'],
@@ -70,6 +69,20 @@ describe('a visitor without script', () => {
       expect(visitor.text('main')).toContain(kept[prefix]);
       expect(visitor.text('main')).toMatch(/Your street is on our list|Tu calle ya está en la lista/);
       expect(visitor.text('main form')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', 'form-roof', '/webpass', 'We have your request.'],
+    ['/intl/es', 'form-city-building', '/cities/austin/apartments', 'Tenemos tu solicitud.'],
+  ])(
+    '%s asks for service in a building by %s, and reads about the request',
+    async (prefix, entry, page, title) => {
+      const visitor = browser();
+      await visitor.open(prefix + page);
+      await visitor.send(entry, { ...EMAIL, ...address('77 Loma St') });
+      expect([visitor.at(), visitor.text('h1')]).toEqual([`${prefix}/stayintouch/verify`, title]);
+      expect(visitor.text('main')).toContain(EMAIL.email);
     },
   );
 
@@ -149,7 +162,7 @@ describe('a visitor without script', () => {
     await visitor.send('form-check-address', address('5 Lost Account Ct'));
     expect([visitor.at(), visitor.text('h1')]).toEqual([
       '/account-not-found',
-      'There’s fiber here, but no account.',
+      'Yes, there’s fiber here. No account yet.',
     ]);
     expect(visitor.text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
   });
