@@ -147,7 +147,7 @@ for (const [kind, url, expected] of [
   [
     'yes or no',
     names('2'),
-    ['radio No, one router is enough', 'radio Yes, there are dead spots', 'link Back', 'button Next'],
+    ['radio No, one router is enough', 'radio Yes, there are dead spots', 'button Next', 'link Back'],
   ],
   [
     'one of three',
