@@ -29,7 +29,7 @@ test('@quick @laptop a card opens by a click anywhere on it and by Enter, and bo
 }) => {
   await openPlans(page);
   const card = page.locator('[data-plan]').nth(2);
-  const inside = card.getByText('Two more access points');
+  const inside = card.getByText('A second and a third access point');
   await card.getByText('$95').click();
   await expect(inside).toBeVisible();
   await card.locator('summary').focus();

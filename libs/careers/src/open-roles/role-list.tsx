@@ -1,7 +1,15 @@
 'use client';
 
-import { atLeast, Heading, routeTo, useLanguageTag, useWords, useRoutes } from '@skein/ui';
-import { memo, startTransition, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { atLeast, Heading, routeTo, useLanguageTag, useWords, useRoutes, type Say } from '@skein/ui';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { ownLanguage } from '../contract/own-language.ts';
 import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles/roles-of.ts';
@@ -71,8 +79,8 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
  * Draws a name from the board, in the host's words if it has any. If the name's language is not the page's, marks
  * the name with its language.
  */
-function Named({ name, spoken }: { readonly name: string; readonly spoken: string | undefined }) {
-  const shown = boardName(name, useWords());
+function named(name: string, spoken: string | undefined, say: Say): ReactNode {
+  const shown = boardName(name, say);
   return spoken === undefined || shown !== name ? shown : <span lang={spoken}>{name}</span>;
 }
 
@@ -95,14 +103,12 @@ function CategoryRows({
     isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
   return (
     <Category hidden={isHidden} $isLong={isLong}>
-      <Heading level={3}>{name === '' ? say(otherRoles) : <Named name={name} spoken={spoken} />}</Heading>
+      <Heading level={3}>{name === '' ? say(otherRoles) : named(name, spoken, say)}</Heading>
       <Departments>
         {roles.length > 0 && <Rows roles={roles} shown={shown} />}
         {departments.map((department) => (
           <div key={department.name} hidden={isEmpty(department.roles, shown)}>
-            <Heading level={4}>
-              <Named name={department.name} spoken={spoken} />
-            </Heading>
+            <Heading level={4}>{named(department.name, spoken, say)}</Heading>
             <Rows roles={department.roles} shown={shown} />
           </div>
         ))}

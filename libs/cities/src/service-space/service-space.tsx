@@ -9,6 +9,7 @@ import {
   Heading,
   obeyCommand,
   opensDialog,
+  phoneHref,
   Picture,
   pinGlyph,
   RichText,
@@ -131,9 +132,7 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
           {space.town}
         </a>
         {space.phone !== undefined && (
-          <a href={`tel:${space.phone.replaceAll(/[^\d+]/g, '')}`}>
-            {space.phone.replace(/^(\d{3})-/, '($1)\u00a0')}
-          </a>
+          <a href={phoneHref(space.phone)}>{space.phone.replace(/^(\d{3})-/, '($1)\u00a0')}</a>
         )}
       </Info>
     </Frame>

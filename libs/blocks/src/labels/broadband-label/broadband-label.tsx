@@ -1,6 +1,6 @@
 'use client';
 
-import { filled, RichText, useWords, VisuallyHidden } from '@skein/ui';
+import { filled, phoneHref, RichText, useWords, VisuallyHidden } from '@skein/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
@@ -163,7 +163,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
         {supportPhones.length > 0 && (
           <Row name={say(texts.phone)}>
             {supportPhones.map((phone) => (
-              <Phone key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <Phone key={phone} href={phoneHref(phone)}>
                 {phone}
               </Phone>
             ))}
