@@ -77,7 +77,7 @@ for (const width of [800, 1440])
       expect(right.filter((side, index) => index > 0 && side !== right[index - 1]).length, path).toBe(
         crossed.length,
       );
-      expect(crossed.length, path).toBeLessThanOrEqual(4);
+      expect(crossed.length, path).toBeLessThanOrEqual(2);
       expect(new Set(crossed), path).toEqual(new Set(crossed.length > 0 ? [0] : []));
       // With reduced motion, the whole thread is drawn at once.
       expect(new Set(found.map(({ drawn }) => drawn)), path).toEqual(new Set(['none']));

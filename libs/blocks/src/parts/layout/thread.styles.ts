@@ -46,9 +46,12 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
 /** Elements that a block of a page can be. The thread does not run beside dialogs and scripts. */
 const BLOCK = ':is(section, div, skein-enhancer, skein-island)';
 
-/** Elements that the host adds between two blocks, up to four. */
+/**
+ * Selects the block after a block. Between the two, the host adds no element, one element (an island's props), or four
+ * (the end of the first view).
+ */
 const BETWEEN = '+ :is(style, template, script)';
-const NEXT = [0, 1, 2, 3, 4].map((count) => `${BETWEEN.repeat(count)} + ${BLOCK}:not([data-bare])`);
+const NEXT = [0, 1, 4].map((count) => `${BETWEEN.repeat(count)} + ${BLOCK}:not([data-bare])`);
 
 /**
  * Selects a block at whose end the thread crosses the page: a block on the page's own ground. Its space at the end is
@@ -57,7 +60,7 @@ const NEXT = [0, 1, 2, 3, 4].map((count) => `${BETWEEN.repeat(count)} + ${BLOCK}
  */
 const CROSSED = `:is([data-bare], :is(skein-enhancer, skein-island):has([data-bare]:last-child)):has(${NEXT.join()})`;
 /** How often the thread crosses a page. */
-const CROSSINGS = 4;
+const CROSSINGS = 2;
 
 /** Styles that lead the thread down the right edge after the first crossing, the left edge after the second, and so on. */
 const sides = Array.from(
