@@ -133,7 +133,7 @@ for (const prefix of ['', '/intl/es'] as const)
       await form.getByRole('textbox', { name: street }).fill('1 Ready Rd');
       await form.getByRole('textbox', { name: zip }).fill('78704');
       await form.getByRole('button', { name: check }).click();
-      await expect(page).toHaveURL(/\/address\/available\?plan=skein-1-gig$/);
+      await expect(page).toHaveURL(/\/address\/available\?plan=skein-1-gig&sent=1$/);
       const sent = new URLSearchParams((await posted).postData() ?? '');
       expect(sent.get('pageSource')).toBe(`${prefix}/check-address?plan=skein-1-gig`);
       const main = page.getByRole('main');

@@ -66,10 +66,10 @@ const CROSSINGS = 2;
 const sides = Array.from(
   { length: CROSSINGS },
   (_, index) => `
-    & ~ :nth-child(${index + 1} of & ~ ${CROSSED}) {
+    & ~ :nth-child(${index + 1} of ${CROSSED}) {
       --thread-across: ${ACROSS};
 
-      & ~ ${BLOCK} {
+      & ~ * {
         --thread-at: ${(index + 1) % 2};
       }
     }
@@ -90,7 +90,7 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
         display: block;
       }
 
-      & ~ ${BLOCK} {
+      & ~ * {
         --thread-from: ${FADE};
       }
 
