@@ -109,7 +109,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(search).toBeFocused();
     await expect(search).toHaveValue("o'");
     await cards.first().click();
-    await expect(root.locator('[data-detail]')).toBeVisible();
+    await expect(root.locator('[data-building]')).toBeVisible();
   });
 
   test('list and map take turns; the detail follows the width of the screen', async ({ page }) => {

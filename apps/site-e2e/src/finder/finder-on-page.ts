@@ -35,7 +35,7 @@ export async function awakeFinder(page: Page): Promise<FinderOnPage> {
   return {
     root,
     cards: root.locator('a[data-apartment]'),
-    detail: root.locator('[data-detail]'),
+    detail: root.locator('[data-building]'),
     search: root.getByRole('searchbox'),
   };
 }
@@ -46,7 +46,7 @@ export const shown = (page: Page) =>
     const finder = document.querySelector('[data-finder]');
     return {
       address: location.pathname + location.search,
-      detail: finder?.querySelector('[data-detail] h2')?.textContent ?? null,
+      detail: finder?.querySelector('[data-building] h2')?.textContent ?? null,
       title: finder?.querySelector('[data-list-title]')?.textContent ?? null,
       search: finder?.querySelector<HTMLInputElement>('input[type=search]')?.value ?? null,
       first: finder?.querySelector('a[data-apartment]')?.textContent ?? null,

@@ -10,15 +10,15 @@ type Shown = Awaited<ReturnType<typeof shown>>;
 /** A visitor's steps. Each adds one entry to the history. */
 const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.locator('a[data-apartment]').nth(2).click(),
-  (page) => page.locator('[data-detail] a[data-close]').click(),
+  (page) => page.locator('[data-building] a[data-close]').click(),
   (page) => page.locator('a[rel=next]').click(),
   (page) => page.locator('a[data-apartment]').nth(0).click(),
-  (page) => page.locator('[data-detail] a[data-close]').click(),
+  (page) => page.locator('[data-building] a[data-close]').click(),
   (page) => choose(page, 1),
   (page) => page.locator('a[rel=next]').click(),
   (page) => page.locator('input[type=search]').fill('o'),
   (page) => page.locator('a[data-apartment]').nth(1).click(),
-  (page) => page.locator('[data-detail] a[data-close]').click(),
+  (page) => page.locator('[data-building] a[data-close]').click(),
 ];
 
 async function choose(page: Page, index: number) {
@@ -78,7 +78,7 @@ test('a shared address opens what was shared', async ({ page, context }) => {
   expect(shared).toBe(page.url());
   const other = await context.newPage();
   await other.goto(shared);
-  await expect(other.locator('[data-detail] h2').first()).toHaveText(
+  await expect(other.locator('[data-building] h2').first()).toHaveText(
     await detail.locator('h2').first().innerText(),
   );
 });

@@ -26,8 +26,8 @@ for (const prefix of ['', '/intl/es'])
       await expect(page.locator('[data-list-title]')).not.toHaveText('Austin');
       const name = await cards.first().innerText();
       await cards.first().click();
-      await expect(page.locator('[data-detail] h2').first()).toHaveText(name);
-      await page.locator('[data-detail] a[data-close]').first().click();
+      await expect(page.locator('[data-building] h2').first()).toHaveText(name);
+      await page.locator('[data-building] a[data-close]').first().click();
       await expect(page).toHaveURL(/\?neighborhood=[a-z-]+&q=the$/);
       await expect(page.locator('[data-still]')).toBeVisible();
       await expect(page.getByRole('button', { name: /^(Show the map|Mostrar el mapa)$/ })).toBeHidden();

@@ -7,7 +7,7 @@ for (const [path, width, family] of [
   ['/', 390, /^"Late Heading"/],
   ['/intl/es/plans', 390, /^"Late Heading"/],
   // In the brand's font, this title needs one line less, so the title keeps its fallback font.
-  ['/intl/es/careers', 768, /^"Bricolage Grotesque"/],
+  ['/intl/es/wifi', 768, /^"Bricolage Grotesque"/],
 ] as const)
   test(`@laptop ${path}: the title gets the brand's face late at ${width} px, unless that moves something`, async ({
     page,

@@ -34,7 +34,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-for (const path of ['/plans', '/product/internet', '/product/tv', '/about', '/support', '/app', '/careers'])
+for (const path of ['/plans', '/product/tv', '/about', '/support', '/app', '/careers'])
   for (const address of [path, inSpanish(path)])
     test(`on a tablet the picture of ${address} stands beside its title, and no title breaks a word`, async ({
       page,

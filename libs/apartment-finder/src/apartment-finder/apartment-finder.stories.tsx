@@ -65,7 +65,7 @@ export const DetailLonger: StoryObj = {
     await DetailReady.play?.(context);
     const bottom = (selector: string) =>
       context.canvasElement.querySelector(selector)?.getBoundingClientRect().bottom ?? NaN;
-    await expect(bottom('[data-detail] > *')).toBeLessThanOrEqual(bottom('[data-finder]'));
+    await expect(bottom('[data-building] > *')).toBeLessThanOrEqual(bottom('[data-finder]'));
   },
 };
 export const Shared: StoryObj = {

@@ -76,7 +76,7 @@ describe('a building that is open while the data does not arrive', () => {
       .getAllByRole('button', { name: 'Try again' })
       .filter((button) => !button.closest('[inert]'));
     expect(others).toEqual([]);
-    expect(again?.closest('[data-detail]')).not.toBeNull();
+    expect(again?.closest('[data-building]')).not.toBeNull();
     answers.push(() => new Promise(() => {}));
     again?.focus();
     fireEvent.click(again as HTMLElement);
@@ -92,7 +92,7 @@ describe('a building that is open while the data does not arrive', () => {
     const html = renderToString(
       finder({ served: serveFinder(props.city, data, query, 'https://x.example') }),
     );
-    expect(html).toContain('data-detail');
+    expect(html).toContain('data-building');
     expect(html).not.toContain('inert');
   });
 

@@ -45,7 +45,7 @@ export function Detail(props: DetailProps): ReactElement {
       ref={dialog}
       open={served}
       aria-labelledby={titleId}
-      data-detail=""
+      data-building=""
       data-theme="paper"
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
