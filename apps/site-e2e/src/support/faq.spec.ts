@@ -94,7 +94,7 @@ test('what is opened before the script has come is in the address once it has', 
 });
 
 test('@laptop what the browser finds in a closed answer opens, with its tab', async ({ page }) => {
-  await page.goto(`${FAQ}#:~:text=ends where we can see them`);
+  await page.goto(`${FAQ}#:~:text=or look into them`);
   await expect(page.locator('#cut-cable')).toHaveAttribute('open');
   await expect(tab(page, 'When things change')).toHaveAttribute('open');
   await expect(page.locator('#cut-cable p')).toBeInViewport();
