@@ -2,7 +2,7 @@ import { BlockProvider, renderWith } from '@skein/cms-client';
 import { inTime } from '@skein/cms-client/serve';
 import type { AddressPostFormProps } from '@skein/forms';
 import { ButtonLink, Spinner, Stack, useWords, useRoutes } from '@skein/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '../address-check/address-check-dialog.tsx';
 
@@ -26,8 +26,12 @@ function FormElsewhere(): ReactElement {
 /** The form. Its code loads when the dialog first opens, because most visitors never open the dialog. */
 const Form = lazy(async () => {
   try {
-    const island = await inTime(import('@skein/forms/islands/address-form'), FORM_WAIT_MS);
-    if (!island) throw new Error('it has not come in time');
+    // A script that a proxy has emptied counts as loaded, but has no component.
+    const island: { readonly default?: ComponentType<AddressPostFormProps> } | undefined = await inTime(
+      import('@skein/forms/islands/address-form'),
+      FORM_WAIT_MS,
+    );
+    if (!island?.default) throw new Error('its script has not come in time, or is empty');
     return { default: island.default };
   } catch (error) {
     console.error('Failed to load the address form', error);
