@@ -19,12 +19,12 @@ export function tellNew<T extends object>({
   onceForAll = false,
 }: TellNewOptions<T>): (asked: string, problems: readonly T[]) => void {
   const told = new LRUCache<string, ReadonlySet<string>>({ max: KEPT });
-  const isTold = (text: string) => [...told.values()].some((texts) => texts.has(text));
   return (asked, problems) => {
     const before = told.get(asked);
     const found = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+    const others = onceForAll ? [...told.values()] : [];
     for (const [text, problem] of found)
-      if (!before?.has(text) && !(onceForAll && isTold(text))) onProblem(problem);
+      if (!before?.has(text) && !others.some((texts) => texts.has(text))) onProblem(problem);
     told.set(asked, new Set(found.keys()));
   };
 }
