@@ -54,7 +54,7 @@ const load = (href: string, attempt: number): Promise<Record<string, unknown>> =
   import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
 
 /** Starts the script of a block. Calls `onReady` after the start, or `onFailed` after a failure. */
-type Start = (onReady: MountOptions['onReady'], onFailed: MountOptions['onFailed']) => unknown;
+type Start = (moments: Required<Pick<MountOptions, 'onTurn' | 'onReady' | 'onFailed'>>) => unknown;
 
 /** Returns the pressed element itself. Used for enhancers, which do not replace elements. */
 const itself: Successor = (pressed) => pressed;
@@ -63,19 +63,19 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
   const own = load(attribute(element, 'src'), attempt);
   if (element.localName === ENHANCER) {
     const enhance = (await own)['default'] as Enhance;
-    return (onReady) => {
+    return ({ onTurn, onReady }) => {
+      onTurn?.();
       enhance(element, islandOf(element).queue.length > 0 || element.matches(':active'));
       onReady(itself);
     };
   }
   const [runtime, module] = await Promise.all([load(runtimeUrl, attempt), own]);
-  return (onReady, onFailed) =>
+  return (moments) =>
     (runtime['mount'] as MountIsland)({
       element,
       Component: module['default'] as never,
       touched: () => islandOf(element).touched,
-      onReady,
-      onFailed,
+      ...moments,
     });
 }
 
@@ -152,13 +152,12 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     preload(element, runtimeUrl);
     try {
       const start = await fetchPatiently(element, runtimeUrl);
-      if (island.state === 'waking') {
-        takeSignsOff(island);
-        await start(
-          (successorOf) => void ready(element, island, successorOf),
-          (why, successorOf) => giveUp(element, island, why, successorOf),
-        );
-      }
+      if (island.state === 'waking')
+        await start({
+          onTurn: () => takeSignsOff(island),
+          onReady: (successorOf) => void ready(element, island, successorOf),
+          onFailed: (why, successorOf) => giveUp(element, island, why, successorOf),
+        });
     } catch (error) {
       giveUp(element, island, error);
     }

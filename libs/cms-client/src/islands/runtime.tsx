@@ -19,6 +19,11 @@ export interface MountOptions {
   readonly Component: ComponentType<object>;
   /** Returns the last element that the visitor pressed or focused, even if the press has not ended. */
   readonly touched?: () => EventTarget | null | undefined;
+  /**
+   * Called just before React hydrates the island, when its turn has come. The element must then have the same HTML as the
+   * server sent.
+   */
+  readonly onTurn?: (() => void) | undefined;
   /** Called after React has hydrated the island and the visitor's input is restored. */
   readonly onReady: (successorOf: Successor) => void;
   /**
@@ -98,11 +103,12 @@ function Woken({ onDrawn, onReady, children }: WokenProps) {
  * @param wrap adds the host's providers, as on the server
  */
 export async function mountIsland(
-  { element, Component, touched, onReady, onFailed }: MountOptions,
+  { element, Component, touched, onTurn, onReady, onFailed }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): Promise<void> {
   await takeTurn();
   await compositionEnd(element);
+  onTurn?.();
   keepServedStyles(element);
   const served = servedHtml(element);
   const parts = servedPartsOf(element);

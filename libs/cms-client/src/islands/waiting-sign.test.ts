@@ -60,6 +60,21 @@ describe('what is pressed before its script is there', () => {
     expect(location.hash).toBe('#check');
   });
 
+  it('still shows it while the part waits for its turn to be drawn', async () => {
+    const turn = Promise.withResolvers<NonNullable<MountOptions['onTurn']>>();
+    vi.stubGlobal('hasTurn', turn);
+    const button = page({
+      form: script('export default () => null'),
+      runtime: script('export const mount = ({ onTurn }) => hasTurn.resolve(onTurn)'),
+    });
+    button.click();
+    const onTurn = await turn.promise;
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    // React needs the HTML as it was served.
+    onTurn();
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('shows it no longer than that, also where it is pressed while the part is being drawn', async () => {
     const drawn = Promise.withResolvers<MountOptions['onReady']>();
     vi.stubGlobal('hasDrawn', drawn);
