@@ -19,7 +19,7 @@ export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
 /** Orders the chosen plan by phone, where fiber is available. */
 export const orderByPhone = entry(callToAction, 'cta-order-by-phone', {
   internalName: 'Order by phone',
-  text: t(`Call ${SALES.text} to order`, `Llamar al ${SALES.text} para contratar`),
+  text: t(`Call ${SALES.text} to order`, `Contratar: ${SALES.text}`),
   target: SALES.tel,
   look: 'button',
   analyticsId: 'order-by-phone',

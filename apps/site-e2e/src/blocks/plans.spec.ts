@@ -118,7 +118,7 @@ const order = {
     zip: 'Código postal',
     check: 'Ver cobertura',
     plan: 'Tu plan',
-    call: /^Llamar al .* para contratar$/,
+    call: /^Contratar: /,
   },
 } as const;
 for (const prefix of ['', '/intl/es'] as const)
