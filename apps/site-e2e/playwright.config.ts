@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { afterQuick, PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
 
@@ -27,7 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only at the second try is reported as flaky.
   retries: 1,
-  workers: 2,
+  // Tests often wait for the page, so one more than there are cores keeps all cores busy.
+  workers: availableParallelism() + 1,
   timeout: PATIENCE_MS,
   expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   // Nx cuts off the end of a long output, with the failures. Use `--reporter=list` for a list of all tests.

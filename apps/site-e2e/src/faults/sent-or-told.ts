@@ -80,6 +80,7 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
     await gate;
     await route.fallback();
   };
+  // The route stays: Chromium sometimes never shows a page if interception ends while the page is on its way.
   await page.route('**', wait);
   await stopClock(page);
   const before = await signsOf(page);
@@ -105,7 +106,6 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
     openGate();
     await Promise.allSettled([pressed]);
   }
-  await page.unroute('**', wait);
   await page.clock.resume();
 }
 
