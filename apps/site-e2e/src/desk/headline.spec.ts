@@ -46,6 +46,38 @@ test(
 );
 
 test(
+  'the page shows each letter before the server has drawn it, and an older drawing does not take letters away',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const drawings: (() => void)[] = [];
+    await page.route('**/preview-mode/draw', async (route) => {
+      await new Promise<void>((resolve) => drawings.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/desk?entry=home-hero&field=gfTitle');
+    const headline = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    const before = (await headline.textContent()) ?? '';
+    await page.getByRole('textbox', { name: 'Title, English', exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('x');
+    await expect(headline).toHaveText(`${before}x`);
+    await expect.poll(() => drawings.length).toBe(1);
+    await page.keyboard.type('y');
+    await expect(headline).toHaveText(`${before}xy`);
+
+    const late = page.waitForResponse('**/preview-mode/draw');
+    drawings[0]?.();
+    await late;
+    // The next drawing is sent only after the page has dropped the late one.
+    await expect.poll(() => drawings.length).toBe(2);
+    await expect(headline).toHaveText(`${before}xy`);
+    drawings[1]?.();
+    await expect(page.getByText('All saved')).toBeVisible();
+    await expect(headline).toHaveText(`${before}xy`);
+  },
+);
+
+test(
   'the page of the address is open, and Back leads to the entry before',
   { tag: '@laptop' },
   async ({ page }) => {

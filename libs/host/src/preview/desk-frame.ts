@@ -11,6 +11,8 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
   const desk = parent;
   const tell = (message: object) => desk.postMessage(message, location.origin);
   const ENTRY = '[data-contentful-entry-id], [data-contentful-asset-id]';
+  /** How long an editor must not type before the server draws texts that the page shows already, in ms. */
+  const PAUSE_MS = 250;
 
   /** Returns the entry or asset, field and locale of the text around an element, or else of the block around it. */
   function sourceOf(element: Element) {
@@ -21,10 +23,11 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
     } = element.closest<HTMLElement>(ENTRY)?.dataset ?? {};
     return { entryId, assetId, fieldId: rest['contentfulFieldId'], locale: rest['contentfulLocale'] };
   }
+  const allOf = (entryId: string) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-contentful-entry-id="${CSS.escape(entryId)}"]`),
+  ];
   const find = (entryId: string, fieldId?: string) =>
-    [...document.querySelectorAll<HTMLElement>(`[data-contentful-entry-id="${CSS.escape(entryId)}"]`)].find(
-      ({ dataset }) => fieldId === undefined || dataset['contentfulFieldId'] === fieldId,
-    );
+    allOf(entryId).find(({ dataset }) => fieldId === undefined || dataset['contentfulFieldId'] === fieldId);
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -39,10 +42,42 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
     found?.scrollIntoView({ block: 'center' });
   }
 
+  /** Shows a typed text where the page has shown the text before. Returns whether the page shows it. */
+  function type({ entryId = '', fieldId, locale, before, after = '' }: Partial<Record<string, string>>) {
+    const typed = allOf(entryId).filter(
+      ({ dataset }) => dataset['contentfulFieldId'] === fieldId && dataset['contentfulLocale'] === locale,
+    );
+    const found = typed.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const same: Node[] = [];
+      while (texts.nextNode()) if (texts.currentNode.nodeValue === before) same.push(texts.currentNode);
+      return same;
+    });
+    for (const text of found) text.nodeValue = after;
+    return found.length > 0;
+  }
+
+  /** Counts the times that the page has shown typed texts before the server has drawn them. */
+  let ahead = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * Draws unsaved entries. If the page shows all typed texts already, the drawing waits for a pause, because only the
+   * server knows what else a text changes. A drawing is dropped if the page has shown newer texts since.
+   */
+  function drawTyped(entries: readonly unknown[], texts: readonly Parameters<typeof type>[0][]): void {
+    clearTimeout(pause);
+    const areShown = texts.map(type);
+    if (areShown.includes(true)) ahead += 1;
+    const mine = ahead;
+    const drawNow = () => void draw(entries, () => mine === ahead);
+    if (areShown.length === 0 || areShown.includes(false)) drawNow();
+    else pause = setTimeout(drawNow, PAUSE_MS);
+  }
+
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== desk) return;
     if (data?.skein === 'show') show(String(data.entryId), data.fieldId);
-    if (data?.skein === 'draw' && Array.isArray(data.entries)) void draw(data.entries);
+    if (data?.skein === 'draw' && Array.isArray(data.entries)) drawTyped(data.entries, data.texts ?? []);
   });
   document.addEventListener(
     'click',

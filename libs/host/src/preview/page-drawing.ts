@@ -1,7 +1,10 @@
 import type { PageMorph } from './page-morph.ts';
 
-/** Shows unsaved entries on the page. */
-export type DrawEntries = (entries: readonly unknown[]) => Promise<void>;
+/**
+ * Shows unsaved entries on the page.
+ * @param isCurrent whether the page shows no newer text. Otherwise, the drawing is dropped. Default: always true
+ */
+export type DrawEntries = (entries: readonly unknown[], isCurrent?: () => boolean) => Promise<void>;
 
 /**
  * Returns the part of the editor's script that shows unsaved entries without a reload. One request runs at a time; then
@@ -16,10 +19,10 @@ export function pageDrawing(morph: PageMorph, opened: string | undefined): DrawE
     readonly parts?: Readonly<Record<string, string>>;
   }
   let version = opened;
-  let next: readonly unknown[] | undefined;
+  let next: Parameters<DrawEntries> | undefined;
   let running: Promise<void> | undefined;
 
-  async function drawOnce(entries: readonly unknown[]): Promise<void> {
+  async function drawOnce(...[entries, isCurrent]: Parameters<DrawEntries>): Promise<void> {
     const answer = await fetch('/preview-mode/draw', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -27,25 +30,26 @@ export function pageDrawing(morph: PageMorph, opened: string | undefined): DrawE
     });
     if (!answer.ok) return;
     const drawn = (await answer.json()) as Drawn;
+    if (isCurrent?.() === false) return;
     if (drawn.html !== undefined) morph.whole(drawn.html);
     else if (!morph.parts(drawn.parts ?? {})) {
       // A foreign script, such as an extension, has removed blocks. The whole page replaces what is left of them.
       version = undefined;
-      return drawOnce(entries);
+      return drawOnce(entries, isCurrent);
     }
     version = drawn.version;
   }
   async function drawAll(): Promise<void> {
     while (next) {
-      const newest: readonly unknown[] = next;
+      const newest: Parameters<DrawEntries> = next;
       next = undefined;
       // A page that cannot be drawn stays as it is, until the next change.
-      await drawOnce(newest).catch(() => undefined);
+      await drawOnce(...newest).catch(() => undefined);
     }
     running = undefined;
   }
-  return (entries) => {
-    next = entries;
+  return (...newest) => {
+    next = newest;
     running ??= drawAll();
     return running;
   };

@@ -1,4 +1,5 @@
 import type { Entity } from '../../cms/cms.types.ts';
+import type { TypedText } from '../../edits/typed-texts.ts';
 
 /** A message from the shown page to the desk. */
 export type FrameMessage =
@@ -14,7 +15,12 @@ export type FrameMessage =
 /** A message from the desk to the shown page. */
 export type DeskMessage =
   | { readonly skein: 'show'; readonly entryId: string; readonly fieldId?: string | undefined }
-  | { readonly skein: 'draw'; readonly entries: readonly Entity[] };
+  | {
+      readonly skein: 'draw';
+      readonly entries: readonly Entity[];
+      /** The texts that have changed since the last message. The page shows them before the server has drawn them. */
+      readonly texts: readonly TypedText[];
+    };
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

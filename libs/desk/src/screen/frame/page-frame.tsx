@@ -1,6 +1,7 @@
 import { useWords } from '@skein/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { typedTexts, type TypedText } from '../../edits/typed-texts.ts';
 import { unsavedIn } from '../../edits/unsaved.ts';
 import { go, useAddress } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
@@ -30,9 +31,9 @@ export function PageFrame({ pages }: { readonly pages: readonly Page[] }): React
   const showOpen = useEffectEvent(() => {
     if (entry !== undefined) tell({ skein: 'show', entryId: entry, fieldId: field });
   });
-  const draw = useEffectEvent(() => {
+  const draw = useEffectEvent((changed: readonly TypedText[] = []) => {
     if (shown === 'published') return;
-    tell({ skein: 'draw', entries: unsavedIn(store.read()) });
+    tell({ skein: 'draw', entries: unsavedIn(store.read()), texts: changed });
   });
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== location.origin) return;
@@ -57,11 +58,13 @@ export function PageFrame({ pages }: { readonly pages: readonly Page[] }): React
   }, []);
   useEffect(() => showOpen(), [entry, field]);
   useEffect(() => {
-    let { edited } = store.read();
+    let { edited, content } = store.read();
     return store.subscribe(() => {
-      if (store.read().edited === edited) return;
-      ({ edited } = store.read());
-      draw();
+      const now = store.read();
+      if (now.edited === edited) return;
+      const changed = typedTexts(content, now);
+      ({ edited, content } = now);
+      draw(changed);
     });
   }, [store]);
 
