@@ -23,6 +23,12 @@ describe('Picture', () => {
     expect(image.getAttribute('decoding')).toBe('async');
   });
 
+  it('is one item of a grid: its sources take no cell', () => {
+    const { container } = render(<Picture image={porch} small={{ image: porch, media: '(width < 40rem)' }} />);
+    const sources = [...container.querySelectorAll('source')].map((one) => getComputedStyle(one).display);
+    expect(new Set(sources)).toEqual(new Set(['none']));
+  });
+
   it('stands in a box of another shape where its safe area stays whole', () => {
     const safe = { left: 0.6, top: 0.1, right: 0.9, bottom: 0.5 };
     render(<Picture image={{ ...porch, safe }} objectFit="cover" />);

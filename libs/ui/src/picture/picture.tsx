@@ -110,9 +110,16 @@ const radii: Record<PictureRounded, string> = {
   circle: '50%',
 };
 
-/** This element has no box in the layout. Only the `img` inside it has a box. */
+/**
+ * This element has no box in the layout. Only the `img` inside it has a box: in a grid, a `source` would otherwise take a
+ * cell.
+ */
 const Frame = styled.picture`
   display: contents;
+
+  > source {
+    display: none;
+  }
 `;
 
 type ImageStyle = {
