@@ -107,9 +107,13 @@ export function createEntry(store: EditStore, typeId: string, start: Values = {}
   return entry.sys.id;
 }
 
+/** Returns the values of a copy. Leaves out the name under which reports count the entry, such as `gfAnalyticsTagId`. */
+const copied = (fields: Values): Values =>
+  Object.fromEntries(Object.entries(fields).filter(([id]) => !/analytics/i.test(id)));
+
 /** Returns an unsaved copy of an entry. The copy links to the same entries and assets. */
 export const copyOf = (entry: Entity, { types }: Pick<Content, 'types'>): Entity =>
-  born(typeIdOf(entry), types.get(typeIdOf(entry))?.name ?? entry.sys.id, entry.fields);
+  born(typeIdOf(entry), types.get(typeIdOf(entry))?.name ?? entry.sys.id, copied(entry.fields));
 
 /**
  * Returns an unsaved entry, and copies of all entries that only the example uses, so that an edit of the new entry
@@ -124,7 +128,7 @@ export function withOwnCopies(
   const shown = { ...entry, sys: example.sys };
   const owned = ownedBy(entries, shown, (one) => isUnique(types.get(typeIdOf(one))));
   const copies = owned.map((one) =>
-    born(typeIdOf(one), `${words} ${types.get(typeIdOf(one))?.name ?? ''}`, one.fields),
+    born(typeIdOf(one), `${words} ${types.get(typeIdOf(one))?.name ?? ''}`, copied(one.fields)),
   );
   const ids = new Map(owned.map(({ sys }, at) => [sys.id, copies[at]?.sys.id ?? sys.id]));
   const linked = (one: Entity) => ({ ...one, fields: relinked(one.fields, ids) });

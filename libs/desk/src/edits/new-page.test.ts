@@ -55,6 +55,7 @@ const types = [
   type(
     'item',
     field('label', required),
+    field('elsewhere'),
     field('to'),
     field('tone', { required: true, validations: [{ in: ['calm'] }] }),
   ),
@@ -80,12 +81,13 @@ const entries = [
     blocks: links('own', 'shared'),
   }),
   entry('plans', 'page', { title: 'Plans', path: '/plans', blocks: links('shared') }),
-  entry('own', 'card', { title: 'Own', parts: links('part', 'gig', 'plans') }),
+  entry('own', 'card', { title: 'Own', gfAnalyticsTagId: 'own', parts: links('part', 'gig', 'plans') }),
   entry('part', 'card', { title: 'Part' }),
   entry('shared', 'card', { title: 'Shared' }),
   entry('gig', 'plan', { title: 'Gig', code: 'F1' }),
-  entry('top', 'menu', { title: 'Top', items: links('to-plans') }),
+  entry('top', 'menu', { title: 'Top', items: links('to-plans', 'to-home') }),
   entry('to-plans', 'item', { label: 'Plans', to: '/plans' }),
+  entry('to-home', 'item', { label: 'Home', elsewhere: '/plans', to: '/' }),
 ];
 const content: Content = {
   types: new Map(types.map((one) => [one.sys.id, one])),
@@ -122,6 +124,9 @@ describe('a page like another one', () => {
     expect(page?.fields['blocks']?.['en']).toEqual(links(card?.sys.id ?? '', 'shared'));
     expect(card?.fields['parts']?.['en']).toEqual(links(part?.sys.id ?? '', 'gig', 'plans'));
     expect(card?.sys.id).toMatch(/^moving-card-[a-z\d]{5}$/);
+    // Reports would count both as one.
+    expect(card?.fields).toHaveProperty('title');
+    expect(card?.fields).not.toHaveProperty('gfAnalyticsTagId');
   });
 
   it('is reached by the menu, whose links begin valid', () => {
@@ -132,7 +137,7 @@ describe('a page like another one', () => {
       tone: { en: 'calm' },
     });
     const added = step.at(-1) as Change;
-    expect([added.entryId, added.after]).toEqual(['top', links('to-plans', item?.sys.id ?? '')]);
+    expect([added.entryId, added.after]).toEqual(['top', links('to-plans', 'to-home', item?.sys.id ?? '')]);
   });
 
   it.each([

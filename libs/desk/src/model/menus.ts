@@ -23,18 +23,19 @@ const isFree = (field: FieldDefinition) =>
 
 /**
  * Returns the id of the field with the path of a page, or undefined if a content type has no such field. More than
- * half of the field's values must be paths of pages.
+ * half of the field's values must be paths of pages. Of several such fields, most entries must have the field.
  */
 function targetOf(
   type: ContentType,
   entries: readonly Entity[],
   paths: ReadonlySet<string>,
 ): string | undefined {
-  return type.fields.find((field) => {
-    const values = entries.flatMap(({ fields }) => Object.values(fields[field.id] ?? {}));
+  const found = type.fields.filter(isFree).flatMap(({ id }) => {
+    const values = entries.flatMap(({ fields }) => Object.values(fields[id] ?? {}));
     const ofPages = values.filter((value) => paths.has(String(value).split(/[?#]/, 1)[0] ?? ''));
-    return isFree(field) && ofPages.length * 2 > values.length;
-  })?.id;
+    return ofPages.length * 2 > values.length ? [{ id, count: ofPages.length }] : [];
+  });
+  return found.toSorted((a, b) => b.count - a.count)[0]?.id;
 }
 
 /** Returns the ids of the fields with paths of pages, by the content type of the links. */
