@@ -10,9 +10,9 @@ const tag = '@laptop';
 test(
   'an editor adds a block from a picture, drags it, removes another, and publishes',
   { tag },
-  async ({ page, baseURL, complaints }) => {
+  async ({ page, baseURL }) => {
     const visitorSees = async () => (await fetch(`${baseURL}/compare`)).text();
-    const desk = await openDesk(page, '/compare', complaints);
+    const desk = await openDesk(page, '/compare');
     const { blocks, rows, dialog, shown } = desk;
     await rows.nth(1).getByRole('button').click();
     await blocks.getByRole('button', { name: /^Add a block below/ }).click();
@@ -55,8 +55,8 @@ test(
 test(
   'an editor makes a page like another one, with its entry in a menu',
   { tag },
-  async ({ page, baseURL, complaints }) => {
-    const { fields, dialog, shown } = await openDesk(page, '/moving', complaints);
+  async ({ page, baseURL }) => {
+    const { fields, dialog, shown } = await openDesk(page, '/moving');
     await page.getByRole('button', { name: 'New page' }).click();
     await dialog.getByRole('textbox', { name: 'Title, English' }).fill('Moving abroad');
     await dialog.getByRole('textbox', { name: 'Title, Español' }).fill('Mudarse fuera');
@@ -84,8 +84,8 @@ test(
   },
 );
 
-test('ten steps of all kinds are undone and redone', { tag }, async ({ page, complaints }) => {
-  const desk = await openDesk(page, '/switching', complaints);
+test('ten steps of all kinds are undone and redone', { tag }, async ({ page }) => {
+  const desk = await openDesk(page, '/switching');
   const { blocks, rows, shown } = desk;
   const names = () => rows.locator('button > span').allTextContents();
   await rows.nth(0).getByRole('button').click();
@@ -115,8 +115,8 @@ test('ten steps of all kinds are undone and redone', { tag }, async ({ page, com
   await allSaved(page);
 });
 
-test('two windows on one page lose nothing', { tag }, async ({ page, context, complaints }) => {
-  const desk = await openDesk(page, '/referral', complaints);
+test('two windows on one page lose nothing', { tag }, async ({ page, context }) => {
+  const desk = await openDesk(page, '/referral');
   const other = await context.newPage();
   const otherDesk = await openDesk(other, '/referral');
   for (const { rows } of [desk, otherDesk]) await rows.nth(0).getByRole('button').click();
@@ -141,8 +141,8 @@ test('two windows on one page lose nothing', { tag }, async ({ page, context, co
 test(
   'an entry that is deleted says which pages show it, and undo brings it back',
   { tag },
-  async ({ page, complaints }) => {
-    const { rows, fields, dialog } = await openDesk(page, '/suppliers', complaints);
+  async ({ page }) => {
+    const { rows, fields, dialog } = await openDesk(page, '/suppliers');
     await rows.nth(1).getByRole('button').click();
     const name = (await fields.getByRole('heading').first().textContent()) ?? '';
     await page.getByRole('region', { name: 'This entry' }).getByRole('button', { name: 'Delete' }).click();
@@ -156,8 +156,8 @@ test(
   },
 );
 
-test('a whole edit needs no pointer', { tag }, async ({ page, baseURL, complaints }) => {
-  const { blocks, rows, fields, dialog } = await openDesk(page, '/labs', complaints);
+test('a whole edit needs no pointer', { tag }, async ({ page, baseURL }) => {
+  const { blocks, rows, fields, dialog } = await openDesk(page, '/labs');
   const first = rows.nth(0).getByRole('button').first();
   await tabTo(page, first);
   await page.keyboard.press('Enter');

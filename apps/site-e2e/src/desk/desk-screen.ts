@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Complaints } from '../site.fixture.ts';
+import { expect } from '../site.fixture.ts';
 
 /** Parts of the editing desk. */
 export interface DeskScreen {
@@ -13,10 +13,7 @@ export interface DeskScreen {
 }
 
 /** Opens a page on the desk. */
-export async function openDesk(page: Page, path: string, complaints?: Complaints): Promise<DeskScreen> {
-  // The shown page has its own content security policy, which refuses inline styles and scripts when the page
-  // is drawn again.
-  complaints?.expect(/Content Security Policy|TrustedScript/);
+export async function openDesk(page: Page, path: string): Promise<DeskScreen> {
   await page.goto(`/desk?path=${path}`);
   const blocks = page.getByRole('region', { name: 'On this page' });
   const shown = page.frameLocator('main iframe');

@@ -8,8 +8,8 @@ test.skip(({ isMobile }) => isMobile, 'the desk needs 1024 px');
 test(
   'an editor finds a price in the texts of a page, and clicks it on the page',
   { tag: '@laptop' },
-  async ({ page, complaints }) => {
-    const { shown } = await openDesk(page, '/', complaints);
+  async ({ page }) => {
+    const { shown } = await openDesk(page, '/');
     const search = page.getByRole('searchbox', { name: 'Find a page' });
     const found = page.getByRole('region', { name: 'In texts' });
     await search.fill('$70');
@@ -36,8 +36,8 @@ test(
 test(
   'an editor finds a block by an ordinary word, and its look has its fields first',
   { tag: '@laptop' },
-  async ({ page, complaints }) => {
-    const { rows, blocks, dialog, fields, shown } = await openDesk(page, '/labs', complaints);
+  async ({ page }) => {
+    const { rows, blocks, dialog, fields, shown } = await openDesk(page, '/labs');
     await rows.nth(0).getByRole('button').click();
     await blocks.getByRole('button', { name: /^Add a block below/ }).click();
     const search = dialog.getByRole('searchbox');

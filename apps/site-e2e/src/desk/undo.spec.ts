@@ -8,8 +8,8 @@ test.skip(({ isMobile }) => isMobile, 'the desk needs 1024 px');
 test(
   'undo stays on the page, and all drafts of a page are discarded after a question',
   { tag: '@laptop' },
-  async ({ page, complaints }) => {
-    const { rows, dialog } = await openDesk(page, '/suppliers', complaints);
+  async ({ page }) => {
+    const { rows, dialog } = await openDesk(page, '/suppliers');
     const title = page.getByRole('textbox', { name: 'Title, English', exact: true });
     const undo = page.getByRole('button', { name: 'Undo' });
     const changed = rows.filter({ hasText: 'changed' });

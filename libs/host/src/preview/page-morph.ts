@@ -24,6 +24,7 @@ export function pageMorph(): PageMorph {
   }
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('skein-served', { createHTML: (html) => html });
+  const STYLE = /<style\b[^>]*>(.*?)<\/style>/gsu;
   const read = (html: string) =>
     new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 
@@ -36,18 +37,47 @@ export function pageMorph(): PageMorph {
       ? island.nextElementSibling.textContent
       : undefined;
 
+  /** The HTML of islands and enhancers as the server sent it. Their scripts may have changed it since. */
+  const served = new WeakMap<Element, string>();
+  const partsIn = (root: ParentNode) => root.querySelectorAll('skein-island, skein-enhancer');
+  for (const part of partsIn(document)) if (!part.hasAttribute('awake')) served.set(part, part.innerHTML);
+  /** Starts the scripts of islands and enhancers that are new on the page, except those that wait for the visitor. */
+  function wakeNew(): void {
+    for (const part of partsIn(document)) {
+      if (served.has(part) || part.hasAttribute('awake')) continue;
+      served.set(part, part.innerHTML);
+      if (part.getAttribute('when') !== 'interaction')
+        part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+  }
+  /** Whether the script of an island or an enhancer need not start again. */
+  const isSame = (old: Element, now: Element) =>
+    old.localName === 'skein-island' ? propsOf(old) === propsOf(now) : served.get(old) === now.innerHTML;
+
+  /** Styles and scripts stay: the policy of the page refuses new ones in its markup. `whole` adds the new styles. */
+  const isRefused = (node: Node) =>
+    node instanceof Element && node.matches('style, script:not([type="application/json"])');
+
   function morph(before: Element, after: Element): void {
     Idiomorph.morph(before, after, {
       ignoreActiveValue: true,
       callbacks: {
+        beforeNodeAdded: (node) => !isRefused(node),
+        beforeNodeRemoved: (node) => !isRefused(node),
         beforeAttributeUpdated: (name, node) =>
           !(['open', 'awake', 'data-skein-shown'].includes(name) && node instanceof Element),
         beforeNodeMorphed(old, now) {
           if (!(old instanceof Element) || !(now instanceof Element)) return true;
+          if (isRefused(old)) return false;
           if (old.matches('video, audio, iframe')) return old.getAttribute('src') !== now.getAttribute('src');
-          if (!old.matches('skein-island[awake]')) return true;
-          // A script draws the inside of an island. If its props change, a new island replaces it.
-          if (propsOf(old) !== propsOf(now)) old.replaceWith(document.importNode(now, true));
+          if (!old.matches('skein-island, skein-enhancer')) return true;
+          if (!old.hasAttribute('awake')) {
+            served.set(old, now.innerHTML);
+            return true;
+          }
+          // A script draws the inside of an island, and changes that of an enhancer. If the server sends something
+          // else, a new element replaces it.
+          if (!isSame(old, now)) old.replaceWith(document.importNode(now, true));
           return false;
         },
       },
@@ -118,11 +148,13 @@ export function pageMorph(): PageMorph {
 
   return {
     whole(html) {
-      const page = read(html);
-      const css = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
-      added.replaceSync(css);
+      const css: string[] = [];
+      // The policy of the page refuses new styles even in a document that nobody sees.
+      const page = read(html.replaceAll(STYLE, (_, rules: string) => void css.push(rules) ?? ''));
+      added.replaceSync(css.join('\n'));
       document.title = page.title;
       morph(document.body, page.body);
+      wakeNew();
       starts = undefined;
     },
     parts(parts) {
@@ -132,6 +164,7 @@ export function pageMorph(): PageMorph {
       aside(() => {
         for (const [start, html] of changes) if (start) morphPart(start, html);
       });
+      wakeNew();
       return true;
     },
   };
