@@ -20,7 +20,7 @@ const ALLOWED: readonly RegExp[] = [
   // Paths of the development server.
   /^\/__dev\//,
   // Paths of files from the CMS, and of the finder's data.
-  /^\/(?:assets|data|artwork)\//,
+  /^\/(?:assets(?:\/|$)|data\/|artwork\/)/,
 ];
 
 /**

@@ -150,7 +150,11 @@ export function pageMorph(): PageMorph {
     whole(html) {
       const css: string[] = [];
       // The policy of the page refuses new styles even in a document that nobody sees.
-      const page = read(html.replaceAll(STYLE, (_, rules: string) => void css.push(rules) ?? ''));
+      const withoutStyles = html.replaceAll(STYLE, (_, rules: string) => {
+        css.push(rules);
+        return '';
+      });
+      const page = read(withoutStyles);
       added.replaceSync(css.join('\n'));
       document.title = page.title;
       morph(document.body, page.body);

@@ -17,6 +17,9 @@ const OWN_CMS_TIMEOUT_MS = 60_000;
 export const isOwnCms = ({ content, servicesUrl }: Pick<HostSettings, 'content' | 'servicesUrl'>): boolean =>
   content.host === undefined && servicesUrl === undefined;
 
+/** Whether the settings name a CMS on this machine, such as a stand-in for the vendor's. */
+export const isLocalCms = (host: string | undefined): host is string => /^(localhost|127\.)/.test(host ?? '');
+
 /**
  * Returns the connection to the CMS that the settings name, or else to the embedded CMS. Texts without a
  * translation are shown in the first language.
@@ -32,10 +35,8 @@ export function deliveryConfig(
   const embedded = content.host === undefined;
   return {
     host: content.host ?? services?.host ?? self,
-    insecure:
-      content.insecure ??
-      (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
-    basePath: content.basePath ?? (embedded || /^(localhost|127\.)/.test(content.host ?? '') ? '/cdn' : ''),
+    insecure: content.insecure ?? (embedded ? services?.protocol !== 'https:' : isLocalCms(content.host)),
+    basePath: content.basePath ?? (embedded || isLocalCms(content.host) ? '/cdn' : ''),
     space: content.space,
     environment: content.environment,
     token: content.token,

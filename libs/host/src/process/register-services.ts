@@ -1,13 +1,15 @@
 import { SettingsError } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import type { PageSettings } from '../document/page-settings.ts';
-import { isOwnCms } from './cms-connection.ts';
+import { remoteServices } from '../http/remote-services.ts';
+import { isLocalCms, isOwnCms } from './cms-connection.ts';
 import type { ServicesHost, SiteOptions } from './site-options.ts';
 
 const NO_CONTENT =
   "No content: set CONTENT_HOST, or give serveSite parts: [localContent({ export: 'content/export.json' })].";
 
 const PORTAL = '/global_nav';
+const ASSETS = '/assets';
 
 /**
  * Registers the services of a site.
@@ -25,6 +27,12 @@ export async function registerServices(
   const offers = (start: string) => urls.some((url) => url.startsWith(start));
   if (services) await app.register((inner) => services(inner, host));
   if (isOwnCms(settings) && !offers(`${host.delivery.basePath}/`)) throw new SettingsError(NO_CONTENT);
+  // Pages name the files of every CMS of our own at the address of the site.
+  if (isLocalCms(settings.content.host) && settings.servicesUrl === undefined && !offers(ASSETS)) {
+    const { delivery, figures } = host;
+    const servicesUrl = `${delivery.insecure ? 'http' : 'https'}://${delivery.host}`;
+    await app.register(remoteServices, { servicesUrl, prefixes: [ASSETS], figures });
+  }
   // Without services, no host is named: otherwise, every page would log an error in the browser's console.
   return { 'data-hosts': offers(PORTAL) ? `localhost 127.0.0.1 ${new URL(settings.origin).hostname}` : '' };
 }
