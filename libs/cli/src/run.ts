@@ -27,7 +27,8 @@ skein outbox retry <id> …   delivers them now; --all takes all that wait or we
 
 /** Runs a command in the folder of a site. @returns its exit code */
 export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<number> {
-  const [command = '--help', ...rest] = words;
+  const isHelp = (word: string) => word === '--help' || word === '-h';
+  const [command = '--help', ...rest] = words.some(isHelp) ? [] : words;
   const site = { root, packages: () => siteModel(root) };
   try {
     switch (command) {
@@ -51,7 +52,6 @@ export async function run(words: readonly string[], root: string, terminal: Term
         terminal.say(await printModel(root));
         return 0;
       case '--help':
-      case '-h':
         terminal.say(HELP);
         return 0;
       default:

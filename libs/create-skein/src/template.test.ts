@@ -46,7 +46,8 @@ it('asks for the build tools that this workspace is tested with, and for their m
 
 it('says whether the install script of a package may run, so that npm does not warn', () => {
   const { allowScripts: decided } = JSON.parse(readFileSync(join(TEMPLATE, '../../../package.json'), 'utf8'));
-  expect(JSON.parse(read('_package.json')).allowScripts).toEqual({ esbuild: decided.esbuild });
+  const { 'better-sqlite3': sqlite, esbuild } = decided;
+  expect(JSON.parse(read('_package.json')).allowScripts).toEqual({ 'better-sqlite3': sqlite, esbuild });
 });
 
 it('has in production the packages whose files a preview reads', () => {

@@ -106,7 +106,7 @@ export default async function block(tree: Tree, options: BlockOptions): Promise<
     if (variantOf !== undefined) runScript(tree.root, NEW_SITE);
     runScript(tree.root, FEATURES);
     console.log(
-      `Next: write the fields in ${names.kebab}${variantOf === undefined ? '.block' : '.content'}.ts and the words in ${names.kebab}.fixtures.ts.`,
+      `Next: write the fields, use and avoid in ${names.kebab}${variantOf === undefined ? '.block' : '.content'}.ts and the words in ${names.kebab}.fixtures.ts.`,
     );
   };
 }
