@@ -15,7 +15,8 @@ export function boot({ setting, whenQuiet }: BootContext): void {
   const follow = followAddress();
   // A link leaves the page at once, so this listener must be in the first script.
   for (const press of ['click', 'auxclick', 'contextmenu']) document.addEventListener(press, follow);
-  // If the font does not load, the headings keep the fallback font.
-  whenParsed(() => void lateHeadings().catch(() => undefined));
+  // Before the first frame, this would make the browser lay out the page twice. If the font does not load, the headings
+  // keep the fallback font.
+  whenParsed(() => requestAnimationFrame(() => void lateHeadings().catch(() => undefined)));
   whenQuiet(() => announcePortalData(hosts === undefined ? {} : { hostnames: hosts.split(' ') }));
 }
