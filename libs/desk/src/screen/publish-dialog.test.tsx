@@ -59,9 +59,51 @@ it('says why the publication stopped and what is not published yet, and publishe
   publish(2);
   await screen.findByText(/was not published: the site does not answer/u);
   await screen.findByText(/^Not published yet: 1\./u);
+  screen.getByText('Publish again to go on.');
   expect(published).toEqual(['hero']);
   fail(undefined);
   publish(1);
   await screen.findByText('Published: 1');
   expect(published).toEqual(['hero', 'page']);
+});
+
+it('names a known fault before publishing, leads to its field, and publishes the rest', async () => {
+  const { store, published } = publishing('hero', 'page');
+  store.edit({ entryId: 'page', fieldId: 'blocks', locale: 'en-US' }, [linkTo('Entry', 'hero')]);
+  store.edit({ entryId: 'hero', fieldId: 'title', locale: 'en-US' }, 'too long');
+  await store.saveAll();
+  const closed = vi.fn<() => void>();
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={closed} />
+    </DeskContext>,
+  );
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+  screen.getByText('8 characters; at most 5.', { exact: false });
+  screen.getByText(/^Cannot be published yet: 1\./u);
+  expect(button('Publish (2)').disabled).toBe(true);
+  fireEvent.click(button('Title, English'));
+  expect(closed).toHaveBeenCalledOnce();
+  expect(location.search).toBe('?path=/&entry=hero&field=title');
+  fireEvent.click(screen.getAllByRole('checkbox', { hidden: true })[0]!);
+  fireEvent.click(button('Publish (1)'));
+  await screen.findByText('Published: 1');
+  expect(published).toEqual(['page']);
+});
+
+it('says what the CMS refuses with the name of the field, and not that another attempt helps', async () => {
+  const { store, fail } = publishing('page');
+  const errors = [
+    { name: 'required', path: ['fields', 'title'], details: 'The property "title" is required' },
+  ];
+  const answer = () => Response.json({ details: { errors } }, { status: 422 });
+  fail({ id: 'page', isDone: false, answer });
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
+    </DeskContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Publish (1)', hidden: true }));
+  await screen.findByText('Block was not published: Title: This field needs a value.');
+  expect(screen.queryByText('Publish again to go on.')).toBeNull();
 });

@@ -1,17 +1,15 @@
-import { Alert, Button, filled, useWords } from '@skein/ui';
+import { Alert, Button, filled, useWords, type UiText } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { NotPublished } from '../edits/not-published.ts';
 import type { Unpublished } from '../edits/publication.ts';
-import { discardDrafts } from '../edits/removal.ts';
-import { nameIn } from '../model/names.ts';
 import type { Page } from '../model/pages.ts';
+import { useKnownFaults } from './known-faults.tsx';
 import { DeskDialog } from './parts/desk-dialog.tsx';
 import { PublishRow } from './publish-row.tsx';
 import { go } from './state/address.ts';
-import { useDesk, useEdits, useNameLocale } from './state/desk-context.ts';
+import { useEdits } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
-import { useLeaveQuestion } from './state/use-leave-question.ts';
+import { usePublishing } from './use-publishing.ts';
 import { useUnpublished } from './use-unpublished.ts';
 
 export interface PublishDialogProps {
@@ -23,55 +21,26 @@ export interface PublishDialogProps {
 /**
  * Lists the unpublished versions on the page, in the open entry, in everything that was edited in this window, and in
  * what leads to the page.
- * Publishes the chosen items: at first, those that the page needs. Can also discard the drafts that the page
+ * Publishes the chosen items: at first, those that the page needs. Names the known faults of each item, and publishes
+ * nothing while a chosen item has a fault that the CMS refuses. Can also discard the drafts that the page
  * needs, after a question.
  */
 export function PublishDialog({ page, pages, onClose }: PublishDialogProps): ReactElement {
   const say = useWords();
-  const { store } = useDesk();
-  const { content, drafts } = useEdits((all) => all);
-  const locale = useNameLocale();
-  const [state, setState] = useState<'asks' | 'doubts' | 'works' | 'rest' | { readonly count: number }>(
-    'asks',
-  );
+  const { drafts } = useEdits((all) => all);
+  const { state, setState, problem, publish, discard } = usePublishing(page);
   /** How often the dialog was opened: a browser closes it on a second Escape, so it opens again while it works. */
   const [opened, setOpened] = useState(1);
-  const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { list, needed } = useUnpublished(page, pages);
+  const faultsOf = useKnownFaults();
   const isChosen = (id: string) => chosen.get(id) ?? needed.has(id);
   const going = list.filter(({ entity }) => isChosen(entity.sys.id));
+  const stopped = going.filter(({ entity }) => faultsOf(entity.sys.id).some(({ stops }) => stops));
   const here = list.filter(({ entity }) => needed.has(entity.sys.id));
   const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
-  useLeaveQuestion(state === 'works');
   /** The dialog stays open while it works, because only the dialog tells what was not published. */
   const close = () => (state === 'works' ? setOpened(opened + 1) : onClose());
-
-  async function attempt(id: string, act: () => Promise<void>): Promise<boolean> {
-    setProblem(undefined);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      const failed = error instanceof NotPublished ? error : new NotPublished(id, error);
-      const reason = typeof failed.reason === 'object' ? failed.reason.words : say(texts[failed.reason]);
-      setProblem(filled(say(texts.publishFailed), { name: nameIn(content, failed.id, locale), reason }));
-      return false;
-    }
-  }
-  async function publish(): Promise<void> {
-    setState('works');
-    const some = going.map(({ entity }) => entity.sys.id);
-    setState((await attempt('', () => store.publish(some))) ? { count: some.length } : 'rest');
-  }
-  async function discard(some: readonly string[]): Promise<void> {
-    setState('works');
-    await attempt(some[0] ?? '', () => discardDrafts(store, some));
-    setState('asks');
-    // Discarding deletes a page that was never published.
-    if (!store.read().content.entries.has(page.entryId))
-      go({ path: '/', entry: undefined, field: undefined });
-  }
 
   const row = (item: Unpublished) => {
     const { id } = item.entity.sys;
@@ -80,20 +49,31 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
         key={id}
         item={item}
         isChosen={isChosen(id)}
+        faults={faultsOf(id)}
         waits={(drafts.get(id)?.state ?? 'saved') !== 'saved'}
         onChoose={(is) => {
           setState('asks');
           setChosen(new Map(chosen).set(id, is));
         }}
         onDiscard={state === 'works' ? undefined : () => void discard([id])}
+        onMend={(field) => {
+          close();
+          go({ entry: id, field });
+        }}
       />
     );
   };
   const all = here.map(({ entity }) => entity.sys.id);
-  const [question, act] =
-    state === 'doubts' ? [texts.discardAsks, texts.discardAll] : [texts.publishAsks, texts.publish];
-  const intro = list.length === 0 ? texts.nothingToPublish : state === 'rest' ? texts.notYet : question;
+  const act = state === 'doubts' ? texts.discardAll : texts.publish;
   const count = state === 'doubts' ? all.length : going.length;
+  const [said, counted] = ((): readonly [readonly UiText[], number] => {
+    if (typeof state === 'object') return [[texts.isPublished], state.count];
+    if (list.length === 0) return [[texts.nothingToPublish], 0];
+    if (state === 'doubts') return [[texts.discardAsks], count];
+    if (stopped.length > 0) return [[texts.cannotPublish], stopped.length];
+    if (state !== 'rest') return [[texts.publishAsks], count];
+    return [[texts.notYet, ...(problem?.canRetry ? [texts.goOn] : [])], count];
+  })();
   return (
     <DeskDialog
       key={opened}
@@ -116,8 +96,10 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
           </Button>
           <Button
             size="small"
-            disabled={state === 'works' || count === 0}
-            onClick={() => void (state === 'doubts' ? discard(all) : publish())}
+            disabled={state === 'works' || count === 0 || (state !== 'doubts' && stopped.length > 0)}
+            onClick={() =>
+              void (state === 'doubts' ? discard(all) : publish(going.map(({ entity }) => entity.sys.id)))
+            }
           >
             {count > 0 ? `${say(act)} (${count})` : say(act)}
           </Button>
@@ -126,12 +108,10 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
     >
       <Changes>
         <div aria-live="polite">
-          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
-          <p>
-            {typeof state === 'object'
-              ? filled(say(texts.isPublished), { ...state })
-              : filled(say(intro), { count: going.length })}
-          </p>
+          {problem && <Alert tone="danger">{problem.words}</Alert>}
+          {said.map((text) => (
+            <p key={text.en}>{filled(say(text), { count: counted })}</p>
+          ))}
         </div>
         <ul role="list">{here.map(row)}</ul>
         {elsewhere.length > 0 && state !== 'doubts' && (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Unpublished } from '../edits/publication.ts';
 import { kindIn } from '../model/names.ts';
 import { ChangedFields } from './changed-fields.tsx';
+import { KnownFaults, type KnownFault } from './known-faults.tsx';
 import { Tool } from './state/controls.styles.ts';
 import { useEdits, useName } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
@@ -13,13 +14,17 @@ export interface PublishRowProps {
   readonly isChosen: boolean;
   /** Whether the draft still waits to be saved. */
   readonly waits: boolean;
+  readonly faults: readonly KnownFault[];
   readonly onChoose: (isChosen: boolean) => void;
   /** Called when the editor discards the draft. Undefined while the dialog publishes. */
   readonly onDiscard: (() => void) | undefined;
+  /** Called when the editor wants to mend a fault. */
+  readonly onMend: (fieldId: string | undefined) => void;
 }
 
 /** An entry or an asset whose newest version is not published, with its changes. */
-export function PublishRow({ item, isChosen, waits, onChoose, onDiscard }: PublishRowProps): ReactElement {
+export function PublishRow(props: PublishRowProps): ReactElement {
+  const { item, isChosen, waits, faults, onChoose, onDiscard, onMend } = props;
   const say = useWords();
   const { entity, state } = item;
   const { id } = entity.sys;
@@ -38,6 +43,7 @@ export function PublishRow({ item, isChosen, waits, onChoose, onDiscard }: Publi
           </small>
         </span>
       </label>
+      {faults.length > 0 && <KnownFaults faults={faults} onMend={onMend} />}
       {state === 'changed' && published && (
         <Difference>
           <ChangedFields now={entity} published={published} />

@@ -1,6 +1,6 @@
 import { filled, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
-import { ruleProblemsIn } from '../../model/value-problems.ts';
+import { brokenRules } from '../../model/value-problems.ts';
 import { useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
 import { Changed } from '../parts/list-row.styles.ts';
@@ -11,7 +11,7 @@ export function ProblemCount({ id }: { readonly id: string }): ReactElement | nu
   const say = useWords();
   const broken = useEdits(({ content }) => {
     const entry = content.entries.get(id);
-    return entry ? ruleProblemsIn(content, entry) : 0;
+    return entry ? brokenRules(content, entry).length : 0;
   });
   const found = new Set(useFoundProblems().flatMap((one) => (one.entryId === id ? [one.fieldId] : [])));
   const count = broken + found.size;

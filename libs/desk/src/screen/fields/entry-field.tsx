@@ -1,14 +1,15 @@
-import { filled, useWords, type Say } from '@skein/ui';
+import { filled, useWords } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
 import { choicesOf, fieldKind, isNamed, lookOf, ruleOf, withoutLooks } from '../../model/field-kind.ts';
 import { entityIn, fieldName, typeIn } from '../../model/names.ts';
 import { filmOver } from '../../model/film-over.ts';
-import { contentProblem, isEmpty, valueProblem, type ValueProblem } from '../../model/value-problems.ts';
+import { contentProblem, isEmpty, valueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
+import { problemText } from '../state/problem-text.ts';
 import { texts } from '../state/texts.ts';
 import { fieldEditors } from './field-editors.ts';
 
@@ -115,28 +116,6 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     </Whole>
   );
 });
-
-function problemText(problem: ValueProblem, say: Say): string {
-  switch (problem.rule) {
-    case 'required':
-      return say(texts.needed);
-    case 'size':
-      return filled(say(problem.length > problem.max ? texts.tooLong : texts.tooShort), { ...problem });
-    case 'count':
-      return filled(say(problem.length > problem.max ? texts.tooMany : texts.tooFew), { ...problem });
-    case 'range':
-      if (problem.max === Infinity) return filled(say(texts.atLeast), { ...problem });
-      return filled(say(problem.min === -Infinity ? texts.atMost : texts.range), { ...problem });
-    case 'taken':
-      return filled(say(texts.taken), { ...problem });
-    case 'gone':
-      return filled(say(texts.gone), { ...problem });
-    case 'pattern':
-      return problem.message ?? say(texts.pattern);
-    case 'choice':
-      return say(texts.notAllowed);
-  }
-}
 
 /** Share of a size limit from which the field shows the number of characters. */
 const NEAR_LIMIT = 0.7;

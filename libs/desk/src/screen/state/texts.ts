@@ -122,8 +122,13 @@ export const texts = {
   isPublished: { en: 'Published: {count}', es: 'Publicado: {count}' },
   publishFailed: { en: '{name} was not published: {reason}', es: '{name} no se publicó: {reason}' },
   notYet: {
-    en: 'Not published yet: {count}. What these need is published, so no page is broken. Publish again to go on.',
-    es: 'Sin publicar todavía: {count}. Lo que necesitan está publicado, así que ninguna página falla. Publica otra vez para seguir.',
+    en: 'Not published yet: {count}. What these need is published, so no page is broken.',
+    es: 'Sin publicar todavía: {count}. Lo que necesitan está publicado, así que ninguna página falla.',
+  },
+  goOn: { en: 'Publish again to go on.', es: 'Publica otra vez para seguir.' },
+  cannotPublish: {
+    en: 'Cannot be published yet: {count}. Mend the marked fields, or leave these out.',
+    es: 'Aún no se puede publicar: {count}. Corrige los campos marcados, o déjalos fuera.',
   },
   noAnswer: { en: 'the site does not answer', es: 'el sitio no responde' },
   isNew: { en: 'new', es: 'nuevo' },

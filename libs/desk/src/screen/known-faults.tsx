@@ -1,0 +1,131 @@
+import { filled, useWords, type Say } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Content, Entity } from '../cms/cms.types.ts';
+import { unsavedState, type NotPublished } from '../edits/not-published.ts';
+import { entityIn, fieldName, typeIn } from '../model/names.ts';
+import { brokenRules, contentProblem, editableFields } from '../model/value-problems.ts';
+import { useEdits } from './state/desk-context.ts';
+import { useFoundProblems } from './state/page-problems.ts';
+import { problemText } from './state/problem-text.ts';
+import { texts } from './state/texts.ts';
+
+/** A fault of an entry that the desk knows before the entry is published. */
+export interface KnownFault {
+  /** Undefined: the fault is not at one field. */
+  readonly fieldId: string | undefined;
+  /** Name of the field and of the language, or undefined. */
+  readonly place: string | undefined;
+  readonly words: string;
+  /** Whether the CMS refuses to publish the entry with this fault. */
+  readonly stops: boolean;
+}
+
+const fieldIn = (content: Content, entity: Entity | undefined, fieldId: string | undefined) =>
+  entity && typeIn(content, entity)?.fields.find(({ id }) => id === fieldId);
+
+/**
+ * Returns a function that lists the known faults of an entry: rules of its content type, unsaved edits, and what the
+ * site has found on the shown page. A field is in the list once.
+ */
+export function useKnownFaults(): (id: string) => readonly KnownFault[] {
+  const say = useWords();
+  const { content, drafts } = useEdits((all) => all);
+  const found = useFoundProblems();
+  return (id) => {
+    const entity = entityIn(content, id);
+    if (!entity) return [];
+    const draft = drafts.get(id);
+    const unsaved = unsavedState(draft);
+    const values = editableFields(content, entity).flatMap(({ field, locale }) => {
+      const value = entity.fields[field.id]?.[locale.code];
+      const problem = contentProblem(content, { entryId: id, field, locale: locale.code }, value);
+      return problem ? [{ field, locale, problem }] : [];
+    });
+    const faults = [...brokenRules(content, entity), ...values].map(
+      ({ field, locale, problem }): KnownFault => ({
+        fieldId: field.id,
+        place: field.localized ? `${fieldName(field)}, ${locale.name}` : fieldName(field),
+        words: problemText(problem, say),
+        stops: problem.rule !== 'gone',
+      }),
+    );
+    const others = found.flatMap(({ entryId, fieldId, reason }): KnownFault[] => {
+      if (entryId !== id || faults.some((one) => one.fieldId === fieldId)) return [];
+      const field = fieldIn(content, entity, fieldId);
+      return [{ fieldId, place: field && fieldName(field), words: reason, stops: false }];
+    });
+    // Publishing saves a draft again, so an answer that was lost stops nothing.
+    const stopped = unsaved !== undefined && unsaved !== 'failed' ? [unsaved] : [];
+    return [
+      ...stopped.map((state) => ({
+        fieldId: undefined,
+        place: undefined,
+        words: say(texts[state]),
+        stops: true,
+      })),
+      ...faults,
+      ...others,
+    ];
+  };
+}
+
+/** Returns why an entry was not published, with the names of its fields. */
+export function reasonText({ id, reason }: NotPublished, content: Content, say: Say): string {
+  if (typeof reason === 'string') return say(texts[reason]);
+  return reason.faults
+    .map(({ fieldId, name, words }) => {
+      const field = fieldIn(content, entityIn(content, id), fieldId);
+      const told = name === 'required' ? say(texts.needed) : words;
+      return field ? `${fieldName(field)}: ${told}` : told;
+    })
+    .join(' ');
+}
+
+export interface KnownFaultsProps {
+  readonly faults: readonly KnownFault[];
+  /** Called when the editor wants to mend a fault. */
+  readonly onMend: (fieldId: string | undefined) => void;
+}
+
+/** The faults of one entry. Each leads to its field. */
+export function KnownFaults({ faults, onMend }: KnownFaultsProps): ReactElement {
+  const say = useWords();
+  return (
+    <Faults>
+      {faults.map(({ fieldId, place, words, stops }) => (
+        <p key={`${fieldId} ${place} ${words}`} data-stops={stops || undefined}>
+          <button type="button" onClick={() => onMend(fieldId)}>
+            {place ?? filled(say(texts.open), { name: say(texts.thisEntry) })}
+          </button>
+          : {words}
+        </p>
+      ))}
+    </Faults>
+  );
+}
+
+const Faults = styled.div`
+  display: grid;
+  padding-inline-start: 1.75rem;
+  color: var(--color-warning);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+
+  [data-stops] {
+    color: var(--color-danger);
+  }
+
+  button {
+    min-block-size: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
