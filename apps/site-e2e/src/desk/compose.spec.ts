@@ -46,7 +46,7 @@ test(
     await expect(dialog.locator('ins')).toContainText('No cable needed.');
     await expect(dialog.locator('del')).toContainText(closing);
     await dialog.getByRole('button', { name: 'Publish (2)' }).click();
-    await expect(dialog.getByText('Published: 2')).toBeVisible();
+    await expect(dialog.getByText('Published 2 changes.')).toBeVisible();
     await expect.poll(visitorSees).toContain('No cable needed.');
     expect(await visitorSees()).not.toContain(closing);
   },
@@ -76,7 +76,7 @@ test(
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialog.getByRole('button', { name: /^Publish \(/ }).click();
-    await expect(dialog.getByText(/^Published: /)).toBeVisible();
+    await expect(dialog.getByText(/^Published \d+ changes/)).toBeVisible();
     const visitorSees = async (path: string) => (await fetch(`${baseURL}${path}`)).text();
     await expect.poll(() => visitorSees('/moving/abroad')).toContain('<title>Moving abroad');
     await expect.poll(() => visitorSees('/intl/es/moving/abroad')).toContain('<title>Mudarse fuera');
@@ -182,6 +182,6 @@ test('a whole edit needs no pointer', { tag }, async ({ page, baseURL, complaint
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Publish (2)' }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Published: 2')).toBeVisible();
+  await expect(dialog.getByText('Published 2 changes.')).toBeVisible();
   await expect.poll(async () => (await fetch(`${baseURL}/labs`)).text()).toContain('Typed blind.');
 });

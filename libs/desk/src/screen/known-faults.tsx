@@ -1,4 +1,4 @@
-import { filled, useWords, type Say } from '@skein/ui';
+import { useWords, type Say } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Content, Entity } from '../cms/cms.types.ts';
@@ -56,17 +56,9 @@ export function useKnownFaults(): (id: string) => readonly KnownFault[] {
       return [{ fieldId, place: field && fieldName(field), words: reason, stops: false }];
     });
     // Publishing saves a draft again, so an answer that was lost stops nothing.
-    const stopped = unsaved !== undefined && unsaved !== 'failed' ? [unsaved] : [];
-    return [
-      ...stopped.map((state) => ({
-        fieldId: undefined,
-        place: undefined,
-        words: say(texts[state]),
-        stops: true,
-      })),
-      ...faults,
-      ...others,
-    ];
+    const isStopped = unsaved !== undefined && unsaved !== 'failed' && !faults.some(({ stops }) => stops);
+    const whole = { fieldId: undefined, place: undefined, stops: true };
+    return [...(isStopped ? [{ ...whole, words: say(texts[unsaved]) }] : []), ...faults, ...others];
   };
 }
 
@@ -96,7 +88,7 @@ export function KnownFaults({ faults, onMend }: KnownFaultsProps): ReactElement 
       {faults.map(({ fieldId, place, words, stops }) => (
         <p key={`${fieldId} ${place} ${words}`} data-stops={stops || undefined}>
           <button type="button" onClick={() => onMend(fieldId)}>
-            {place ?? filled(say(texts.open), { name: say(texts.thisEntry) })}
+            {place ?? say(texts.thisEntry)}
           </button>
           : {words}
         </p>
@@ -107,7 +99,7 @@ export function KnownFaults({ faults, onMend }: KnownFaultsProps): ReactElement 
 
 const Faults = styled.div`
   display: grid;
-  padding-inline-start: 1.75rem;
+  padding-inline-start: var(--changes-indent);
   color: var(--color-warning);
   font-size: 0.875rem;
   overflow-wrap: anywhere;

@@ -39,7 +39,7 @@ it('stays open while it publishes, even if the browser closes it', async () => {
   expect(closed).not.toHaveBeenCalled();
   expect(screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).open).toBe(true);
   answer?.();
-  await screen.findByText('Published: 1');
+  await screen.findByText('Published 1 change.');
   fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true }).at(-1)!);
   expect(closed).toHaveBeenCalledOnce();
 });
@@ -63,7 +63,7 @@ it('says why the publication stopped and what is not published yet, and publishe
   expect(published).toEqual(['hero']);
   fail(undefined);
   publish(1);
-  await screen.findByText('Published: 1');
+  await screen.findByText('Published 1 change.');
   expect(published).toEqual(['hero', 'page']);
 });
 
@@ -87,7 +87,7 @@ it('names a known fault before publishing, leads to its field, and publishes the
   expect(location.search).toBe('?path=/&entry=hero&field=title');
   fireEvent.click(screen.getAllByRole('checkbox', { hidden: true })[0]!);
   fireEvent.click(button('Publish (1)'));
-  await screen.findByText('Published: 1');
+  await screen.findByText('Published 1 change.');
   expect(published).toEqual(['page']);
 });
 
@@ -106,4 +106,23 @@ it('says what the CMS refuses with the name of the field, and not that another a
   fireEvent.click(screen.getByRole('button', { name: 'Publish (1)', hidden: true }));
   await screen.findByText('Block was not published: Title: This field needs a value.');
   expect(screen.queryByText('Publish again to go on.')).toBeNull();
+});
+
+it('asks before it discards all drafts, with nothing to choose', async () => {
+  const { store } = publishing('page');
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
+    </DeskContext>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  press('Discard all drafts of this page');
+  expect(screen.getByRole('dialog', { name: 'Discard drafts?', hidden: true })).toBeDefined();
+  expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  press('Cancel');
+  press('Publish (1)');
+  await screen.findByText('Published 1 change.');
+  const link = screen.getByRole('link', { name: 'See the page', hidden: true });
+  expect(link.getAttribute('href')).toBe('/fiber?published');
 });

@@ -1,13 +1,15 @@
-import { Alert, Button, filled, useWords, type UiText } from '@skein/ui';
+import { Alert, filled, useWords, type UiText } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Unpublished } from '../edits/publication.ts';
 import type { Page } from '../model/pages.ts';
+import { addressOf } from './frame/frame-places.ts';
 import { useKnownFaults } from './known-faults.tsx';
 import { DeskDialog } from './parts/desk-dialog.tsx';
+import { PublishFooter } from './publish-footer.tsx';
 import { PublishRow } from './publish-row.tsx';
 import { go } from './state/address.ts';
-import { useEdits } from './state/desk-context.ts';
+import { useDesk, useEdits, useNameLocale } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useUnpublished } from './use-unpublished.ts';
@@ -48,14 +50,14 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
       <PublishRow
         key={id}
         item={item}
-        isChosen={isChosen(id)}
+        isChosen={state === 'doubts' ? undefined : isChosen(id)}
         faults={faultsOf(id)}
-        waits={(drafts.get(id)?.state ?? 'saved') !== 'saved'}
+        waits={['waiting', 'saving'].includes(drafts.get(id)?.state ?? '')}
         onChoose={(is) => {
           setState('asks');
           setChosen(new Map(chosen).set(id, is));
         }}
-        onDiscard={state === 'works' ? undefined : () => void discard([id])}
+        onDiscard={state === 'asks' || state === 'rest' ? () => void discard([id]) : undefined}
         onMend={(field) => {
           close();
           go({ entry: id, field });
@@ -64,72 +66,78 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
     );
   };
   const all = here.map(({ entity }) => entity.sys.id);
-  const act = state === 'doubts' ? texts.discardAll : texts.publish;
-  const count = state === 'doubts' ? all.length : going.length;
-  const [said, counted] = ((): readonly [readonly UiText[], number] => {
-    if (typeof state === 'object') return [[texts.isPublished], state.count];
-    if (list.length === 0) return [[texts.nothingToPublish], 0];
-    if (state === 'doubts') return [[texts.discardAsks], count];
-    if (stopped.length > 0) return [[texts.cannotPublish], stopped.length];
-    if (state !== 'rest') return [[texts.publishAsks], count];
-    return [[texts.notYet, ...(problem?.canRetry ? [texts.goOn] : [])], count];
+  const [title, said, counted] = ((): readonly [UiText, readonly UiText[], number] => {
+    if (typeof state === 'object')
+      return [texts.published, [state.count === 1 ? texts.publishedOne : texts.publishedMany], state.count];
+    if (list.length === 0) return [texts.publishPage, [texts.nothingToPublish], 0];
+    if (state === 'doubts') return [texts.discardTitle, [texts.discardAsks], all.length];
+    if (stopped.length > 0) return [texts.publishPage, [texts.cannotPublish], stopped.length];
+    if (state !== 'rest') return [texts.publishPage, [texts.publishAsks], going.length];
+    return [texts.publishPage, [texts.notYet, ...(problem?.canRetry ? [texts.goOn] : [])], going.length];
   })();
+  const isDone = typeof state === 'object';
   return (
     <DeskDialog
       key={opened}
       onClose={close}
-      title={say(texts.publishPage)}
+      title={say(title)}
       footer={
-        <>
-          {all.length > 0 && (state === 'asks' || state === 'rest') && (
-            <Button variant="quiet" size="small" onClick={() => setState('doubts')}>
-              {say(texts.discardAll)}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={state === 'works'}
-            onClick={() => (state === 'doubts' ? setState('asks') : close())}
-          >
-            {say(typeof state === 'object' ? texts.close : texts.cancel)}
-          </Button>
-          <Button
-            size="small"
-            disabled={state === 'works' || count === 0 || (state !== 'doubts' && stopped.length > 0)}
-            onClick={() =>
-              void (state === 'doubts' ? discard(all) : publish(going.map(({ entity }) => entity.sys.id)))
-            }
-          >
-            {count > 0 ? `${say(act)} (${count})` : say(act)}
-          </Button>
-        </>
+        <PublishFooter
+          {...{ state, setState, publish, discard, all }}
+          going={going.map(({ entity }) => entity.sys.id)}
+          canPublish={going.length > 0 && stopped.length === 0}
+          onClose={close}
+        />
       }
     >
-      <Changes>
-        <div aria-live="polite">
-          {problem && <Alert tone="danger">{problem.words}</Alert>}
-          {said.map((text) => (
-            <p key={text.en}>{filled(say(text), { count: counted })}</p>
-          ))}
-        </div>
-        <ul role="list">{here.map(row)}</ul>
-        {elsewhere.length > 0 && state !== 'doubts' && (
-          <>
-            <h3>{say(texts.elsewhere)}</h3>
-            <ul role="list">{elsewhere.map(row)}</ul>
-          </>
-        )}
-      </Changes>
+      <div aria-live="polite">
+        {problem && <Alert tone="danger">{problem.words}</Alert>}
+        {said.map((text) => (
+          <p key={text.en}>{filled(say(text), { count: counted })}</p>
+        ))}
+        {isDone && <SeePage path={page.path} />}
+      </div>
+      {!isDone && list.length > 0 && (
+        <Changes>
+          <ul role="list">{here.map(row)}</ul>
+          {elsewhere.length > 0 && state !== 'doubts' && (
+            <>
+              <h3>{say(texts.elsewhere)}</h3>
+              <ul role="list">{elsewhere.map(row)}</ul>
+            </>
+          )}
+        </Changes>
+      )}
     </DeskDialog>
+  );
+}
+
+/** A link to the page that visitors see. It opens beside the desk. */
+function SeePage({ path }: Pick<Page, 'path'>): ReactElement {
+  const say = useWords();
+  const { languages } = useDesk().settings;
+  const locale = useNameLocale();
+  const language = languages.find((one) => one.locale === locale);
+  return (
+    <p>
+      <a href={`${addressOf(path, language?.prefix ?? '')}?published`} target="_blank">
+        {say(texts.seePage)}
+      </a>
+    </p>
   );
 }
 
 const Changes = styled.div`
   display: grid;
   gap: var(--space-4);
-  max-block-size: 60vh;
+  max-block-size: 55vh;
+  margin-block-start: var(--space-4);
+  border-block: 1px solid var(--color-line);
   overflow-y: auto;
+
+  > ul:first-child > li:first-child {
+    border-block-start: 0;
+  }
 
   h3 {
     font-size: 1rem;

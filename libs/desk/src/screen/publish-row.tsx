@@ -11,7 +11,8 @@ import { texts } from './state/texts.ts';
 
 export interface PublishRowProps {
   readonly item: Unpublished;
-  readonly isChosen: boolean;
+  /** Undefined: the editor has nothing to choose. */
+  readonly isChosen: boolean | undefined;
   /** Whether the draft still waits to be saved. */
   readonly waits: boolean;
   readonly faults: readonly KnownFault[];
@@ -32,9 +33,11 @@ export function PublishRow(props: PublishRowProps): ReactElement {
   const kind = useEdits(({ content }) => kindIn(content, id));
   const published = useEdits(({ content }) => content.published.get(id));
   return (
-    <Row>
+    <Row data-plain={isChosen === undefined || undefined}>
       <label>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        {isChosen !== undefined && (
+          <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        )}
         <span>
           <strong>{name}</strong>
           <small>
@@ -47,14 +50,16 @@ export function PublishRow(props: PublishRowProps): ReactElement {
       {state === 'changed' && published && (
         <Difference>
           <ChangedFields now={entity} published={published} />
-          <Tool
-            type="button"
-            aria-label={`${say(texts.discard)}: ${name}`}
-            disabled={!onDiscard}
-            onClick={onDiscard}
-          >
-            {say(texts.discard)}
-          </Tool>
+          {isChosen !== undefined && (
+            <Tool
+              type="button"
+              aria-label={`${say(texts.discard)}: ${name}`}
+              disabled={!onDiscard}
+              onClick={onDiscard}
+            >
+              {say(texts.discard)}
+            </Tool>
+          )}
         </Difference>
       )}
     </Row>
@@ -62,15 +67,29 @@ export function PublishRow(props: PublishRowProps): ReactElement {
 }
 
 const Row = styled.li`
+  --changes-indent: calc(1rem + var(--space-3));
+
   display: grid;
   padding-block: var(--space-2);
   border-block-start: 1px solid var(--color-line);
 
   label {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: 1rem minmax(0, 1fr);
     gap: var(--space-3);
     align-items: baseline;
+  }
+
+  &[data-plain] {
+    --changes-indent: 0px;
+
+    label {
+      display: block;
+    }
+  }
+
+  input {
+    margin: 0;
   }
 
   label > span {
@@ -92,5 +111,9 @@ const Difference = styled.div`
   gap: var(--space-1);
   justify-items: start;
   padding-block-start: var(--space-1);
-  padding-inline-start: 1.75rem;
+  padding-inline-start: var(--changes-indent);
+
+  > button {
+    margin-inline-start: -0.5625rem;
+  }
 `;

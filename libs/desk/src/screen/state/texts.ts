@@ -93,6 +93,8 @@ export const texts = {
   elsewhere: { en: 'Elsewhere on the site', es: 'En otras partes del sitio' },
   discard: { en: 'Discard changes', es: 'Descartar cambios' },
   discardAll: { en: 'Discard all drafts of this page', es: 'Descartar todos los borradores de esta página' },
+  discardTitle: { en: 'Discard drafts?', es: '¿Descartar borradores?' },
+  discardThem: { en: 'Discard drafts', es: 'Descartar borradores' },
   discardAsks: {
     en: 'All of these go back to what visitors see, also on other pages that show them. What is new is deleted.',
     es: 'Todo esto vuelve a lo que ven los visitantes, también en las demás páginas que lo muestran. Lo nuevo se elimina.',
@@ -119,7 +121,9 @@ export const texts = {
     en: 'Everything on this page is published.',
     es: 'Todo en esta página está publicado.',
   },
-  isPublished: { en: 'Published: {count}', es: 'Publicado: {count}' },
+  publishedOne: { en: 'Published 1 change.', es: 'Se publicó 1 cambio.' },
+  publishedMany: { en: 'Published {count} changes.', es: 'Se publicaron {count} cambios.' },
+  seePage: { en: 'See the page', es: 'Ver la página' },
   publishFailed: { en: '{name} was not published: {reason}', es: '{name} no se publicó: {reason}' },
   notYet: {
     en: 'Not published yet: {count}. What these need is published, so no page is broken.',
