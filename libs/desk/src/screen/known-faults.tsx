@@ -1,10 +1,17 @@
-import { useWords, type Say } from '@skein/ui';
+import { filled, useWords, type Say } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Content, Entity } from '../cms/cms.types.ts';
 import { unsavedState, type NotPublished } from '../edits/not-published.ts';
+import { missingTexts } from '../model/missing-texts.ts';
 import { entityIn, fieldName, typeIn } from '../model/names.ts';
-import { brokenRules, contentProblem, editableFields } from '../model/value-problems.ts';
+import {
+  brokenRules,
+  contentProblem,
+  editableFields,
+  isEmpty,
+  type FieldPlace,
+} from '../model/value-problems.ts';
 import { useEdits } from './state/desk-context.ts';
 import { useFoundProblems } from './state/page-problems.ts';
 import { problemText } from './state/problem-text.ts';
@@ -21,12 +28,15 @@ export interface KnownFault {
   readonly stops: boolean;
 }
 
+const placeOf = ({ field, locale }: FieldPlace) =>
+  field.localized ? `${fieldName(field)}, ${locale.name}` : fieldName(field);
+
 const fieldIn = (content: Content, entity: Entity | undefined, fieldId: string | undefined) =>
   entity && typeIn(content, entity)?.fields.find(({ id }) => id === fieldId);
 
 /**
- * Returns a function that lists the known faults of an entry: rules of its content type, unsaved edits, and what the
- * site has found on the shown page. A field is in the list once.
+ * Returns a function that lists the known faults of an entry: rules of its content type, unsaved edits, missing
+ * translations, and what the site has found on the shown page. A field is in the list once.
  */
 export function useKnownFaults(): (id: string) => readonly KnownFault[] {
   const say = useWords();
@@ -45,20 +55,26 @@ export function useKnownFaults(): (id: string) => readonly KnownFault[] {
     const faults = [...brokenRules(content, entity), ...values].map(
       ({ field, locale, problem }): KnownFault => ({
         fieldId: field.id,
-        place: field.localized ? `${fieldName(field)}, ${locale.name}` : fieldName(field),
+        place: placeOf({ field, locale }),
         words: problemText(problem, say),
         stops: problem.rule !== 'gone',
       }),
     );
+    const missing = missingTexts(content, entity).map(({ field, locale }): KnownFault => {
+      const read = content.locales.find(({ code }) => !isEmpty(entity.fields[field.id]?.[code]));
+      const words = filled(say(texts.missing), { name: read?.name ?? '' });
+      return { fieldId: field.id, place: placeOf({ field, locale }), words, stops: false };
+    });
+    const own = [...faults, ...missing];
     const others = found.flatMap(({ entryId, fieldId, reason }): KnownFault[] => {
-      if (entryId !== id || faults.some((one) => one.fieldId === fieldId)) return [];
+      if (entryId !== id || own.some((one) => one.fieldId === fieldId)) return [];
       const field = fieldIn(content, entity, fieldId);
       return [{ fieldId, place: field && fieldName(field), words: reason, stops: false }];
     });
     // Publishing saves a draft again, so an answer that was lost stops nothing.
     const isStopped = unsaved !== undefined && unsaved !== 'failed' && !faults.some(({ stops }) => stops);
     const whole = { fieldId: undefined, place: undefined, stops: true };
-    return [...(isStopped ? [{ ...whole, words: say(texts[unsaved]) }] : []), ...faults, ...others];
+    return [...(isStopped ? [{ ...whole, words: say(texts[unsaved]) }] : []), ...own, ...others];
   };
 }
 

@@ -9,6 +9,7 @@ import { ListRow } from './parts/list-row.styles.ts';
 import { FoundTexts } from './found-texts.tsx';
 import { Input, Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
+import { MissingTexts } from './missing-texts.tsx';
 import { NewPageDialog } from './templates/new-page-dialog.tsx';
 import { texts } from './state/texts.ts';
 
@@ -18,9 +19,8 @@ export interface PageListProps {
   readonly page: Page | undefined;
 }
 
-/** Number of typed characters from which the desk also searches texts. `SHOWN` is the largest number of results. */
+/** Number of typed characters from which the desk also searches texts. */
 const SEARCHED_FROM = 2;
-const SHOWN = 40;
 
 /** The pages by path, with a search in their names and texts, and the blocks of the shown page. */
 export function PageList({ pages, page }: PageListProps): ReactElement {
@@ -33,7 +33,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
   const isTyped = wanted.trim().length >= SEARCHED_FROM;
   const entries = useEdits(({ content }) => (isTyped ? content.entries : undefined));
   const places = useMemo(
-    () => (entries ? findTexts(store.read().content, wanted, page?.path ?? '', SHOWN) : []),
+    () => (entries ? findTexts(store.read().content, wanted, page?.path ?? '') : []),
     [store, entries, wanted, page?.path],
   );
   return (
@@ -51,6 +51,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
       <Tool type="button" onClick={() => setMakes(true)}>
         <Icon name="plus" /> {say(texts.newPage)}
       </Tool>
+      <MissingTexts path={page?.path ?? ''} />
       {makes && <NewPageDialog page={page} pages={pages} onClose={() => setMakes(false)} />}
       {page && wanted === '' && <PageBlocks key={page.entryId} page={page} pages={pages} />}
       <ul role="list">
@@ -67,7 +68,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
           </li>
         ))}
       </ul>
-      {places.length > 0 && <FoundTexts places={places} />}
+      {places.length > 0 && <FoundTexts title={texts.inTexts} places={places} />}
       <p role="status">{wanted !== '' && found.length + places.length === 0 && say(texts.noneFound)}</p>
     </List>
   );

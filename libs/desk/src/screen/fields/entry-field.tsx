@@ -5,6 +5,7 @@ import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
 import { choicesOf, fieldKind, isNamed, lookOf, ruleOf, withoutLooks } from '../../model/field-kind.ts';
 import { entityIn, fieldName, typeIn } from '../../model/names.ts';
 import { filmOver } from '../../model/film-over.ts';
+import { missingLocales } from '../../model/missing-texts.ts';
 import { contentProblem, isEmpty, valueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
@@ -49,7 +50,9 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const help =
     kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : withoutLooks(hint) || undefined;
   const hintId = help === undefined ? undefined : `${id}-hint`;
-  const isUsed = Object.values(values ?? {}).some((value) => !isEmpty(value));
+  const missing = missingLocales(field, values, all);
+  /** The language that visitors see in place of a missing one. */
+  const shownInstead = all.find(({ code }) => !isEmpty(values?.[code]))?.name ?? '';
 
   function editorFor(locale: Locale): ReactElement {
     const { code } = locale;
@@ -61,20 +64,16 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     const refusal = faults.find(
       ({ path = [] }) => path[1] === field.id && (path[2] === undefined || path[2] === code),
     )?.details;
-    const said = isFirst ? siteSays : undefined;
-    const message = problem ? problemText(problem, say) : (refusal ?? said);
+    const said = isFirst && missing.length === 0 ? siteSays : undefined;
+    const fault = problem ? problemText(problem, say) : (refusal ?? said);
+    const lack = missing.includes(locale) ? filled(say(texts.missing), { name: shownInstead }) : undefined;
+    const message = fault ?? lack;
     const messageId = message === undefined ? undefined : `${id}-${code}-problem`;
     const controlId = `${id}-${code}`;
     const label = field.localized ? `${name}, ${locale.name}` : name;
-    const isMissing = field.localized && isUsed && isEmpty(value);
     return (
       <div key={code} data-locale={code}>
-        {field.localized && (
-          <Language htmlFor={controlId}>
-            {locale.name}
-            {isMissing && <mark>{say(texts.missing)}</mark>}
-          </Language>
-        )}
+        {field.localized && <Language htmlFor={controlId}>{locale.name}</Language>}
         <Editor
           entryId={entryId}
           field={field}
@@ -84,14 +83,18 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
           label={label}
           lang={field.localized ? settings.languages.find((one) => one.locale === code)?.lang : undefined}
           describedBy={[messageId, hintId].filter(Boolean).join(' ') || undefined}
-          invalid={message !== undefined}
+          invalid={fault !== undefined}
           onChange={(next) =>
             store.edit({ entryId, fieldId: field.id, locale: code }, isEmpty(next) ? undefined : next)
           }
           onOpen={onOpen}
         />
         <Notes>
-          {message !== undefined && <Problem id={messageId}>{message}</Problem>}
+          {message !== undefined && (
+            <Problem id={messageId} data-lack={fault === undefined || undefined}>
+              {message}
+            </Problem>
+          )}
           <Count field={field} value={value} />
         </Notes>
       </div>
@@ -171,17 +174,8 @@ const Sides = styled.div`
 `;
 
 const Language = styled.label`
-  display: flex;
-  gap: var(--space-2);
   color: var(--color-text-muted);
   font-size: 0.8125rem;
-
-  mark {
-    padding-inline: var(--space-1);
-    border-radius: 4px;
-    background: var(--color-warning-surface);
-    color: var(--color-warning);
-  }
 `;
 
 const Notes = styled.div`
@@ -194,6 +188,10 @@ const Notes = styled.div`
 
 const Problem = styled.p`
   color: var(--color-danger);
+
+  &[data-lack] {
+    color: var(--color-warning);
+  }
 `;
 
 const Film = styled.p`
