@@ -42,6 +42,12 @@ test(
     await expect(dialog.getByText('Published 1 change.')).toBeVisible();
     await expect.poll(() => visitorSees('/')).toContain('A line that holds.');
     await expect.poll(() => visitorSees('/intl/es')).toContain('Una línea que aguanta.');
+
+    const bar = { name: /^Preview: / };
+    await expect(shown.getByRole('contentinfo')).toBeAttached();
+    await expect(shown.getByRole('complementary', bar)).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('complementary', bar)).toBeVisible();
   },
 );
 
