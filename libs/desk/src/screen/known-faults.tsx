@@ -14,7 +14,7 @@ import {
 } from '../model/value-problems.ts';
 import { useEdits } from './state/desk-context.ts';
 import { useFoundProblems } from './state/page-problems.ts';
-import { problemText } from './state/problem-text.ts';
+import { foundText, problemText } from './state/problem-text.ts';
 import { texts } from './state/texts.ts';
 
 /** A fault of an entry that the desk knows before the entry is published. */
@@ -66,10 +66,14 @@ export function useKnownFaults(): (id: string) => readonly KnownFault[] {
       return { fieldId: field.id, place: placeOf({ field, locale }), words, stops: false };
     });
     const own = [...faults, ...missing];
-    const others = found.flatMap(({ entryId, fieldId, reason }): KnownFault[] => {
-      if (entryId !== id || own.some((one) => one.fieldId === fieldId)) return [];
+    const others = found.flatMap((one): KnownFault[] => {
+      const { fieldId, deadPath, reason } = one;
+      if (one.entryId !== id || own.some((fault) => fault.fieldId === fieldId)) return [];
       const field = fieldIn(content, entity, fieldId);
-      return [{ fieldId, place: field && fieldName(field), words: reason, stops: false }];
+      const locale = content.locales.find(({ code }) => code === one.locale) ?? content.locales[0];
+      const place = field && (deadPath === undefined ? fieldName(field) : placeOf({ field, locale }));
+      const words = deadPath === undefined ? reason : foundText(one, '', say);
+      return [{ fieldId, place, words, stops: false }];
     });
     // Publishing saves a draft again, so an answer that was lost stops nothing.
     const isStopped = unsaved !== undefined && unsaved !== 'failed' && !faults.some(({ stops }) => stops);

@@ -10,7 +10,7 @@ import { contentProblem, isEmpty, valueProblem } from '../../model/value-problem
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
-import { problemText } from '../state/problem-text.ts';
+import { foundText, problemText } from '../state/problem-text.ts';
 import { texts } from '../state/texts.ts';
 import { fieldEditors } from './field-editors.ts';
 
@@ -40,8 +40,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     const look = type && lookOf(type, content.hints.get(type.sys.id), entry);
     return entry && filmOver(content, entry, field, look);
   });
-  const found = useFoundProblems().find((one) => one.entryId === entryId && one.fieldId === field.id);
-  const siteSays = found && filled(say(texts.siteSays), { name, reason: found.reason });
+  const found = useFoundProblems().filter((one) => one.entryId === entryId && one.fieldId === field.id);
   const locales = field.localized ? all : [all[0]];
   const kind = fieldKind(field, values);
   const Editor = fieldEditors[kind];
@@ -64,8 +63,9 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     const refusal = faults.find(
       ({ path = [] }) => path[1] === field.id && (path[2] === undefined || path[2] === code),
     )?.details;
-    const said = isFirst && missing.length === 0 ? siteSays : undefined;
-    const fault = problem ? problemText(problem, say) : (refusal ?? said);
+    const said = found.find((one) => (one.locale === undefined ? isFirst : one.locale === code));
+    const siteSays = said && missing.length === 0 ? foundText(said, name, say) : undefined;
+    const fault = problem ? problemText(problem, say) : (refusal ?? siteSays);
     const lack = missing.includes(locale) ? filled(say(texts.missing), { name: shownInstead }) : undefined;
     const message = fault ?? lack;
     const messageId = message === undefined ? undefined : `${id}-${code}-problem`;

@@ -1,6 +1,13 @@
 import { filled, type Say } from '@skein/ui';
 import type { ValueProblem } from '../../model/value-problems.ts';
+import type { PageProblem } from './page-problems.ts';
 import { texts } from './texts.ts';
+
+/** Returns a sentence about a problem that the site has found. @param name of the field */
+export const foundText = ({ deadPath, reason }: PageProblem, name: string, say: Say): string =>
+  deadPath === undefined
+    ? filled(say(texts.siteSays), { name, reason })
+    : filled(say(texts.deadLink), { path: deadPath });
 
 /** Returns a sentence about a rule that a value does not meet. */
 export function problemText(problem: ValueProblem, say: Say): string {

@@ -151,6 +151,7 @@ export const texts = {
   atMost: { en: '{max} or less.', es: '{max} o menos.' },
   taken: { en: '“{name}” has this value already.', es: '“{name}” ya tiene este valor.' },
   gone: { en: 'Links to {name}, which does not exist.', es: 'Enlaza a {name}, que no existe.' },
+  deadLink: { en: 'There is no page at {path}.', es: 'No hay ninguna página en {path}.' },
   siteSays: { en: 'The site says: {name} {reason}.', es: 'El sitio dice: {name} {reason}.' },
   oneProblem: { en: '1 problem', es: '1 problema' },
   problems: { en: '{count} problems', es: '{count} problemas' },
