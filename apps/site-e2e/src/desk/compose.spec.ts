@@ -88,11 +88,12 @@ test('ten steps of all kinds are undone and redone', { tag }, async ({ page, com
   const desk = await openDesk(page, '/switching', complaints);
   const { blocks, rows, shown } = desk;
   const names = () => rows.locator('button > span').allTextContents();
-  await rows.nth(0).getByRole('button').click();
+  await rows.last().getByRole('button').first().click();
   const before = await names();
   await addTextBlock(page, desk, 'Alpha'); // Steps 1 and 2: the block and its text.
+  await expect(shown.getByText('Alpha')).toBeInViewport();
   const row = rows.filter({ hasText: 'Alpha' }).getByRole('button').first();
-  await row.press('Alt+ArrowDown'); // Step 3.
+  await row.press('Alt+ArrowUp'); // Step 3.
   await blocks.getByRole('button', { name: 'Duplicate Alpha' }).click(); // Step 4.
   const english = page.getByRole('textbox', { name: 'Text content, English' });
   await english.fill('Beta'); // Step 5.
@@ -105,8 +106,10 @@ test('ten steps of all kinds are undone and redone', { tag }, async ({ page, com
   const after = await names();
   await allSaved(page);
 
+  await expect(blocks.getByRole('status')).toHaveText(/^Beta is off this page/);
   for (let step = 0; step < 10; step++) await page.keyboard.press('Control+KeyZ');
   await expect.poll(names).toEqual(before);
+  await expect(blocks.getByText('is off this page')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(shown.getByText('Gamma')).toHaveCount(0);
   for (let step = 0; step < 10; step++) await page.keyboard.press('Control+Shift+KeyZ');

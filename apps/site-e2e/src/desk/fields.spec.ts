@@ -108,7 +108,10 @@ test(
     await link.fill('/nowhere');
     await expect(fields.getByText('There is no page at /nowhere.')).toBeVisible();
     await expect(link).toHaveAttribute('aria-invalid', 'true');
+    const marked = blocks.getByRole('button', { name: /^Fast enough.*changed · 1 problem$/ });
+    await expect(marked).toBeVisible();
     await link.fill('/support');
+    await expect(marked).toHaveCount(0);
     await expect(link).not.toHaveAttribute('aria-invalid', 'true');
   },
 );

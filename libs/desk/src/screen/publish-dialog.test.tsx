@@ -126,3 +126,17 @@ it('asks before it discards all drafts, with nothing to choose', async () => {
   const link = screen.getByRole('link', { name: 'See the page', hidden: true });
   expect(link.getAttribute('href')).toBe('/fiber?published');
 });
+
+it('deletes a new entry that nothing links to any more', async () => {
+  const { store } = publishing('left', 'page');
+  store.edit({ entryId: 'left', fieldId: 'title', locale: 'en-US' }, 'Old');
+  await store.saveAll();
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
+    </DeskContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Old', hidden: true }));
+  await vi.waitFor(() => expect(store.read().content.entries.has('left')).toBe(false));
+  expect(screen.queryByRole('heading', { name: 'Elsewhere on the site', hidden: true })).toBeNull();
+});

@@ -2,6 +2,7 @@ import { Alert, filled, useWords, type UiText } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Unpublished } from '../edits/publication.ts';
+import { isUnlinked } from '../edits/removal.ts';
 import type { Page } from '../model/pages.ts';
 import { addressOf } from './frame/frame-places.ts';
 import { useKnownFaults } from './known-faults.tsx';
@@ -29,7 +30,7 @@ export interface PublishDialogProps {
  */
 export function PublishDialog({ page, pages, onClose }: PublishDialogProps): ReactElement {
   const say = useWords();
-  const { drafts } = useEdits((all) => all);
+  const { drafts, content } = useEdits((all) => all);
   const { state, setState, problem, publish, discard } = usePublishing(page);
   /** How often the dialog was opened: a browser closes it on a second Escape, so it opens again while it works. */
   const [opened, setOpened] = useState(1);
@@ -46,6 +47,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
 
   const row = (item: Unpublished) => {
     const { id } = item.entity.sys;
+    const isLeft = item.state === 'new' && !needed.has(id) && isUnlinked(content, item.entity);
     return (
       <PublishRow
         key={id}
@@ -53,6 +55,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
         isChosen={state === 'doubts' ? undefined : isChosen(id)}
         faults={faultsOf(id)}
         waits={['waiting', 'saving'].includes(drafts.get(id)?.state ?? '')}
+        canDiscard={item.state === 'changed' || isLeft}
         onChoose={(is) => {
           setState('asks');
           setChosen(new Map(chosen).set(id, is));

@@ -16,6 +16,8 @@ export interface PublishRowProps {
   /** Whether the draft still waits to be saved. */
   readonly waits: boolean;
   readonly faults: readonly KnownFault[];
+  /** Whether the draft can be discarded alone. */
+  readonly canDiscard: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   /** Called when the editor discards the draft. Undefined while the dialog publishes. */
   readonly onDiscard: (() => void) | undefined;
@@ -25,13 +27,15 @@ export interface PublishRowProps {
 
 /** An entry or an asset whose newest version is not published, with its changes. */
 export function PublishRow(props: PublishRowProps): ReactElement {
-  const { item, isChosen, waits, faults, onChoose, onDiscard, onMend } = props;
+  const { item, isChosen, waits, faults, canDiscard, onChoose, onDiscard, onMend } = props;
   const say = useWords();
   const { entity, state } = item;
   const { id } = entity.sys;
   const name = useName(id);
   const kind = useEdits(({ content }) => kindIn(content, id));
   const published = useEdits(({ content }) => content.published.get(id));
+  const isCompared = state === 'changed' && published !== undefined;
+  const discard = state === 'new' ? texts.delete : texts.discard;
   return (
     <Row data-plain={isChosen === undefined || undefined}>
       <label>
@@ -47,17 +51,17 @@ export function PublishRow(props: PublishRowProps): ReactElement {
         </span>
       </label>
       {faults.length > 0 && <KnownFaults faults={faults} onMend={onMend} />}
-      {state === 'changed' && published && (
+      {(isCompared || canDiscard) && (
         <Difference>
-          <ChangedFields now={entity} published={published} />
-          {isChosen !== undefined && (
+          {isCompared && <ChangedFields now={entity} published={published} />}
+          {isChosen !== undefined && canDiscard && (
             <Tool
               type="button"
-              aria-label={`${say(texts.discard)}: ${name}`}
+              aria-label={`${say(discard)}: ${name}`}
               disabled={!onDiscard}
               onClick={onDiscard}
             >
-              {say(texts.discard)}
+              {say(discard)}
             </Tool>
           )}
         </Difference>
