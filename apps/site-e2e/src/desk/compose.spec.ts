@@ -60,10 +60,10 @@ test(
     await page.getByRole('button', { name: 'New page' }).click();
     await dialog.getByRole('textbox', { name: 'Title, English' }).fill('Moving abroad');
     await dialog.getByRole('textbox', { name: 'Title, Español' }).fill('Mudarse fuera');
-    await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('/moving-abroad');
-    await dialog.getByRole('textbox', { name: 'Path' }).fill('/moving');
-    await expect(dialog.getByText('Another page has this path.')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Path' }).fill('/moving/abroad');
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/moving-abroad');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('/moving');
+    await expect(dialog.getByText('Another page has this address.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('/moving/abroad');
     await dialog.getByRole('combobox', { name: 'Menu' }).selectOption('Footer column: Help');
     await expectAccessible(page, 'dialog');
     await dialog.getByRole('button', { name: 'Create the page' }).click();

@@ -2,6 +2,7 @@ import { filled, useWords, type UiText } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Found } from '../model/search.ts';
+import { breakable } from './parts/breakable.tsx';
 import { ListRow } from './parts/list-row.styles.ts';
 import { go } from './state/address.ts';
 import { useDesk } from './state/desk-context.ts';
@@ -42,7 +43,7 @@ export function FoundTexts({ title, places }: FoundTextsProps): ReactElement {
                 }
               >
                 <span>
-                  {path ?? say(isAround ? texts.everywhere : texts.onNoPage)}
+                  {path === undefined ? say(isAround ? texts.everywhere : texts.onNoPage) : breakable(path)}
                   {others.length > 0 && ` ${filled(say(texts.andPages), { count: others.length })}`}
                   {locales.length > 1 && ` · ${locales.find(({ code }) => code === locale)?.name ?? locale}`}
                 </span>

@@ -5,6 +5,7 @@ import { matches, type Page } from '../model/pages.ts';
 import { findTexts, readAll } from '../model/search.ts';
 import { go } from './state/address.ts';
 import { PageBlocks } from './blocks/page-blocks.tsx';
+import { breakable } from './parts/breakable.tsx';
 import { ListRow } from './parts/list-row.styles.ts';
 import { FoundTexts } from './found-texts.tsx';
 import { Input, Tool } from './state/controls.styles.ts';
@@ -38,7 +39,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
   );
   return (
     <List>
-      <label>
+      <Search>
         <VisuallyHidden>{say(texts.findPage)}</VisuallyHidden>
         <Input
           type="search"
@@ -47,7 +48,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
           onFocus={() => requestIdleCallback(() => readAll(store.read().content))}
           onChange={(event) => setSearch(event.target.value)}
         />
-      </label>
+      </Search>
       <Tool type="button" onClick={() => setMakes(true)}>
         <Icon name="plus" /> {say(texts.newPage)}
       </Tool>
@@ -62,7 +63,7 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
               aria-current={path === page?.path ? 'page' : undefined}
               onClick={() => go({ path, entry: undefined, field: undefined })}
             >
-              <span>{path}</span>
+              <span>{breakable(path)}</span>
               <small>{name}</small>
             </ListRow>
           </li>
@@ -73,6 +74,15 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
     </List>
   );
 }
+
+const Search = styled.label`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  margin-block-start: calc(-1 * var(--space-4));
+  padding-block: var(--space-4) var(--space-2);
+  background: var(--color-surface);
+`;
 
 const List = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import type { ContentType, Entity } from '../../cms/cms.types.ts';
 import { isProse } from '../../edits/new-entry.ts';
 import { fieldName } from '../../model/names.ts';
 import type { Page } from '../../model/pages.ts';
+import { breakable } from '../parts/breakable.tsx';
 import { go, useAddress } from '../state/address.ts';
 import { Tool } from '../state/controls.styles.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
@@ -53,7 +54,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
 
   return (
     <Section aria-label={say(texts.blocks)} data-keeps-focus>
-      <h2>{page.path}</h2>
+      <h2>{breakable(page.path)}</h2>
       <EntryRow id={page.entryId} title={say(texts.pageItself)} />
       {open === page.entryId && first && first.links.length > 0 && (
         <Tool type="button" onClick={() => setAdds({ list: first, at: 0 })}>

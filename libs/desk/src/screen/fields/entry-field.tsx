@@ -2,10 +2,12 @@ import { filled, useWords } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
-import { choicesOf, fieldKind, isNamed, lookOf, ruleOf, withoutLooks } from '../../model/field-kind.ts';
+import { choicesOf, fieldKind, isNamed, lookOf, ruleOf } from '../../model/field-kind.ts';
 import { entityIn, fieldName, typeIn } from '../../model/names.ts';
 import { filmOver } from '../../model/film-over.ts';
+import { helpText } from '../../model/help-text.ts';
 import { missingLocales } from '../../model/missing-texts.ts';
+import { pathFieldsOf } from '../../model/pages.ts';
 import { contentProblem, isEmpty, valueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
@@ -30,10 +32,14 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const say = useWords();
   const id = useId();
   const { store, settings } = useDesk();
-  const { locales: all } = store.read().content;
+  const { locales: all, types } = store.read().content;
   const values = useEdits(({ content }) => entityIn(content, entryId)?.fields[field.id]);
   const faults = useEdits(({ drafts }) => drafts.get(entryId)?.faults) ?? [];
-  const name = fieldName(field);
+  const isPath = useEdits(
+    ({ content }) =>
+      pathFieldsOf(types).get(content.entries.get(entryId)?.sys.contentType?.sys.id ?? '') === field.id,
+  );
+  const name = isPath ? say(texts.pagePath) : fieldName(field);
   const film = useEdits(({ content }) => {
     const entry = field.linkType === 'Asset' ? content.entries.get(entryId) : undefined;
     const type = entry && typeIn(content, entry);
@@ -46,8 +52,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const Editor = fieldEditors[kind];
   // Leaves out help that the screen shows in another way: the editor of a choice shows the names of the values,
   // and the order of the fields shows which look they belong to.
-  const help =
-    kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : withoutLooks(hint) || undefined;
+  const help = kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : helpText(hint, types);
   const hintId = help === undefined ? undefined : `${id}-hint`;
   const missing = missingLocales(field, values, all);
   /** The language that visitors see in place of a missing one. */
@@ -95,7 +100,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
               {message}
             </Problem>
           )}
-          <Count field={field} value={value} />
+          {problem?.rule !== 'size' && <Count field={field} value={value} />}
         </Notes>
       </div>
     );
