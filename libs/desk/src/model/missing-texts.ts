@@ -6,7 +6,8 @@ import { editableFields, isEmpty, type FieldPlace } from './value-problems.ts';
 /** Returns the name that the site's code gives to a field: `gfInternalName` becomes `internalName`. */
 const propOf = (id: string) => id.replace(/^gf([A-Z])/, (_, first: string) => first.toLowerCase());
 
-const isText = (field: FieldDefinition) =>
+/** Whether visitors read the text of a field. */
+export const isVisitorText = (field: FieldDefinition) =>
   (isForVisitors(propOf(field.id), field) || (field.localized && field.type === 'RichText')) &&
   !ruleOf(field, 'in');
 
@@ -19,7 +20,7 @@ export function missingLocales(
   values: Values[string] = {},
   locales: Content['locales'],
 ): readonly Locale[] {
-  if (!isText(field) || !Object.values(values).some(saysProse)) return [];
+  if (!isVisitorText(field) || !Object.values(values).some(saysProse)) return [];
   return locales.filter(({ code }) => isEmpty(values[code]));
 }
 

@@ -28,8 +28,13 @@ export function textsIn(value: unknown): readonly string[] {
   return [text, content, title].flatMap(textsIn);
 }
 
-const textIn = (value: unknown): string | undefined =>
-  typeof value === 'string' ? plainText(value).slice(0, PLAIN_MAX) || undefined : undefined;
+/** Returns a text for people. A long text ends after a whole word. */
+function textIn(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? plainText(value) : '';
+  if (text.length <= PLAIN_MAX) return text || undefined;
+  const start = text.slice(0, PLAIN_MAX);
+  return `${start.slice(0, start.lastIndexOf(' ')) || start}…`;
+}
 
 const named = new WeakMap<Entity, Map<string, string>>();
 

@@ -42,6 +42,7 @@ const content = contentOf(
   text('call', 'Call 512-555-0123.', 'Llámanos: (512) 555 0123'),
   text('dear', '$700 once'),
   text('menu', 'Support'),
+  text('label', 85),
   entry('site', 'site', { menus: { en: [linkTo('Entry', 'menu')] } }),
   text('rich', { nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'Fibra óptica' }] }),
 );
@@ -82,6 +83,11 @@ describe('a search in texts', () => {
     expect(told('call 512', '/plans')[0]?.[0]).toBe('/plans /gaming');
     expect(findTexts(content, 'support', '/')).toMatchObject([{ paths: [], isAround: true }]);
     expect(findTexts(content, '$700', '/')).toMatchObject([{ paths: [], isAround: false }]);
+  });
+
+  it('finds a price that the content has as a bare number', () => {
+    expect(told('$85').map(([, , shown]) => shown)).toEqual(['[85]']);
+    expect(told('$8')).toEqual([]);
   });
 
   it('finds what was just typed', () => {

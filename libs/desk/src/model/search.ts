@@ -56,9 +56,12 @@ export const readAll = (content: Content): void => {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+/** Matches a price with its currency in front. */
+const PRICE = /^\p{Sc}(\d+)(?:[.,]00?)?$/u;
+
 /**
  * Returns the patterns that a text must match, one for each word. Numbers are found only as a whole: `$70` does
- * not match `$700`.
+ * not match `$700`. A price also matches a value that is only its number, which a page shows with the currency.
  */
 function patternsOf(search: string): readonly RegExp[] {
   const wanted = folded(search.trim());
@@ -70,7 +73,9 @@ function patternsOf(search: string): readonly RegExp[] {
       /^\d/.test(word) ? String.raw`(?<![\d.,])` : '',
       /\d$/.test(word) ? String.raw`(?!\d)` : '',
     ];
-    return new RegExp(start + escaped(word) + end);
+    const [, amount] = PRICE.exec(word) ?? [];
+    const alone = amount === undefined ? '' : String.raw`|^${amount}(?:[.,]00?)?$`;
+    return new RegExp(start + escaped(word) + end + alone);
   });
 }
 

@@ -13,6 +13,8 @@ import type { FieldDefinition } from '../cms/cms.types.ts';
 import { lookOf, looksWith } from '../model/field-kind.ts';
 import { isPicture } from '../model/files.ts';
 import { entityIn, kindIn, typeIn } from '../model/names.ts';
+import { isVisitorText } from '../model/missing-texts.ts';
+import { isPageEntry } from '../model/pages.ts';
 import { isEmpty } from '../model/value-problems.ts';
 import { useAddress, useAsked } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
@@ -115,7 +117,7 @@ function EntryHead({ id, about }: { readonly id: string; readonly about: string 
 
 /**
  * Returns the shown fields of an entry, and the fields in the closed section. A field is shown if it is required,
- * belongs to the chosen look, or had a value when the entry was opened. Fields of the chosen look come after the
+ * belongs to the chosen look, is a text of a page, or had a value when the entry was opened. Fields of the chosen look come after the
  * name. While a value changes, its field stays at its place.
  */
 function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]] {
@@ -134,6 +136,7 @@ function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]
       look !== undefined && (looksWith(hints?.[one])?.includes(look) ?? false);
     const isUsed = (field: FieldDefinition) =>
       field.required ||
+      (isPageEntry(content.types, entry) && isVisitorText(field)) ||
       isOfLook(field) ||
       Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
     const rank = (field: FieldDefinition) => {

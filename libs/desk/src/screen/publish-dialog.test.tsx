@@ -140,3 +140,22 @@ it('deletes a new entry that nothing links to any more', async () => {
   await vi.waitFor(() => expect(store.read().content.entries.has('left')).toBe(false));
   expect(screen.queryByRole('heading', { name: 'Elsewhere on the site', hidden: true })).toBeNull();
 });
+
+it('names the pages of what was changed elsewhere, and chooses all of it at once', async () => {
+  const { store, published } = publishing('mesa', 'faq', 'note', 'page');
+  store.edit({ entryId: 'mesa', fieldId: 'blocks', locale: 'en-US' }, [linkTo('Entry', 'faq')]);
+  for (const entryId of ['faq', 'note']) store.edit({ entryId, fieldId: 'title', locale: 'en-US' }, entryId);
+  await store.saveAll();
+  const other = { entryId: 'mesa', path: '/cities/mesa', name: 'Mesa' };
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={[PAGE, other]} onClose={() => undefined} />
+    </DeskContext>,
+  );
+  const row = screen.getByText('faq').closest('li');
+  expect(row?.textContent).toContain('/cities/mesa');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose all', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Publish (4)', hidden: true }));
+  await screen.findByText('Published 4 changes.');
+  expect(published.toSorted()).toEqual(['faq', 'mesa', 'note', 'page']);
+});

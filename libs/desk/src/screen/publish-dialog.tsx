@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Unpublished } from '../edits/publication.ts';
 import { isUnlinked } from '../edits/removal.ts';
+import { pagesShowing, referrers } from '../model/ownership.ts';
 import type { Page } from '../model/pages.ts';
 import { addressOf } from './frame/frame-places.ts';
 import { useKnownFaults } from './known-faults.tsx';
@@ -10,6 +11,7 @@ import { DeskDialog } from './parts/desk-dialog.tsx';
 import { PublishFooter } from './publish-footer.tsx';
 import { PublishRow } from './publish-row.tsx';
 import { go } from './state/address.ts';
+import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useNameLocale } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -45,6 +47,19 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   /** The dialog stays open while it works, because only the dialog tells what was not published. */
   const close = () => (state === 'works' ? setOpened(opened + 1) : onClose());
 
+  /** Returns the paths of the pages that show an entry, shortened. */
+  function whereIs(id: string): string | undefined {
+    const ids = pagesShowing(referrers(content.entries), id, (one) =>
+      pages.some((page) => page.entryId === one),
+    );
+    const [first, ...others] = pages.filter(({ entryId }) => ids.has(entryId)).map(({ path }) => path);
+    if (others.length === 0) return first;
+    return `${first} ${filled(say(texts.andPages), { count: others.length })}`;
+  }
+  const choose = (ids: readonly string[], is: boolean) => {
+    setState('asks');
+    setChosen(new Map([...chosen, ...ids.map((id) => [id, is] as const)]));
+  };
   const row = (item: Unpublished) => {
     const { id } = item.entity.sys;
     const isLeft = item.state === 'new' && !needed.has(id) && isUnlinked(content, item.entity);
@@ -56,10 +71,8 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
         faults={faultsOf(id)}
         waits={['waiting', 'saving'].includes(drafts.get(id)?.state ?? '')}
         canDiscard={item.state === 'changed' || isLeft}
-        onChoose={(is) => {
-          setState('asks');
-          setChosen(new Map(chosen).set(id, is));
-        }}
+        where={needed.has(id) ? undefined : whereIs(id)}
+        onChoose={(is) => choose([id], is)}
         onDiscard={state === 'asks' || state === 'rest' ? () => void discard([id]) : undefined}
         onMend={(field) => {
           close();
@@ -68,11 +81,12 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
       />
     );
   };
+  const far = elsewhere.map(({ entity }) => entity.sys.id);
   const all = here.map(({ entity }) => entity.sys.id);
   const [title, said, counted] = ((): readonly [UiText, readonly UiText[], number] => {
     if (typeof state === 'object')
       return [texts.published, [state.count === 1 ? texts.publishedOne : texts.publishedMany], state.count];
-    if (list.length === 0) return [texts.publishPage, [texts.nothingToPublish], 0];
+    if (here.length + going.length === 0) return [texts.publishPage, [texts.nothingToPublish], 0];
     if (state === 'doubts') return [texts.discardTitle, [texts.discardAsks], all.length];
     if (stopped.length > 0) return [texts.publishPage, [texts.cannotPublish], stopped.length];
     if (state !== 'rest') return [texts.publishPage, [texts.publishAsks], going.length];
@@ -106,6 +120,15 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
           {elsewhere.length > 0 && state !== 'doubts' && (
             <>
               <h3>{say(texts.elsewhere)}</h3>
+              {elsewhere.length > 1 && (
+                <Tool
+                  type="button"
+                  disabled={state === 'works'}
+                  onClick={() => choose(far, !far.every(isChosen))}
+                >
+                  {say(far.every(isChosen) ? texts.chooseNone : texts.chooseAll)}
+                </Tool>
+              )}
               <ul role="list">{elsewhere.map(row)}</ul>
             </>
           )}
@@ -140,6 +163,11 @@ const Changes = styled.div`
 
   > ul:first-child > li:first-child {
     border-block-start: 0;
+  }
+
+  > button {
+    justify-self: start;
+    margin-inline-start: -0.5625rem;
   }
 
   h3 {

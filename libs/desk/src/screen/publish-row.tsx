@@ -13,6 +13,8 @@ export interface PublishRowProps {
   readonly item: Unpublished;
   /** Undefined: the editor has nothing to choose. */
   readonly isChosen: boolean | undefined;
+  /** The pages that show the entry, if the dialog has to say it. */
+  readonly where: string | undefined;
   /** Whether the draft still waits to be saved. */
   readonly waits: boolean;
   readonly faults: readonly KnownFault[];
@@ -27,7 +29,7 @@ export interface PublishRowProps {
 
 /** An entry or an asset whose newest version is not published, with its changes. */
 export function PublishRow(props: PublishRowProps): ReactElement {
-  const { item, isChosen, waits, faults, canDiscard, onChoose, onDiscard, onMend } = props;
+  const { item, isChosen, where, waits, faults, canDiscard, onChoose, onDiscard, onMend } = props;
   const say = useWords();
   const { entity, state } = item;
   const { id } = entity.sys;
@@ -46,6 +48,7 @@ export function PublishRow(props: PublishRowProps): ReactElement {
           <strong>{name}</strong>
           <small>
             {kind} · {say(state === 'new' ? texts.isNew : texts.isChanged)}
+            {where !== undefined && ` · ${where}`}
             {waits && ` · ${say(texts.saving)}`}
           </small>
         </span>

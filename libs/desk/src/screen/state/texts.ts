@@ -91,6 +91,8 @@ export const texts = {
     es: 'Los visitantes ven estos cambios en cuanto publicas.',
   },
   elsewhere: { en: 'Elsewhere on the site', es: 'En otras partes del sitio' },
+  chooseAll: { en: 'Choose all', es: 'Elegir todo' },
+  chooseNone: { en: 'Choose none', es: 'No elegir nada' },
   discard: { en: 'Discard changes', es: 'Descartar cambios' },
   discardAll: { en: 'Discard all drafts of this page', es: 'Descartar todos los borradores de esta página' },
   discardTitle: { en: 'Discard drafts?', es: '¿Descartar borradores?' },
