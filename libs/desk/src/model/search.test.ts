@@ -79,6 +79,10 @@ describe('a search in texts', () => {
     expect(told(search).map(([, , shown]) => shown)).toEqual(expected);
   });
 
+  it('marks a whole phrase', () => {
+    expect(told('fibra optica').map(([, , shown]) => shown)).toEqual(['[Fibra óptica]']);
+  });
+
   it('begins with the shown page, and knows what stands around all pages', () => {
     expect(told('call 512', '/plans')[0]?.[0]).toBe('/plans /gaming');
     expect(findTexts(content, 'support', '/')).toMatchObject([{ paths: [], isAround: true }]);

@@ -120,11 +120,15 @@ function found(content: Content, path: string, hitsIn: (entry: Entity) => readon
  */
 export function findTexts(content: Content, search: string, path: string): readonly Found[] {
   const patterns = patternsOf(search);
+  const phrase = folded(search.trim());
   if (patterns.length === 0) return [];
   return found(content, path, (entry) =>
     textsOf(content, entry)
       .filter(({ plain }) => patterns.every((one) => one.test(plain)))
       .map((text) => {
+        // The whole phrase, or else the first word.
+        const at = patterns.length > 1 ? text.plain.indexOf(phrase) : -1;
+        if (at >= 0) return { ...text, at, length: phrase.length };
         const first = patterns[0]?.exec(text.plain);
         return { ...text, at: first?.index ?? 0, length: first?.[0].length ?? 0 };
       }),
