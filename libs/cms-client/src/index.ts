@@ -98,7 +98,7 @@ export {
   type SitePaths,
 } from './model/site-paths.ts';
 export { Invalid, type Problem } from './model/problem.ts';
-export { isUntranslated } from './model/untranslated.ts';
+export { isForReaders, isForVisitors, isUntranslated, saysProse } from './model/untranslated.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, laterGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
 export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';

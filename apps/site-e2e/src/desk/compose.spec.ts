@@ -46,7 +46,7 @@ test(
     await expect(dialog.locator('ins')).toContainText('No cable needed.');
     await expect(dialog.locator('del')).toContainText(closing);
     await dialog.getByRole('button', { name: 'Publish (2)' }).click();
-    await expect(dialog.getByText('Published: 2')).toBeVisible();
+    await expect(dialog.getByText('Published 2 changes.')).toBeVisible();
     await expect.poll(visitorSees).toContain('No cable needed.');
     expect(await visitorSees()).not.toContain(closing);
   },
@@ -60,10 +60,10 @@ test(
     await page.getByRole('button', { name: 'New page' }).click();
     await dialog.getByRole('textbox', { name: 'Title, English' }).fill('Moving abroad');
     await dialog.getByRole('textbox', { name: 'Title, Español' }).fill('Mudarse fuera');
-    await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('/moving-abroad');
-    await dialog.getByRole('textbox', { name: 'Path' }).fill('/moving');
-    await expect(dialog.getByText('Another page has this path.')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Path' }).fill('/moving/abroad');
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/moving-abroad');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('/moving');
+    await expect(dialog.getByText('Another page has this address.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('/moving/abroad');
     await dialog.getByRole('combobox', { name: 'Menu' }).selectOption('Footer column: Help');
     await expectAccessible(page, 'dialog');
     await dialog.getByRole('button', { name: 'Create the page' }).click();
@@ -76,7 +76,7 @@ test(
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialog.getByRole('button', { name: /^Publish \(/ }).click();
-    await expect(dialog.getByText(/^Published: /)).toBeVisible();
+    await expect(dialog.getByText(/^Published \d+ changes/)).toBeVisible();
     const visitorSees = async (path: string) => (await fetch(`${baseURL}${path}`)).text();
     await expect.poll(() => visitorSees('/moving/abroad')).toContain('<title>Moving abroad');
     await expect.poll(() => visitorSees('/intl/es/moving/abroad')).toContain('<title>Mudarse fuera');
@@ -88,11 +88,12 @@ test('ten steps of all kinds are undone and redone', { tag }, async ({ page }) =
   const desk = await openDesk(page, '/switching');
   const { blocks, rows, shown } = desk;
   const names = () => rows.locator('button > span').allTextContents();
-  await rows.nth(0).getByRole('button').click();
+  await rows.last().getByRole('button').first().click();
   const before = await names();
   await addTextBlock(page, desk, 'Alpha'); // Steps 1 and 2: the block and its text.
+  await expect(shown.getByText('Alpha')).toBeInViewport();
   const row = rows.filter({ hasText: 'Alpha' }).getByRole('button').first();
-  await row.press('Alt+ArrowDown'); // Step 3.
+  await row.press('Alt+ArrowUp'); // Step 3.
   await blocks.getByRole('button', { name: 'Duplicate Alpha' }).click(); // Step 4.
   const english = page.getByRole('textbox', { name: 'Text content, English' });
   await english.fill('Beta'); // Step 5.
@@ -105,8 +106,10 @@ test('ten steps of all kinds are undone and redone', { tag }, async ({ page }) =
   const after = await names();
   await allSaved(page);
 
+  await expect(blocks.getByRole('status')).toHaveText(/^Beta is off this page/);
   for (let step = 0; step < 10; step++) await page.keyboard.press('Control+KeyZ');
   await expect.poll(names).toEqual(before);
+  await expect(blocks.getByText('is off this page')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(shown.getByText('Gamma')).toHaveCount(0);
   for (let step = 0; step < 10; step++) await page.keyboard.press('Control+Shift+KeyZ');
@@ -182,6 +185,6 @@ test('a whole edit needs no pointer', { tag }, async ({ page, baseURL }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Publish (2)' }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Published: 2')).toBeVisible();
+  await expect(dialog.getByText('Published 2 changes.')).toBeVisible();
   await expect.poll(async () => (await fetch(`${baseURL}/labs`)).text()).toContain('Typed blind.');
 });

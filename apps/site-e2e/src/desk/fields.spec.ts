@@ -99,5 +99,17 @@ test(
     await expect(page.getByText('All saved')).toBeVisible();
     await kicker.fill('Fiber since 2014');
     await expect(counted).toHaveCount(0);
+
+    complaints.expect(/404/);
+    await fields.getByRole('button', { name: /^See plans and prices/ }).click();
+    const link = fields.getByRole('textbox', { name: 'Cta link, English', exact: true });
+    await link.fill('/nowhere');
+    await expect(fields.getByText('There is no page at /nowhere.')).toBeVisible();
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
+    const marked = blocks.getByRole('button', { name: /^Fast enough.*changed · 1 problem$/ });
+    await expect(marked).toBeVisible();
+    await link.fill('/support');
+    await expect(marked).toHaveCount(0);
+    await expect(link).not.toHaveAttribute('aria-invalid', 'true');
   },
 );

@@ -57,6 +57,15 @@ test(
     await page.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Seen from the street');
     await expect(rows.nth(1)).toContainText('Seen from the street');
     await expect(shown.getByRole('heading', { name: 'Seen from the street' })).toBeVisible();
+    await page.getByRole('button', { name: 'Not translated (1)' }).click();
+    await expectAccessible(page, 'nav');
+    const missing = page.getByRole('region', { name: 'Not translated (1)' });
+    await missing.getByRole('button', { name: '/labs · Español Seen from the street' }).click();
+    const spanish = page.getByRole('textbox', { name: 'Title, Español', exact: true });
+    await expect(spanish).toBeFocused();
+    await expect(spanish).toHaveAccessibleDescription(/^Missing: visitors see English\./);
+    await page.keyboard.type('Visto desde la calle');
+    await expect(missing).toHaveCount(0);
     await allSaved(page);
   },
 );

@@ -36,12 +36,18 @@ test(
     await expect(headline).toHaveText('Una línea que aguanta.');
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+    const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    await expect(dialog.getByText('Published: 1')).toBeVisible();
+    await expect(dialog.getByText('Published 1 change.')).toBeVisible();
     await expect.poll(() => visitorSees('/')).toContain('A line that holds.');
     await expect.poll(() => visitorSees('/intl/es')).toContain('Una línea que aguanta.');
+
+    const bar = { name: /^Preview: / };
+    await expect(shown.getByRole('contentinfo')).toBeAttached();
+    await expect(shown.getByRole('complementary', bar)).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('complementary', bar)).toBeVisible();
   },
 );
 

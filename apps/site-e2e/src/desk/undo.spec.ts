@@ -43,7 +43,7 @@ test(
     await dialog.getByRole('button', { name: 'Discard all drafts of this page' }).click();
     await expect(dialog.getByText(/^All of these go back to what visitors see/)).toBeVisible();
     await expectAccessible(page, 'dialog');
-    await dialog.getByRole('button', { name: 'Discard all drafts of this page (1)' }).click();
+    await dialog.getByRole('button', { name: 'Discard drafts (1)' }).click();
     await expect(dialog.getByText('Elsewhere on the site')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toContainText(['Changed elsewhere.']);
     await page.keyboard.press('Escape');

@@ -1,4 +1,3 @@
-import type { FieldSpec } from './field.ts';
 import type { Problem } from './problem.ts';
 
 /** A text that a page shows in another language, because it is not translated into the page's language. */
@@ -8,7 +7,7 @@ export interface ForeignText {
   readonly lang: string;
 }
 
-const TEXT = new Set(['Symbol', 'Text']);
+const TEXT: ReadonlySet<string> = new Set(['Symbol', 'Text']);
 const isAddress = (text: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(text);
 
 /**
@@ -50,8 +49,15 @@ function textOf(node: unknown): string {
 /** Whether a text, a list of texts or a rich text contains a sentence, a heading or a label. */
 export const saysProse = (raw: unknown): boolean => wordsIn(raw).some(isProse);
 
+/** The part of a field's definition that says whether the field holds texts. `FieldSpec` has it, and the CMS's JSON. */
+interface TextSpec {
+  readonly localized: boolean;
+  readonly type: string;
+  readonly items?: { readonly type: string };
+}
+
 /** Whether visitors read the text of a field. Only editors read the internal name of an entry. */
-export const isForVisitors = (prop: string, { localized, type, items }: FieldSpec): boolean =>
+export const isForVisitors = (prop: string, { localized, type, items }: TextSpec): boolean =>
   localized && (TEXT.has(type) || items?.type === 'Symbol') && prop !== 'internalName';
 
 /** Returns the language of a locale: `en` for `en-US`. */

@@ -9,6 +9,14 @@ const UNSAVED: readonly SaveState[] = ['conflict', 'refused', 'failed'] satisfie
 export const unsavedState = (draft: Draft | undefined): Unsaved | undefined =>
   draft && UNSAVED.includes(draft.state) ? (draft.state as Unsaved) : undefined;
 
+/** What the CMS says of one field, or of the entry if `fieldId` is undefined. */
+export interface Refusal {
+  readonly fieldId?: string | undefined;
+  /** The vendor's name for the broken rule, such as `required`. */
+  readonly name?: string | undefined;
+  readonly words: string;
+}
+
 /**
  * Thrown when an entry or asset is not published. Items before it in the publication are published, and items after
  * it are not.
@@ -16,7 +24,7 @@ export const unsavedState = (draft: Draft | undefined): Unsaved | undefined =>
 export class NotPublished extends Error {
   readonly id: string;
   /** The state of an unsaved draft, `noAnswer` if the CMS did not answer, or what the CMS says. */
-  readonly reason: Unsaved | 'noAnswer' | { readonly words: string };
+  readonly reason: Unsaved | 'noAnswer' | { readonly faults: readonly Refusal[] };
   /** @param cause the state of the draft, or the error of the request */
   constructor(id: string, cause: unknown) {
     super(`${id} was not published.`, { cause });
@@ -26,17 +34,19 @@ export class NotPublished extends Error {
 }
 
 function reasonOf(cause: unknown): NotPublished['reason'] {
-  if (cause instanceof CmsError) return { words: wordsOf(cause) };
+  if (cause instanceof CmsError) return { faults: refusalsIn(cause) };
   // A request that gets no answer rejects with a TypeError.
   if (cause instanceof TypeError) return 'noAnswer';
-  if (cause instanceof Error) return { words: cause.message };
-  return (UNSAVED.find((state) => state === cause) as Unsaved | undefined) ?? { words: String(cause) };
+  const unsaved = UNSAVED.find((state) => state === cause) as Unsaved | undefined;
+  return unsaved ?? { faults: [{ words: cause instanceof Error ? cause.message : String(cause) }] };
 }
 
 /** Returns what the CMS says of each field, or its message if it names no field. */
-function wordsOf({ faults, message }: CmsError): string {
+function refusalsIn({ faults, message }: CmsError): readonly Refusal[] {
   const each = faults.flatMap(({ path, name, details = name }) =>
-    details === undefined ? [] : [path?.[1] === undefined ? details : `${path[1]}: ${details}`],
+    details === undefined
+      ? []
+      : [{ fieldId: path?.[1] === undefined ? undefined : String(path[1]), name, words: details }],
   );
-  return each.length > 0 ? each.join('; ') : message;
+  return each.length > 0 ? each : [{ words: message }];
 }

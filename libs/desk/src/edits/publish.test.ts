@@ -16,7 +16,7 @@ describe('publishing several entries', () => {
     fail({ id: 'hero', isDone: false, answer });
     await expect(store.publish(['button', 'hero', 'page'])).rejects.toMatchObject({
       id: 'hero',
-      reason: { words: 'title: is required' },
+      reason: { faults: [{ fieldId: 'title', words: 'is required' }] },
     });
     expect([published, rest(), store.read().published]).toEqual([['button'], ['hero', 'page'], 1]);
     fail(undefined);

@@ -1,13 +1,29 @@
 import { cmsClient, type CmsClient } from '../cms/cms-client.ts';
-import type { Entity } from '../cms/cms.types.ts';
+import { linkTo, type ContentType, type Entity } from '../cms/cms.types.ts';
 import { editStore } from './edit-store.ts';
 import { publicationOf } from './publication.ts';
+
+const type: ContentType = {
+  sys: { id: 'block' },
+  name: 'Block',
+  fields: [
+    {
+      id: 'title',
+      name: 'Title',
+      type: 'Symbol',
+      localized: true,
+      required: false,
+      validations: [{ size: { max: 5 } }],
+    },
+  ],
+};
+const contentType = linkTo('ContentType', 'block');
 
 /** Returns a store of new entries, and a CMS whose publications a test can refuse or lose. */
 export function publishing(...ids: readonly string[]) {
   const published: string[] = [];
   const now = new Map<string, Entity>(
-    ids.map((id) => [id, { sys: { id, type: 'Entry', version: 1 }, fields: {} }]),
+    ids.map((id) => [id, { sys: { id, type: 'Entry', version: 1, contentType }, fields: {} }]),
   );
   const entries = new Map(now);
   let failure: { readonly id: string; readonly isDone: boolean; readonly answer: () => Response } | undefined;
@@ -35,7 +51,7 @@ export function publishing(...ids: readonly string[]) {
     client,
     later: () => () => undefined,
     content: {
-      types: new Map(),
+      types: new Map([['block', type]]),
       hints: new Map(),
       locales: [{ code: 'en-US', name: 'English', default: true }],
       published: new Map(),

@@ -22,6 +22,10 @@ export function deletionOf({ entries }: Pick<Content, 'entries'>, entry: Entity)
   return [...unlinked, { entryId: id, before: entry, after: undefined }];
 }
 
+/** Whether an entry is left over: it has been created, and nothing links to it any more. */
+export const isUnlinked = ({ entries }: Pick<Content, 'entries'>, { sys }: Entity): boolean =>
+  sys.type === 'Entry' && (referrers(entries).get(sys.id)?.size ?? 0) === 0;
+
 /** Takes an entry off the site and deletes it. @throws CmsError */
 export async function removeEntry(store: EditStore, id: string): Promise<void> {
   const isPublished = store.read().content.entries.get(id)?.sys.publishedVersion !== undefined;

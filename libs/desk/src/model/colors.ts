@@ -31,7 +31,7 @@ const fitsOf = (ratio: number): Fits => {
 
 /**
  * Returns the contrasts of a color with the other colors of its entry. If the entry has no other color, returns
- * the contrasts with dark and light text.
+ * the contrasts with dark and light text, without a text that is hard to read if the other one is not.
  */
 export function contrastsOf(
   types: Content['types'],
@@ -50,5 +50,9 @@ export function contrastsOf(
     const against = hexOf(Object.values(entry.fields[field.id] ?? {})[0]);
     return against === undefined ? [] : [measured(field, against)];
   });
-  return found.length > 0 ? found : [measured('darkText', INK), measured('lightText', PAPER)];
+  if (found.length > 0) return found;
+  const texts = [measured('darkText', INK), measured('lightText', PAPER)];
+  // The site sets the text that is easier to read.
+  const enough = texts.filter(({ fits }) => fits === 'allText');
+  return enough.length > 0 ? enough : texts;
 }

@@ -1,4 +1,4 @@
-import { fieldName as nameForPeople } from '@skein/cms-client';
+import { fieldName as nameForPeople, isForReaders } from '@skein/cms-client';
 import type { Content, ContentType, Entity, FieldDefinition } from '../cms/cms.types.ts';
 import { fileOf } from './files.ts';
 
@@ -28,13 +28,19 @@ export function textsIn(value: unknown): readonly string[] {
   return [text, content, title].flatMap(textsIn);
 }
 
-const textIn = (value: unknown): string | undefined =>
-  typeof value === 'string' ? plainText(value).slice(0, PLAIN_MAX) || undefined : undefined;
+/** Returns a text for people. A long text ends after a whole word. */
+function textIn(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? plainText(value) : '';
+  if (text.length <= PLAIN_MAX) return text || undefined;
+  const start = text.slice(0, PLAIN_MAX);
+  return `${start.slice(0, start.lastIndexOf(' ')) || start}…`;
+}
 
 const named = new WeakMap<Entity, Map<string, string>>();
 
 /**
- * Returns the name of an entry: its display field, or else its first text, or else the name of its type. Remembers
+ * Returns the name of an entry: its display field, or else its first text, or else the name of its type. A text comes
+ * before an id such as `home-voice-mei`, also if the id is in the display field. Remembers
  * the name for the same entry object.
  */
 export function entryName(entry: Entity, type: ContentType | undefined, locale: string): string {
@@ -51,12 +57,11 @@ function readName(entry: Entity, type: ContentType | undefined, locale: string):
       kind === 'Text' || (kind === 'Symbol' && !validations.some((rule) => rule.in)),
   );
   const ids = [type?.displayField, ...(texts ?? []).map(({ id }) => id)];
-  for (const id of ids) {
+  const found = ids.flatMap((id) => {
     const values = entry.fields[id ?? ''];
-    const text = textIn(values?.[locale]) ?? textIn(Object.values(values ?? {})[0]);
-    if (text !== undefined) return text;
-  }
-  return type?.name ?? entry.sys.id;
+    return textIn(values?.[locale]) ?? textIn(Object.values(values ?? {})[0]) ?? [];
+  });
+  return found.find(isForReaders) ?? found[0] ?? type?.name ?? entry.sys.id;
 }
 
 /** Returns the name of an asset: its title, or else the name of its file, or else its id. */

@@ -1,6 +1,7 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
 import { linksOf, reachable } from '../cms/links.ts';
 import { typeIdOf } from '../model/names.ts';
+import { isPageEntry } from './pages.ts';
 
 type Entries = Content['entries'];
 /** For each entry or asset, the ids of the entries that link to it. */
@@ -62,6 +63,16 @@ export function aroundPages(
       return entry && linksOf(entry).length > 0 && !shown?.has(typeIdOf(entry));
     });
   };
+}
+
+/** Returns the ids of a block and of all entries and assets that it shows. A page that it links to is not shown. */
+export function shownBy(
+  content: Pick<Content, 'entries' | 'assets' | 'types'>,
+  id: string,
+): readonly string[] {
+  const isOther = (one: Entity) => one.sys.id !== id && isPageEntry(content.types, one);
+  const shown = reachable(content, [id], isOther);
+  return shown.filter((one) => !isOther(one)).map(({ sys }) => sys.id);
 }
 
 /**

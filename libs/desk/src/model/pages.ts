@@ -1,4 +1,4 @@
-import type { Content, ContentType } from '../cms/cms.types.ts';
+import type { Content, ContentType, Entity } from '../cms/cms.types.ts';
 import { meets, ruleOf } from './field-kind.ts';
 import { entryName, typeIdOf } from './names.ts';
 
@@ -35,6 +35,10 @@ export function pathFieldsOf(types: Types): ReadonlyMap<string, string> {
   known.set(types, found);
   return found;
 }
+
+/** Whether an entry has the content type of a page. */
+export const isPageEntry = (types: Types, entry: Entity | undefined): boolean =>
+  entry !== undefined && pathFieldsOf(types).has(typeIdOf(entry));
 
 const listed = new WeakMap<Content['entries'], readonly Page[]>();
 /** The pages that the latest call of `pagesOf` has returned. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, type Content, type Entity, type FieldDefinition } from '../cms/cms.types.ts';
-import { findTexts } from './search.ts';
+import { findMissing, findTexts } from './search.ts';
 
 const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
   id,
@@ -42,11 +42,12 @@ const content = contentOf(
   text('call', 'Call 512-555-0123.', 'Llámanos: (512) 555 0123'),
   text('dear', '$700 once'),
   text('menu', 'Support'),
+  text('label', 85),
   entry('site', 'site', { menus: { en: [linkTo('Entry', 'menu')] } }),
   text('rich', { nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'Fibra óptica' }] }),
 );
 const told = (search: string, at = '/') =>
-  findTexts(content, search, at, 9).map(({ paths, locale, before, hit, after }) => [
+  findTexts(content, search, at).map(({ paths, locale, before, hit, after }) => [
     paths.join(' '),
     locale,
     `${before}[${hit}]${after}`,
@@ -78,14 +79,64 @@ describe('a search in texts', () => {
     expect(told(search).map(([, , shown]) => shown)).toEqual(expected);
   });
 
+  it('marks a whole phrase', () => {
+    expect(told('fibra optica').map(([, , shown]) => shown)).toEqual(['[Fibra óptica]']);
+  });
+
   it('begins with the shown page, and knows what stands around all pages', () => {
     expect(told('call 512', '/plans')[0]?.[0]).toBe('/plans /gaming');
-    expect(findTexts(content, 'support', '/', 9)).toMatchObject([{ paths: [], isAround: true }]);
-    expect(findTexts(content, '$700', '/', 9)).toMatchObject([{ paths: [], isAround: false }]);
+    expect(findTexts(content, 'support', '/')).toMatchObject([{ paths: [], isAround: true }]);
+    expect(findTexts(content, '$700', '/')).toMatchObject([{ paths: [], isAround: false }]);
+  });
+
+  it('finds a price that the content has as a bare number', () => {
+    expect(told('$85').map(([, , shown]) => shown)).toEqual(['[85]']);
+    expect(told('$8')).toEqual([]);
   });
 
   it('finds what was just typed', () => {
     const changed = new Map(content.entries).set('price', text('price', 'Now $75'));
-    expect(findTexts({ ...content, entries: changed }, '$75', '/', 9)).toHaveLength(1);
+    expect(findTexts({ ...content, entries: changed }, '$75', '/')).toHaveLength(1);
+  });
+});
+
+describe('missing translations', () => {
+  const locales = [
+    { code: 'en', name: 'English', default: true },
+    { code: 'es', name: 'Español', default: false },
+  ] as const;
+  const missing = (...entries: Entity[]) =>
+    findMissing({ ...contentOf(...entries), locales }, '/').map(({ entryId, locale, after }) => [
+      entryId,
+      locale,
+      after,
+    ]);
+
+  it('are sentences on pages, in either language', () => {
+    const entries = [text('a', 'We call you back.'), text('b', undefined, 'Te llamamos hoy.')];
+    expect(missing(page('home', 'a', 'b'), ...entries)).toEqual([
+      ['a', 'es', 'We call you back.'],
+      ['b', 'en', 'Te llamamos hoy.'],
+    ]);
+  });
+
+  it.each([
+    ['a price', 'a', '$70'],
+    ['a link', 'a', '/plans'],
+    ['a key', 'a', 'plan-fast'],
+    ['a name', 'a', 'Salt Lake City'],
+    ['a text on no page', 'nowhere', 'We call you back.'],
+  ])('are not %s', (_, id, value) => {
+    expect(missing(page('home', 'a'), text(id, value))).toEqual([]);
+  });
+
+  it('are not internal names', () => {
+    const internal = { ...field('gfInternalName'), localized: true };
+    const all = contentOf(
+      page('home', 'a'),
+      entry('a', 'part', { gfInternalName: { en: 'The first block' } }),
+    );
+    const types = new Map(all.types).set('part', { sys: { id: 'part' }, name: 'Part', fields: [internal] });
+    expect(findMissing({ ...all, types, locales }, '/')).toEqual([]);
   });
 });

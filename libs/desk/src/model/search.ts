@@ -1,5 +1,6 @@
 import type { Content, Entity } from '../cms/cms.types.ts';
 import { aroundPages, pagesShowing, referrers } from './ownership.ts';
+import { missingTexts } from './missing-texts.ts';
 import { plainText, textsIn, typeIn } from './names.ts';
 import { folded, pagesOf } from './pages.ts';
 
@@ -55,9 +56,12 @@ export const readAll = (content: Content): void => {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+/** Matches a price with its currency in front. */
+const PRICE = /^\p{Sc}(\d+)(?:[.,]00?)?$/u;
+
 /**
  * Returns the patterns that a text must match, one for each word. Numbers are found only as a whole: `$70` does
- * not match `$700`.
+ * not match `$700`. A price also matches a value that is only its number, which a page shows with the currency.
  */
 function patternsOf(search: string): readonly RegExp[] {
   const wanted = folded(search.trim());
@@ -69,46 +73,80 @@ function patternsOf(search: string): readonly RegExp[] {
       /^\d/.test(word) ? String.raw`(?<![\d.,])` : '',
       /\d$/.test(word) ? String.raw`(?!\d)` : '',
     ];
-    return new RegExp(start + escaped(word) + end);
+    const [, amount] = PRICE.exec(word) ?? [];
+    const alone = amount === undefined ? '' : String.raw`|^${amount}(?:[.,]00?)?$`;
+    return new RegExp(start + escaped(word) + end + alone);
   });
 }
 
-/**
- * Finds words, prices and phone numbers in the texts of all entries.
- * @param path path of the shown page, whose texts come first
- * @param most how many results to return at most
- */
-export function findTexts(content: Content, search: string, path: string, most: number): readonly Found[] {
-  const patterns = patternsOf(search);
-  if (patterns.length === 0) return [];
+/** A text of an entry, and the position of its found words. */
+interface Hit extends Pick<Text, 'fieldId' | 'locale' | 'text'> {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Returns texts with the pages that show their entries. The texts of the page at `path` come first. */
+function found(content: Content, path: string, hitsIn: (entry: Entity) => readonly Hit[]): readonly Found[] {
   const pages = new Map(pagesOf(content).map((page) => [page.entryId, page.path]));
   const links = referrers(content.entries);
   const isAround = aroundPages(content, new Set(pages.keys()));
-  const found: Found[] = [];
+  const all: Found[] = [];
   for (const entry of content.entries.values()) {
-    if (entry.sys.archivedVersion !== undefined) continue;
-    const places = textsOf(content, entry).filter(({ plain }) => patterns.every((one) => one.test(plain)));
-    if (places.length === 0) continue;
+    const hits = entry.sys.archivedVersion === undefined ? hitsIn(entry) : [];
+    if (hits.length === 0) continue;
     const shownOn = [...pagesShowing(links, entry.sys.id, (id) => pages.has(id))];
     const paths = shownOn
       .map((id) => pages.get(id) ?? '')
       .sort((a, b) => Number(b === path) - Number(a === path));
-    for (const { fieldId, locale, text, plain } of places) {
-      const first = patterns[0]?.exec(plain);
-      const [at, hit] = [first?.index ?? 0, first?.[0] ?? ''];
-      found.push({
+    for (const { fieldId, locale, text, at, length } of hits)
+      all.push({
         entryId: entry.sys.id,
         fieldId,
         locale,
         paths,
         isAround: paths.length === 0 && isAround(entry.sys.id),
         before: (at > AROUND ? '…' : '') + text.slice(Math.max(0, at - AROUND), at),
-        hit: text.slice(at, at + hit.length),
+        hit: text.slice(at, at + length),
         after:
-          text.slice(at + hit.length, at + hit.length + AROUND) +
-          (at + hit.length + AROUND < text.length ? '…' : ''),
+          text.slice(at + length, at + length + AROUND) + (at + length + AROUND < text.length ? '…' : ''),
       });
-    }
   }
-  return found.sort((a, b) => Number(b.paths[0] === path) - Number(a.paths[0] === path)).slice(0, most);
+  return all.sort((a, b) => Number(b.paths[0] === path) - Number(a.paths[0] === path));
 }
+
+/**
+ * Finds words, prices and phone numbers in the texts of all entries.
+ * @param path path of the shown page, whose texts come first
+ */
+export function findTexts(content: Content, search: string, path: string): readonly Found[] {
+  const patterns = patternsOf(search);
+  const phrase = folded(search.trim());
+  if (patterns.length === 0) return [];
+  return found(content, path, (entry) =>
+    textsOf(content, entry)
+      .filter(({ plain }) => patterns.every((one) => one.test(plain)))
+      .map((text) => {
+        // The whole phrase, or else the first word.
+        const at = patterns.length > 1 ? text.plain.indexOf(phrase) : -1;
+        if (at >= 0) return { ...text, at, length: phrase.length };
+        const first = patterns[0]?.exec(text.plain);
+        return { ...text, at: first?.index ?? 0, length: first?.[0].length ?? 0 };
+      }),
+  );
+}
+
+/**
+ * Finds the texts that visitors read, but not in all languages. Each result has the missing language, and the text of
+ * another language.
+ * @param path path of the shown page, whose texts come first
+ */
+export const findMissing = (content: Content, path: string): readonly Found[] =>
+  found(content, path, (entry) =>
+    missingTexts(content, entry).map(({ field, locale }) => ({
+      fieldId: field.id,
+      locale: locale.code,
+      text: textsOf(content, entry).find(({ fieldId }) => fieldId === field.id)?.text ?? '',
+      at: 0,
+      length: 0,
+    })),
+  ).filter(({ paths, isAround }) => paths.length > 0 || isAround);

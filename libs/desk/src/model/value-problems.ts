@@ -1,5 +1,5 @@
 import { linksOf } from '../cms/links.ts';
-import type { Content, Entity, FieldDefinition, Rule } from '../cms/cms.types.ts';
+import type { Content, Entity, FieldDefinition, Locale, Rule } from '../cms/cms.types.ts';
 import { meets } from './field-kind.ts';
 import { nameIn, typeIdOf, typeIn } from './names.ts';
 
@@ -83,27 +83,37 @@ export function contentProblem(
   return lost === undefined ? undefined : { rule: 'gone', name: lost };
 }
 
-const counted = new WeakMap<Entity, number>();
+/** A field in one language. */
+export interface FieldPlace {
+  readonly field: FieldDefinition;
+  readonly locale: Locale;
+}
 
-/**
- * Returns how many values of an entry break a rule. Remembers the number until an edit replaces the entry object.
- */
-export function ruleProblemsIn(content: Content, entry: Entity): number {
-  const [{ code: first }] = content.locales;
-  let count = counted.get(entry);
-  if (count === undefined) {
-    count = (typeIn(content, entry)?.fields ?? [])
-      .filter(({ disabled, omitted }) => !disabled && !omitted)
-      .flatMap((field) =>
-        content.locales
-          .filter(({ code }) => field.localized || code === first)
-          .map(({ code }) => {
-            const value = entry.fields[field.id]?.[code];
-            return valueProblem(code === first ? field : { ...field, required: false }, value);
-          }),
-      )
-      .filter((problem) => problem !== undefined).length;
-    counted.set(entry, count);
+/** Returns the fields of an entry or asset that editors may change, once for each of their languages. */
+export const editableFields = (content: Content, entity: Entity): readonly FieldPlace[] =>
+  (typeIn(content, entity)?.fields ?? [])
+    .filter(({ disabled, omitted }) => !disabled && !omitted)
+    .flatMap((field) =>
+      (field.localized ? content.locales : [content.locales[0]]).map((locale) => ({ field, locale })),
+    );
+
+export interface BrokenRule extends FieldPlace {
+  readonly problem: ValueProblem;
+}
+
+const known = new WeakMap<Entity, readonly BrokenRule[]>();
+
+/** Returns the values of an entry that break a rule. Remembers them until an edit replaces the entry object. */
+export function brokenRules(content: Content, entry: Entity): readonly BrokenRule[] {
+  let broken = known.get(entry);
+  if (!broken) {
+    broken = editableFields(content, entry).flatMap(({ field, locale }) => {
+      const isFirst = locale === content.locales[0];
+      const value = entry.fields[field.id]?.[locale.code];
+      const problem = valueProblem(isFirst ? field : { ...field, required: false }, value);
+      return problem ? [{ field, locale, problem }] : [];
+    });
+    known.set(entry, broken);
   }
-  return count;
+  return broken;
 }

@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { pagesOf } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
+import { useDeadLinks } from './state/dead-links.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 import { usePageProblems } from './state/page-problems.ts';
 import { EntryPanel } from './entry-panel.tsx';
@@ -34,6 +35,7 @@ export function Desk({ onLanguage }: { readonly onLanguage: () => void }): React
     page && saved !== undefined ? addressOf(page.path, language?.prefix ?? '') : undefined,
     saved ?? 0,
   );
+  useDeadLinks(pageId, address.entry, saved);
   useEffect(() => store.forget(), [store, pageId]);
 
   useEffect(() => {

@@ -1,12 +1,22 @@
 import { Alert, filled, useWords } from '@skein/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition } from '../cms/cms.types.ts';
 import { lookOf, looksWith } from '../model/field-kind.ts';
 import { isPicture } from '../model/files.ts';
 import { entityIn, kindIn, typeIn } from '../model/names.ts';
+import { isVisitorText } from '../model/missing-texts.ts';
+import { isPageEntry } from '../model/pages.ts';
 import { isEmpty } from '../model/value-problems.ts';
-import { useAddress } from './state/address.ts';
+import { useAddress, useAsked } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useName } from './state/desk-context.ts';
 import { EntryActions } from './entry-actions.tsx';
@@ -19,7 +29,8 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
   const say = useWords();
   const { store } = useDesk();
   const { hints } = store.read().content;
-  const { entry: id = '', field: wanted } = useAddress();
+  const { entry: id = '', field: wanted, locale } = useAddress();
+  const asked = useAsked();
   const root = useRef<HTMLDivElement>(null);
   const isAsset = useEdits(({ content }) => content.assets.has(id));
   const type = useEdits(({ content }) => {
@@ -40,14 +51,16 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
     const column = root.current?.parentElement;
     if (column) column.scrollTop = 0;
   }, []);
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const field = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(wanted)}"]`);
+  const focusOn = useEffectEvent((fieldId: string) => {
+    const field = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldId)}"]`);
     field?.scrollIntoView({ block: 'nearest' });
-    const isInside = field?.contains(document.activeElement);
-    if (!isInside)
-      field?.querySelector<HTMLElement>('input,textarea,select,[contenteditable],button')?.focus();
-  }, [wanted]);
+    if (field?.contains(document.activeElement)) return;
+    const side = field?.querySelector(`[data-locale="${CSS.escape(locale ?? '')}"]`) ?? field;
+    side?.querySelector<HTMLElement>('input,textarea,select,[contenteditable],button')?.focus();
+  });
+  useEffect(() => {
+    if (wanted !== undefined) focusOn(wanted);
+  }, [wanted, asked]);
 
   if (!type) return <Empty>{say(id === '' ? texts.nothingOpen : texts.notFound)}</Empty>;
   const hintOf = (fieldId: string) =>
@@ -104,7 +117,7 @@ function EntryHead({ id, about }: { readonly id: string; readonly about: string 
 
 /**
  * Returns the shown fields of an entry, and the fields in the closed section. A field is shown if it is required,
- * belongs to the chosen look, or had a value when the entry was opened. Fields of the chosen look come after the
+ * belongs to the chosen look, is a text of a page, or had a value when the entry was opened. Fields of the chosen look come after the
  * name. While a value changes, its field stays at its place.
  */
 function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]] {
@@ -123,6 +136,7 @@ function useFieldsOf(id: string): readonly [FieldDefinition[], FieldDefinition[]
       look !== undefined && (looksWith(hints?.[one])?.includes(look) ?? false);
     const isUsed = (field: FieldDefinition) =>
       field.required ||
+      (isPageEntry(content.types, entry) && isVisitorText(field)) ||
       isOfLook(field) ||
       Object.values(entry?.fields[field.id] ?? {}).some((value) => !isEmpty(value));
     const rank = (field: FieldDefinition) => {

@@ -10,9 +10,12 @@ const LANGUAGE = 'desk-language';
 const root = document.getElementById('desk');
 const settings = JSON.parse(root?.dataset['settings'] ?? '{}') as DeskSettings;
 
+/** The desk has no scroll bar of its own, so a dialog needs no room for one. */
+const STEADY = 'html:has(dialog:modal){scrollbar-gutter:auto}';
+
 const style = document.createElement('style');
 style.textContent =
-  fontFacesCss((file) => (file.startsWith('fig') ? textFont : headingFont)) + tokensCss + globalCss;
+  fontFacesCss((file) => (file.startsWith('fig') ? textFont : headingFont)) + tokensCss + globalCss + STEADY;
 document.head.append(style);
 
 /** Draws the desk in the language of the editor, which may differ from the language of the shown page. */

@@ -5,10 +5,12 @@ import { matches, type Page } from '../model/pages.ts';
 import { findTexts, readAll } from '../model/search.ts';
 import { go } from './state/address.ts';
 import { PageBlocks } from './blocks/page-blocks.tsx';
+import { breakable } from './parts/breakable.tsx';
 import { ListRow } from './parts/list-row.styles.ts';
 import { FoundTexts } from './found-texts.tsx';
 import { Input, Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
+import { MissingTexts } from './missing-texts.tsx';
 import { NewPageDialog } from './templates/new-page-dialog.tsx';
 import { texts } from './state/texts.ts';
 
@@ -18,9 +20,8 @@ export interface PageListProps {
   readonly page: Page | undefined;
 }
 
-/** Number of typed characters from which the desk also searches texts. `SHOWN` is the largest number of results. */
+/** Number of typed characters from which the desk also searches texts. */
 const SEARCHED_FROM = 2;
-const SHOWN = 40;
 
 /** The pages by path, with a search in their names and texts, and the blocks of the shown page. */
 export function PageList({ pages, page }: PageListProps): ReactElement {
@@ -33,12 +34,12 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
   const isTyped = wanted.trim().length >= SEARCHED_FROM;
   const entries = useEdits(({ content }) => (isTyped ? content.entries : undefined));
   const places = useMemo(
-    () => (entries ? findTexts(store.read().content, wanted, page?.path ?? '', SHOWN) : []),
+    () => (entries ? findTexts(store.read().content, wanted, page?.path ?? '') : []),
     [store, entries, wanted, page?.path],
   );
   return (
     <List>
-      <label>
+      <Search>
         <VisuallyHidden>{say(texts.findPage)}</VisuallyHidden>
         <Input
           type="search"
@@ -47,10 +48,11 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
           onFocus={() => requestIdleCallback(() => readAll(store.read().content))}
           onChange={(event) => setSearch(event.target.value)}
         />
-      </label>
+      </Search>
       <Tool type="button" onClick={() => setMakes(true)}>
         <Icon name="plus" /> {say(texts.newPage)}
       </Tool>
+      <MissingTexts path={page?.path ?? ''} />
       {makes && <NewPageDialog page={page} pages={pages} onClose={() => setMakes(false)} />}
       {page && wanted === '' && <PageBlocks key={page.entryId} page={page} pages={pages} />}
       <ul role="list">
@@ -61,17 +63,26 @@ export function PageList({ pages, page }: PageListProps): ReactElement {
               aria-current={path === page?.path ? 'page' : undefined}
               onClick={() => go({ path, entry: undefined, field: undefined })}
             >
-              <span>{path}</span>
+              <span>{breakable(path)}</span>
               <small>{name}</small>
             </ListRow>
           </li>
         ))}
       </ul>
-      {places.length > 0 && <FoundTexts places={places} />}
+      {places.length > 0 && <FoundTexts title={texts.inTexts} places={places} />}
       <p role="status">{wanted !== '' && found.length + places.length === 0 && say(texts.noneFound)}</p>
     </List>
   );
 }
+
+const Search = styled.label`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  margin-block-start: calc(-1 * var(--space-4));
+  padding-block: var(--space-4) var(--space-2);
+  background: var(--color-surface);
+`;
 
 const List = styled.div`
   display: grid;

@@ -1,17 +1,20 @@
-import { Alert, Button, filled, useWords } from '@skein/ui';
+import { Alert, filled, useWords, type UiText } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { NotPublished } from '../edits/not-published.ts';
 import type { Unpublished } from '../edits/publication.ts';
-import { discardDrafts } from '../edits/removal.ts';
-import { nameIn } from '../model/names.ts';
+import { isUnlinked } from '../edits/removal.ts';
+import { pagesShowing, referrers } from '../model/ownership.ts';
 import type { Page } from '../model/pages.ts';
+import { addressOf } from './frame/frame-places.ts';
+import { useKnownFaults } from './known-faults.tsx';
 import { DeskDialog } from './parts/desk-dialog.tsx';
+import { PublishFooter } from './publish-footer.tsx';
 import { PublishRow } from './publish-row.tsx';
 import { go } from './state/address.ts';
+import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useNameLocale } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
-import { useLeaveQuestion } from './state/use-leave-question.ts';
+import { usePublishing } from './use-publishing.ts';
 import { useUnpublished } from './use-unpublished.ts';
 
 export interface PublishDialogProps {
@@ -23,133 +26,149 @@ export interface PublishDialogProps {
 /**
  * Lists the unpublished versions on the page, in the open entry, in everything that was edited in this window, and in
  * what leads to the page.
- * Publishes the chosen items: at first, those that the page needs. Can also discard the drafts that the page
+ * Publishes the chosen items: at first, those that the page needs. Names the known faults of each item, and publishes
+ * nothing while a chosen item has a fault that the CMS refuses. Can also discard the drafts that the page
  * needs, after a question.
  */
 export function PublishDialog({ page, pages, onClose }: PublishDialogProps): ReactElement {
   const say = useWords();
-  const { store } = useDesk();
-  const { content, drafts } = useEdits((all) => all);
-  const locale = useNameLocale();
-  const [state, setState] = useState<'asks' | 'doubts' | 'works' | 'rest' | { readonly count: number }>(
-    'asks',
-  );
+  const { drafts, content } = useEdits((all) => all);
+  const { state, setState, problem, publish, discard } = usePublishing(page);
   /** How often the dialog was opened: a browser closes it on a second Escape, so it opens again while it works. */
   const [opened, setOpened] = useState(1);
-  const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { list, needed } = useUnpublished(page, pages);
+  const faultsOf = useKnownFaults();
   const isChosen = (id: string) => chosen.get(id) ?? needed.has(id);
   const going = list.filter(({ entity }) => isChosen(entity.sys.id));
+  const stopped = going.filter(({ entity }) => faultsOf(entity.sys.id).some(({ stops }) => stops));
   const here = list.filter(({ entity }) => needed.has(entity.sys.id));
   const elsewhere = list.filter(({ entity }) => !needed.has(entity.sys.id));
-  useLeaveQuestion(state === 'works');
   /** The dialog stays open while it works, because only the dialog tells what was not published. */
   const close = () => (state === 'works' ? setOpened(opened + 1) : onClose());
 
-  async function attempt(id: string, act: () => Promise<void>): Promise<boolean> {
-    setProblem(undefined);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      const failed = error instanceof NotPublished ? error : new NotPublished(id, error);
-      const reason = typeof failed.reason === 'object' ? failed.reason.words : say(texts[failed.reason]);
-      setProblem(filled(say(texts.publishFailed), { name: nameIn(content, failed.id, locale), reason }));
-      return false;
-    }
+  /** Returns the paths of the pages that show an entry, shortened. */
+  function whereIs(id: string): string | undefined {
+    const ids = pagesShowing(referrers(content.entries), id, (one) =>
+      pages.some((page) => page.entryId === one),
+    );
+    const [first, ...others] = pages.filter(({ entryId }) => ids.has(entryId)).map(({ path }) => path);
+    if (others.length === 0) return first;
+    return `${first} ${filled(say(texts.andPages), { count: others.length })}`;
   }
-  async function publish(): Promise<void> {
-    setState('works');
-    const some = going.map(({ entity }) => entity.sys.id);
-    setState((await attempt('', () => store.publish(some))) ? { count: some.length } : 'rest');
-  }
-  async function discard(some: readonly string[]): Promise<void> {
-    setState('works');
-    await attempt(some[0] ?? '', () => discardDrafts(store, some));
+  const choose = (ids: readonly string[], is: boolean) => {
     setState('asks');
-    // Discarding deletes a page that was never published.
-    if (!store.read().content.entries.has(page.entryId))
-      go({ path: '/', entry: undefined, field: undefined });
-  }
-
+    setChosen(new Map([...chosen, ...ids.map((id) => [id, is] as const)]));
+  };
   const row = (item: Unpublished) => {
     const { id } = item.entity.sys;
+    const isLeft = item.state === 'new' && !needed.has(id) && isUnlinked(content, item.entity);
     return (
       <PublishRow
         key={id}
         item={item}
-        isChosen={isChosen(id)}
-        waits={(drafts.get(id)?.state ?? 'saved') !== 'saved'}
-        onChoose={(is) => {
-          setState('asks');
-          setChosen(new Map(chosen).set(id, is));
+        isChosen={state === 'doubts' ? undefined : isChosen(id)}
+        faults={faultsOf(id)}
+        waits={['waiting', 'saving'].includes(drafts.get(id)?.state ?? '')}
+        canDiscard={item.state === 'changed' || isLeft}
+        where={needed.has(id) ? undefined : whereIs(id)}
+        onChoose={(is) => choose([id], is)}
+        onDiscard={state === 'asks' || state === 'rest' ? () => void discard([id]) : undefined}
+        onMend={(field) => {
+          close();
+          go({ entry: id, field });
         }}
-        onDiscard={state === 'works' ? undefined : () => void discard([id])}
       />
     );
   };
+  const far = elsewhere.map(({ entity }) => entity.sys.id);
   const all = here.map(({ entity }) => entity.sys.id);
-  const [question, act] =
-    state === 'doubts' ? [texts.discardAsks, texts.discardAll] : [texts.publishAsks, texts.publish];
-  const intro = list.length === 0 ? texts.nothingToPublish : state === 'rest' ? texts.notYet : question;
-  const count = state === 'doubts' ? all.length : going.length;
+  const [title, said, counted] = ((): readonly [UiText, readonly UiText[], number] => {
+    if (typeof state === 'object')
+      return [texts.published, [state.count === 1 ? texts.publishedOne : texts.publishedMany], state.count];
+    if (here.length + going.length === 0) return [texts.publishPage, [texts.nothingToPublish], 0];
+    if (state === 'doubts') return [texts.discardTitle, [texts.discardAsks], all.length];
+    if (stopped.length > 0) return [texts.publishPage, [texts.cannotPublish], stopped.length];
+    if (state !== 'rest') return [texts.publishPage, [texts.publishAsks], going.length];
+    return [texts.publishPage, [texts.notYet, ...(problem?.canRetry ? [texts.goOn] : [])], going.length];
+  })();
+  const isDone = typeof state === 'object';
   return (
     <DeskDialog
       key={opened}
       onClose={close}
-      title={say(texts.publishPage)}
+      title={say(title)}
       footer={
-        <>
-          {all.length > 0 && (state === 'asks' || state === 'rest') && (
-            <Button variant="quiet" size="small" onClick={() => setState('doubts')}>
-              {say(texts.discardAll)}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={state === 'works'}
-            onClick={() => (state === 'doubts' ? setState('asks') : close())}
-          >
-            {say(typeof state === 'object' ? texts.close : texts.cancel)}
-          </Button>
-          <Button
-            size="small"
-            disabled={state === 'works' || count === 0}
-            onClick={() => void (state === 'doubts' ? discard(all) : publish())}
-          >
-            {count > 0 ? `${say(act)} (${count})` : say(act)}
-          </Button>
-        </>
+        <PublishFooter
+          {...{ state, setState, publish, discard, all }}
+          going={going.map(({ entity }) => entity.sys.id)}
+          canPublish={going.length > 0 && stopped.length === 0}
+          onClose={close}
+        />
       }
     >
-      <Changes>
-        <div aria-live="polite">
-          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
-          <p>
-            {typeof state === 'object'
-              ? filled(say(texts.isPublished), { ...state })
-              : filled(say(intro), { count: going.length })}
-          </p>
-        </div>
-        <ul role="list">{here.map(row)}</ul>
-        {elsewhere.length > 0 && state !== 'doubts' && (
-          <>
-            <h3>{say(texts.elsewhere)}</h3>
-            <ul role="list">{elsewhere.map(row)}</ul>
-          </>
-        )}
-      </Changes>
+      <div aria-live="polite">
+        {problem && <Alert tone="danger">{problem.words}</Alert>}
+        {said.map((text) => (
+          <p key={text.en}>{filled(say(text), { count: counted })}</p>
+        ))}
+        {isDone && <SeePage path={page.path} />}
+      </div>
+      {!isDone && list.length > 0 && (
+        <Changes>
+          <ul role="list">{here.map(row)}</ul>
+          {elsewhere.length > 0 && state !== 'doubts' && (
+            <>
+              <h3>{say(texts.elsewhere)}</h3>
+              {elsewhere.length > 1 && (
+                <Tool
+                  type="button"
+                  disabled={state === 'works'}
+                  onClick={() => choose(far, !far.every(isChosen))}
+                >
+                  {say(far.every(isChosen) ? texts.chooseNone : texts.chooseAll)}
+                </Tool>
+              )}
+              <ul role="list">{elsewhere.map(row)}</ul>
+            </>
+          )}
+        </Changes>
+      )}
     </DeskDialog>
+  );
+}
+
+/** A link to the page that visitors see. It opens beside the desk. */
+function SeePage({ path }: Pick<Page, 'path'>): ReactElement {
+  const say = useWords();
+  const { languages } = useDesk().settings;
+  const locale = useNameLocale();
+  const language = languages.find((one) => one.locale === locale);
+  return (
+    <p>
+      <a href={`${addressOf(path, language?.prefix ?? '')}?published`} target="_blank">
+        {say(texts.seePage)}
+      </a>
+    </p>
   );
 }
 
 const Changes = styled.div`
   display: grid;
   gap: var(--space-4);
-  max-block-size: 60vh;
+  max-block-size: 55vh;
+  margin-block-start: var(--space-4);
+  border-block: 1px solid var(--color-line);
   overflow-y: auto;
+
+  > ul:first-child > li:first-child {
+    border-block-start: 0;
+  }
+
+  > button {
+    justify-self: start;
+    margin-inline-start: -0.5625rem;
+  }
 
   h3 {
     font-size: 1rem;

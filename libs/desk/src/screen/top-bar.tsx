@@ -1,4 +1,4 @@
-import { Glyph, Icon, useLanguage, useWords } from '@skein/ui';
+import { Glyph, Icon, useWords } from '@skein/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../model/pages.ts';
@@ -21,7 +21,6 @@ export interface TopBarProps {
 /** The bar with the language, width and version of the shown page, undo and redo, the save status, and publishing. */
 export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
   const say = useWords();
-  const language = useLanguage();
   const { store, settings } = useDesk();
   const canUndo = useEdits(({ history }) => history.done.length > 0);
   const canRedo = useEdits(({ history }) => history.undone.length > 0);
@@ -100,7 +99,6 @@ export function TopBar({ page, pages, onLanguage }: TopBarProps): ReactElement {
         </Tool>
         <Tool
           type="button"
-          lang={language === 'en' ? 'es' : 'en'}
           aria-label={say(texts.interface)}
           title={say(texts.interface)}
           onClick={onLanguage}

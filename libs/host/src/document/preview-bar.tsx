@@ -88,7 +88,7 @@ export function PreviewBar(props: PreviewBarProps) {
   const counted = (one: UiText, many: UiText, count: number) =>
     count === 1 ? say(one) : filled(say(many), { count });
   return (
-    <Bar aria-label={words} data-theme="ink" data-print="none">
+    <Bar aria-label={words} data-preview-bar="" data-theme="ink" data-print="none">
       <p>
         {words}{' '}
         <a href={shown === 'drafts' ? `${path}?${PUBLISHED_PARAM}` : path}>
@@ -106,7 +106,7 @@ export function PreviewBar(props: PreviewBarProps) {
         <a href="/preview-mode/off">{say(texts.leave)}</a>
       </p>
       {experiments.map(({ key, variations }) => (
-        <p key={key}>
+        <p key={key} data-experiment="">
           {say(texts.shows)} <code>{key}</code>:{' '}
           {variations.map(({ variation }, at) => {
             const isShown = (chosen[key] ?? variations[0]?.variation) === variation;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { NoSuchPage } from '../pages/routes.tsx';
 import { VENDOR_APPS } from '../document/csp.ts';
+import { DESK_BAR_PATH, hideBarInDesk } from '../preview/desk-bar.ts';
 import { editorScript, VENDOR_LIBRARY_PATH, vendorLibraryFile } from '../preview/editor-script.ts';
 import { EDITOR_SCRIPT_PATH, type Preview } from '../preview/open-preview.ts';
 import { UnsavedItems } from '../preview/unsaved-edits.ts';
@@ -28,7 +29,7 @@ export interface DrawRoutesOptions {
 }
 
 /**
- * Adds the routes for pages in preview: their script, and `POST /preview-mode/draw`, which returns how unsaved
+ * Adds the routes for pages in preview: their scripts, and `POST /preview-mode/draw`, which returns how unsaved
  * changes of an editor change a page. Only editors may use these routes. A browser sends the editor's cookie only
  * from this site.
  */
@@ -41,6 +42,7 @@ export async function drawRoutes(app: FastifyInstance, { preview, content }: Dra
   const { space, environment } = content;
   const script = editorScript({ space, environment, apps: VENDOR_APPS });
   app.get(EDITOR_SCRIPT_PATH, async (_, reply) => reply.type(JAVASCRIPT).send(script));
+  app.get(DESK_BAR_PATH, async (_, reply) => reply.type(JAVASCRIPT).send(`(${String(hideBarInDesk)})();\n`));
   app.get<{ Params: { file: string } }>(`${VENDOR_LIBRARY_PATH}/:file`, async ({ params }, reply) => {
     const file = vendorLibraryFile(params.file);
     if (file !== undefined) return reply.type(JAVASCRIPT).send(file);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { speakWithDesk } from './desk-frame.ts';
 import { pageDrawing } from './page-drawing.ts';
 import { pageMorph } from './page-morph.ts';
+import { keepShown } from './shown-entry.ts';
 import { speakWithVendor, type VendorPlace } from './vendor-frame.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -40,6 +41,7 @@ function runEditor(
   parts: {
     readonly morph: typeof pageMorph;
     readonly drawing: typeof pageDrawing;
+    readonly keepShown: typeof keepShown;
     readonly speakWithDesk: typeof speakWithDesk;
     readonly speakWithVendor: typeof speakWithVendor;
   },
@@ -49,7 +51,7 @@ function runEditor(
   const draw = parts.drawing(parts.morph(), version);
   const referrer = URL.parse(document.referrer)?.origin;
   const around = parent === window ? undefined : (location.ancestorOrigins?.[0] ?? referrer);
-  parts.speakWithDesk(draw, around);
+  parts.speakWithDesk(parts.keepShown(draw, around), around);
   void parts.speakWithVendor(draw, around, { ...place, locale });
 }
 
@@ -57,7 +59,13 @@ function runEditor(
 export function editorScript(place: Omit<VendorPlace, 'locale' | 'library'>): string {
   const morphing = packageFile(MORPHING);
   if (morphing === undefined) return WITHOUT_MORPHING;
-  const parts = Object.entries({ morph: pageMorph, drawing: pageDrawing, speakWithDesk, speakWithVendor })
+  const parts = Object.entries({
+    morph: pageMorph,
+    drawing: pageDrawing,
+    keepShown,
+    speakWithDesk,
+    speakWithVendor,
+  })
     .map(([name, part]) => `${name}: ${String(part)}`)
     .join(',\n');
   const known = JSON.stringify({ ...place, library: `${VENDOR_LIBRARY_PATH}/index.js` });

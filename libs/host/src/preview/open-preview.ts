@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSource, ContentSourceOptions } from '../content/content-source.ts';
 import { createPageService, type PageServiceOptions } from '../pages/page-service.ts';
+import { DESK_BAR_PATH } from './desk-bar.ts';
 import { editorPages, type EditorPages } from './editor-pages.ts';
 import { previewEditors, type PreviewEditors } from './preview-editors.ts';
 import type { Drafts } from './unsaved-edits.ts';
@@ -50,7 +51,8 @@ export async function openPreview(
         withSources,
         script: (version, path) => {
           const { locale } = drawing.site.locales.split(path);
-          return `<script src="${EDITOR_SCRIPT_PATH}" data-version="${version}" data-locale="${locale}" defer></script>`;
+          const bar = `<script src="${DESK_BAR_PATH}"></script>`;
+          return `${bar}<script src="${EDITOR_SCRIPT_PATH}" data-version="${version}" data-locale="${locale}" defer></script>`;
         },
         onUnmarked: (error, path) =>
           drawing.log.warn({ err: error, path }, 'a preview does not say where its texts come from'),

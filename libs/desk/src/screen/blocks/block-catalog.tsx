@@ -7,7 +7,7 @@ import type { Page } from '../../model/pages.ts';
 import { Input } from '../state/controls.styles.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
-import { blockKindsOf, isFound, type BlockKind } from './block-lists.ts';
+import { blockKindsOf, isFound, isInName, type BlockKind } from './block-lists.ts';
 import { BlockPicture, PICTURE_PX } from './block-picture.tsx';
 
 export interface BlockCatalogProps {
@@ -27,7 +27,9 @@ export function BlockCatalog({ field, pages, onPick, onClose }: BlockCatalogProp
   const input = useRef<HTMLInputElement>(null);
   // Computes the kinds once, so that edits in the meantime do not change the open catalog.
   const kinds = useMemo(() => blockKindsOf(field, store.read().content, pages), [field, store, pages]);
-  const found = kinds.filter((kind) => isFound(kind, wanted));
+  const found = kinds
+    .filter((kind) => isFound(kind, wanted))
+    .sort((a, b) => Number(isInName(b, wanted)) - Number(isInName(a, wanted)));
   const used = found.filter(({ uses }) => uses > 0);
   const others = found.filter(({ uses }) => uses === 0);
   useEffect(() => input.current?.focus(), []);

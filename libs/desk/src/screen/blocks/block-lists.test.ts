@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFound, type BlockKind } from './block-lists.ts';
+import { isFound, isInName, type BlockKind } from './block-lists.ts';
 
 const kind = (name: string, about: string, ...looks: string[]): BlockKind => ({
   type: { sys: { id: name }, name, fields: [] },
@@ -28,4 +28,11 @@ it.each([
   ['weather', []],
 ])('kinds of blocks are found by the ordinary word %j', (search, expected) => {
   expect(kinds.filter((one) => isFound(one, search)).map(({ type }) => type.name)).toEqual(expected);
+});
+
+it('a kind is found by its name, which counts more than its purpose', () => {
+  const found = kinds.filter((one) => isInName(one, 'plan'));
+  expect(found.map(({ type }) => type.name)).toEqual(['Plan offerings']);
+  expect(isInName(kind('FAQ', 'Common questions'), 'question')).toBe(true);
+  expect(isInName(kind('Text block', 'Text, also with a question'), 'question')).toBe(false);
 });

@@ -91,6 +91,12 @@ export function isFound({ type, advice, looks }: BlockKind, search: string): boo
   return words.every((word) => meaningsOf(word).some((one) => hasWord(told, one)));
 }
 
+/** Whether the name of a kind contains all words of a search, or words with similar meanings. */
+export function isInName({ type }: BlockKind, search: string): boolean {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.every((word) => meaningsOf(word).some((one) => hasWord(folded(type.name), one)));
+}
+
 /** Whether a text has a word that begins with `word`. */
 const hasWord = (text: string, word: string) =>
   ` ${text.replace(/[^\p{L}\d-]+/gu, ' ')}`.includes(` ${word}`);

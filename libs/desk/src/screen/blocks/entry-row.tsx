@@ -1,7 +1,8 @@
 import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { publicationState } from '../../edits/publication.ts';
-import { kindIn } from '../../model/names.ts';
+import { entityIn, kindIn } from '../../model/names.ts';
+import { shownBy } from '../../model/ownership.ts';
 import { Changed, ListRow } from '../parts/list-row.styles.ts';
 import { ProblemCount } from './problem-count.tsx';
 import { go, useAddress } from '../state/address.ts';
@@ -19,18 +20,23 @@ export interface EntryRowProps {
 }
 
 /**
- * A button that opens an entry. Its second line says the content type, whether the draft is published, and how
- * many problems the entry has.
+ * A button that opens an entry. Its second line says the content type, whether a draft is not published, and how
+ * many problems there are.
  */
 export function EntryRow({ id, title, keys }: EntryRowProps): ReactElement {
   const say = useWords();
   const { entry: open } = useAddress();
   const name = useName(id);
   const kind = useEdits(({ content }) => kindIn(content, id));
-  const state = useEdits(({ content }) => {
-    const entry = content.entries.get(id);
-    return entry && publicationState(entry, content);
-  });
+  const isThere = useEdits(({ content }) => content.entries.has(id));
+  /** The ids of what the row stands for: a block with all that it shows, or an entry alone if the row has a title. */
+  const parts = useEdits(({ content }) => (title === undefined ? shownBy(content, id).join(' ') : id));
+  const isChanged = useEdits(({ content }) =>
+    parts.split(' ').some((one) => {
+      const part = entityIn(content, one);
+      return part && publicationState(part, content) !== 'published';
+    }),
+  );
   return (
     <ListRow
       type="button"
@@ -40,9 +46,9 @@ export function EntryRow({ id, title, keys }: EntryRowProps): ReactElement {
     >
       <span>{title ?? name}</span>
       <small>
-        {state ? (title === undefined ? kind : name) : say(texts.notFound)}
-        {state && state !== 'published' && <Changed> · {say(texts.isChanged)}</Changed>}
-        <ProblemCount id={id} />
+        {isThere ? (title === undefined ? kind : name) : say(texts.notFound)}
+        {isChanged && <Changed> · {say(texts.isChanged)}</Changed>}
+        <ProblemCount ids={parts} />
       </small>
     </ListRow>
   );

@@ -1,10 +1,11 @@
 import { filled, Icon, useWords } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { ContentType } from '../../cms/cms.types.ts';
+import type { ContentType, Entity } from '../../cms/cms.types.ts';
 import { isProse } from '../../edits/new-entry.ts';
 import { fieldName } from '../../model/names.ts';
 import type { Page } from '../../model/pages.ts';
+import { breakable } from '../parts/breakable.tsx';
 import { go, useAddress } from '../state/address.ts';
 import { Tool } from '../state/controls.styles.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
@@ -28,17 +29,21 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
   const entry = useEdits(({ content }) => content.entries.get(page.entryId));
   const { entry: open } = useAddress();
   const [adds, setAdds] = useState<{ readonly list: BlockList; readonly at: number }>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ readonly words: string; readonly of: Entity['fields'] | undefined }>();
   const edits = useBlockEdits(page.entryId);
   const { types, locales } = store.read().content;
   const lists = entry ? blockListsOf({ types, locales }, entry) : [];
   const [first] = lists;
 
+  /** Says what has changed, until the page changes again. */
+  const tell = (words: string) =>
+    setSaid({ words, of: store.read().content.entries.get(page.entryId)?.fields });
+
   function add(kind: BlockKind): void {
     if (!adds) return;
     const id = edits.add(adds.list, kind, adds.at);
     setAdds(undefined);
-    setSaid(filled(say(texts.added), { name: kind.type.name, position: adds.at + 1 }));
+    tell(filled(say(texts.added), { name: kind.type.name, position: adds.at + 1 }));
     go({ entry: id, field: firstText(kind.type) });
     // Selects the example text of the new block, so that typing replaces it.
     requestAnimationFrame(() => {
@@ -49,7 +54,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
 
   return (
     <Section aria-label={say(texts.blocks)} data-keeps-focus>
-      <h2>{page.path}</h2>
+      <h2>{breakable(page.path)}</h2>
       <EntryRow id={page.entryId} title={say(texts.pageItself)} />
       {open === page.entryId && first && first.links.length > 0 && (
         <Tool type="button" onClick={() => setAdds({ list: first, at: 0 })}>
@@ -59,7 +64,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
       {lists.map((list) => (
         <div key={list.field.id}>
           {lists.length > 1 && <h3>{fieldName(list.field)}</h3>}
-          <BlockRows list={list} edits={edits} onAdd={(at) => setAdds({ list, at })} onSay={setSaid} />
+          <BlockRows list={list} edits={edits} onAdd={(at) => setAdds({ list, at })} onSay={tell} />
           <Tool
             type="button"
             data-add={list.field.id}
@@ -69,7 +74,7 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
           </Tool>
         </div>
       ))}
-      <Said role="status">{said}</Said>
+      <Said role="status">{said && said.of === entry?.fields && said.words}</Said>
       {adds && (
         <BlockCatalog field={adds.list.field} pages={pages} onPick={add} onClose={() => setAdds(undefined)} />
       )}
@@ -108,7 +113,11 @@ const Section = styled.section`
 `;
 
 const Said = styled.p`
-  padding-inline: var(--space-2);
+  position: sticky;
+  inset-block-end: 0;
+  inline-size: 100%;
+  padding: var(--space-2);
+  background: var(--color-surface);
   color: var(--color-text-muted);
   font-size: 0.8125rem;
 

@@ -1,20 +1,33 @@
 import { filled, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
-import { ruleProblemsIn } from '../../model/value-problems.ts';
-import { useEdits } from '../state/desk-context.ts';
+import { missingTexts } from '../../model/missing-texts.ts';
+import { brokenRules } from '../../model/value-problems.ts';
+import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
 import { Changed } from '../parts/list-row.styles.ts';
 import { texts } from '../state/texts.ts';
 
-/** Shows how many problems an entry has, or nothing if it has none. */
-export function ProblemCount({ id }: { readonly id: string }): ReactElement | null {
+/**
+ * Shows how many problems entries have, with their missing translations, or nothing if there are none.
+ * @param ids ids of the entries, with a space between them
+ */
+export function ProblemCount({ ids }: { readonly ids: string }): ReactElement | null {
   const say = useWords();
-  const broken = useEdits(({ content }) => {
-    const entry = content.entries.get(id);
-    return entry ? ruleProblemsIn(content, entry) : 0;
+  const all = ids.split(' ');
+  const known = useEdits(({ content }) =>
+    all
+      .map((id) => {
+        const entry = content.entries.get(id);
+        return entry ? brokenRules(content, entry).length + missingTexts(content, entry).length : 0;
+      })
+      .reduce((sum, one) => sum + one, 0),
+  );
+  const { content } = useDesk().store.read();
+  const found = useFoundProblems().filter(({ entryId, fieldId }) => {
+    const entry = all.includes(entryId) ? content.entries.get(entryId) : undefined;
+    return entry && !missingTexts(content, entry).some(({ field }) => field.id === fieldId);
   });
-  const found = new Set(useFoundProblems().flatMap((one) => (one.entryId === id ? [one.fieldId] : [])));
-  const count = broken + found.size;
+  const count = known + new Set(found.map(({ entryId, fieldId }) => `${entryId} ${fieldId}`)).size;
   if (count === 0) return null;
   return <Changed> · {count === 1 ? say(texts.oneProblem) : filled(say(texts.problems), { count })}</Changed>;
 }

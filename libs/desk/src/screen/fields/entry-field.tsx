@@ -1,14 +1,18 @@
-import { filled, useWords, type Say } from '@skein/ui';
+import { filled, useWords } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDefinition, Locale } from '../../cms/cms.types.ts';
-import { choicesOf, fieldKind, isNamed, lookOf, ruleOf, withoutLooks } from '../../model/field-kind.ts';
+import { choicesOf, fieldKind, isNamed, lookOf, ruleOf } from '../../model/field-kind.ts';
 import { entityIn, fieldName, typeIn } from '../../model/names.ts';
 import { filmOver } from '../../model/film-over.ts';
-import { contentProblem, isEmpty, valueProblem, type ValueProblem } from '../../model/value-problems.ts';
+import { helpText } from '../../model/help-text.ts';
+import { missingLocales } from '../../model/missing-texts.ts';
+import { pathFieldsOf } from '../../model/pages.ts';
+import { contentProblem, isEmpty, valueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
+import { foundText, problemText } from '../state/problem-text.ts';
 import { texts } from '../state/texts.ts';
 import { fieldEditors } from './field-editors.ts';
 
@@ -28,27 +32,31 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const say = useWords();
   const id = useId();
   const { store, settings } = useDesk();
-  const { locales: all } = store.read().content;
+  const { locales: all, types } = store.read().content;
   const values = useEdits(({ content }) => entityIn(content, entryId)?.fields[field.id]);
   const faults = useEdits(({ drafts }) => drafts.get(entryId)?.faults) ?? [];
-  const name = fieldName(field);
+  const isPath = useEdits(
+    ({ content }) =>
+      pathFieldsOf(types).get(content.entries.get(entryId)?.sys.contentType?.sys.id ?? '') === field.id,
+  );
+  const name = isPath ? say(texts.pagePath) : fieldName(field);
   const film = useEdits(({ content }) => {
     const entry = field.linkType === 'Asset' ? content.entries.get(entryId) : undefined;
     const type = entry && typeIn(content, entry);
     const look = type && lookOf(type, content.hints.get(type.sys.id), entry);
     return entry && filmOver(content, entry, field, look);
   });
-  const found = useFoundProblems().find((one) => one.entryId === entryId && one.fieldId === field.id);
-  const siteSays = found && filled(say(texts.siteSays), { name, reason: found.reason });
+  const found = useFoundProblems().filter((one) => one.entryId === entryId && one.fieldId === field.id);
   const locales = field.localized ? all : [all[0]];
   const kind = fieldKind(field, values);
   const Editor = fieldEditors[kind];
   // Leaves out help that the screen shows in another way: the editor of a choice shows the names of the values,
   // and the order of the fields shows which look they belong to.
-  const help =
-    kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : withoutLooks(hint) || undefined;
+  const help = kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : helpText(hint, types);
   const hintId = help === undefined ? undefined : `${id}-hint`;
-  const isUsed = Object.values(values ?? {}).some((value) => !isEmpty(value));
+  const missing = missingLocales(field, values, all);
+  /** The language that visitors see in place of a missing one. */
+  const shownInstead = all.find(({ code }) => !isEmpty(values?.[code]))?.name ?? '';
 
   function editorFor(locale: Locale): ReactElement {
     const { code } = locale;
@@ -60,20 +68,17 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     const refusal = faults.find(
       ({ path = [] }) => path[1] === field.id && (path[2] === undefined || path[2] === code),
     )?.details;
-    const said = isFirst ? siteSays : undefined;
-    const message = problem ? problemText(problem, say) : (refusal ?? said);
+    const said = found.find((one) => (one.locale === undefined ? isFirst : one.locale === code));
+    const siteSays = said && missing.length === 0 ? foundText(said, name, say) : undefined;
+    const fault = problem ? problemText(problem, say) : (refusal ?? siteSays);
+    const lack = missing.includes(locale) ? filled(say(texts.missing), { name: shownInstead }) : undefined;
+    const message = fault ?? lack;
     const messageId = message === undefined ? undefined : `${id}-${code}-problem`;
     const controlId = `${id}-${code}`;
     const label = field.localized ? `${name}, ${locale.name}` : name;
-    const isMissing = field.localized && isUsed && isEmpty(value);
     return (
       <div key={code} data-locale={code}>
-        {field.localized && (
-          <Language htmlFor={controlId}>
-            {locale.name}
-            {isMissing && <mark>{say(texts.missing)}</mark>}
-          </Language>
-        )}
+        {field.localized && <Language htmlFor={controlId}>{locale.name}</Language>}
         <Editor
           entryId={entryId}
           field={field}
@@ -83,15 +88,19 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
           label={label}
           lang={field.localized ? settings.languages.find((one) => one.locale === code)?.lang : undefined}
           describedBy={[messageId, hintId].filter(Boolean).join(' ') || undefined}
-          invalid={message !== undefined}
+          invalid={fault !== undefined}
           onChange={(next) =>
             store.edit({ entryId, fieldId: field.id, locale: code }, isEmpty(next) ? undefined : next)
           }
           onOpen={onOpen}
         />
         <Notes>
-          {message !== undefined && <Problem id={messageId}>{message}</Problem>}
-          <Count field={field} value={value} />
+          {message !== undefined && (
+            <Problem id={messageId} data-lack={fault === undefined || undefined}>
+              {message}
+            </Problem>
+          )}
+          {problem?.rule !== 'size' && <Count field={field} value={value} />}
         </Notes>
       </div>
     );
@@ -115,28 +124,6 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     </Whole>
   );
 });
-
-function problemText(problem: ValueProblem, say: Say): string {
-  switch (problem.rule) {
-    case 'required':
-      return say(texts.needed);
-    case 'size':
-      return filled(say(problem.length > problem.max ? texts.tooLong : texts.tooShort), { ...problem });
-    case 'count':
-      return filled(say(problem.length > problem.max ? texts.tooMany : texts.tooFew), { ...problem });
-    case 'range':
-      if (problem.max === Infinity) return filled(say(texts.atLeast), { ...problem });
-      return filled(say(problem.min === -Infinity ? texts.atMost : texts.range), { ...problem });
-    case 'taken':
-      return filled(say(texts.taken), { ...problem });
-    case 'gone':
-      return filled(say(texts.gone), { ...problem });
-    case 'pattern':
-      return problem.message ?? say(texts.pattern);
-    case 'choice':
-      return say(texts.notAllowed);
-  }
-}
 
 /** Share of a size limit from which the field shows the number of characters. */
 const NEAR_LIMIT = 0.7;
@@ -192,17 +179,8 @@ const Sides = styled.div`
 `;
 
 const Language = styled.label`
-  display: flex;
-  gap: var(--space-2);
   color: var(--color-text-muted);
   font-size: 0.8125rem;
-
-  mark {
-    padding-inline: var(--space-1);
-    border-radius: 4px;
-    background: var(--color-warning-surface);
-    color: var(--color-warning);
-  }
 `;
 
 const Notes = styled.div`
@@ -215,6 +193,10 @@ const Notes = styled.div`
 
 const Problem = styled.p`
   color: var(--color-danger);
+
+  &[data-lack] {
+    color: var(--color-warning);
+  }
 `;
 
 const Film = styled.p`

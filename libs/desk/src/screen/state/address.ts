@@ -46,13 +46,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Counts how often the editor asked for a field. */
+let asked = 0;
+
 /** Changes the state in the URL. The browser's Back button returns to the previous state, unless `replace` is set. */
 export function go(change: Partial<Address>, replace = false): void {
   const next = writeAddress({ ...readAddress(location.search), ...change });
-  if (next === location.search) return;
-  history[replace ? 'replaceState' : 'pushState'](null, '', next);
+  const asksField = change.field !== undefined && !replace;
+  if (asksField) asked += 1;
+  if (next !== location.search) history[replace ? 'replaceState' : 'pushState'](null, '', next);
+  else if (!asksField) return;
   dispatchEvent(new Event(CHANGED));
 }
 
 /** Returns the state in the current URL, and draws the component again when the URL changes. */
 export const useAddress = (): Address => readAddress(useSyncExternalStore(subscribe, () => location.search));
+
+/** Returns a number that changes each time the editor asks for a field, also for the field that is open already. */
+export const useAsked = (): number => useSyncExternalStore(subscribe, () => asked);

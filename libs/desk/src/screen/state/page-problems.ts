@@ -1,16 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A problem that the site found when it drew a page with drafts. */
+/** A problem that the site found on a page with drafts. */
 export interface PageProblem {
   readonly entryId: string;
   readonly fieldId: string;
+  /** Undefined: the problem is in the language of the page. */
+  readonly locale?: string;
+  /** A path that the field links to, and that the site does not have. The problem then has no other reason. */
+  readonly deadPath?: string;
   /** The rest of a sentence whose subject is the name of the field. */
   readonly reason: string;
 }
 
-const NONE: readonly PageProblem[] = [];
-let problems = NONE;
+const found: Record<'drawing' | 'links', readonly PageProblem[]> = { drawing: [], links: [] };
+let problems: readonly PageProblem[] = [];
 const listeners = new Set<() => void>();
+
+/** Stores the problems that the site found while it drew the page, or among the links. */
+export function setProblems(of: keyof typeof found, next: readonly PageProblem[]): void {
+  found[of] = next;
+  problems = [...found.drawing, ...found.links];
+  for (const listener of listeners) listener();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -46,10 +57,7 @@ export function usePageProblems(address: string | undefined, version: number): v
       fetch(address, { signal: stop.signal })
         .then((answer) => answer.text())
         .then(
-          (html) => {
-            problems = readProblems(html);
-            for (const listener of listeners) listener();
-          },
+          (html) => setProblems('drawing', readProblems(html)),
           () => undefined,
         );
     }, ASK_AFTER_MS);
