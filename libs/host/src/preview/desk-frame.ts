@@ -1,8 +1,8 @@
 import type { DrawEntries } from './page-drawing.ts';
 
 /**
- * Connects the page with the desk around it, if the desk is on the same site: reports what an editor clicks, shows
- * an entry, and draws unsaved entries. Does nothing without a desk. The text of this function becomes a part of
+ * Connects the page with the desk around it, if the desk is on the same site: reports what an editor clicks, and
+ * draws unsaved entries. Does nothing without a desk. The text of this function becomes a part of
  * the editor's script, so it uses only the browser's functions, and nothing else from this module.
  * @param around origin of the window around the page
  */
@@ -26,21 +26,6 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
   const allOf = (entryId: string) => [
     ...document.querySelectorAll<HTMLElement>(`[data-contentful-entry-id="${CSS.escape(entryId)}"]`),
   ];
-  const find = (entryId: string, fieldId?: string) =>
-    allOf(entryId).find(({ dataset }) => fieldId === undefined || dataset['contentfulFieldId'] === fieldId);
-
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '[data-skein-shown] { outline: 3px solid var(--color-focus, currentColor); outline-offset: 4px; }',
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  function show(entryId: string, fieldId?: string): void {
-    for (const one of document.querySelectorAll('[data-skein-shown]'))
-      one.removeAttribute('data-skein-shown');
-    const found = find(entryId, fieldId) ?? find(entryId);
-    found?.setAttribute('data-skein-shown', '');
-    found?.scrollIntoView({ block: 'center' });
-  }
 
   /** Shows a typed text where the page has shown the text before. Returns whether the page shows it. */
   function type({ entryId = '', fieldId, locale, before, after = '' }: Partial<Record<string, string>>) {
@@ -75,9 +60,8 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
   }
 
   addEventListener('message', ({ data, origin, source }) => {
-    if (origin !== location.origin || source !== desk) return;
-    if (data?.skein === 'show') show(String(data.entryId), data.fieldId);
-    if (data?.skein === 'draw' && Array.isArray(data.entries)) drawTyped(data.entries, data.texts ?? []);
+    if (origin !== location.origin || source !== desk || data?.skein !== 'draw') return;
+    if (Array.isArray(data.entries)) drawTyped(data.entries, data.texts ?? []);
   });
   document.addEventListener(
     'click',
