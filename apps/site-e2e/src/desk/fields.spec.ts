@@ -74,7 +74,7 @@ test(
 test(
   'prose keeps its markup, a color has its contrast in words, and a problem stands at its field',
   { tag: '@laptop' },
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     await page.goto('/desk?path=/&entry=home-kitchen');
     const { shown, fields, blocks } = parts(page);
 

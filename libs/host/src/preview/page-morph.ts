@@ -59,6 +59,8 @@ export function pageMorph(): PageMorph {
     node instanceof Element && node.matches('style, script:not([type="application/json"])');
 
   function morph(before: Element, after: Element): void {
+    /** Elements to replace. If the library lost one of them on its way, it would repeat all elements behind it. */
+    const replaced = new Map<Element, Element>();
     Idiomorph.morph(before, after, {
       ignoreActiveValue: true,
       callbacks: {
@@ -77,11 +79,12 @@ export function pageMorph(): PageMorph {
           }
           // A script draws the inside of an island, and changes that of an enhancer. If the server sends something
           // else, a new element replaces it.
-          if (!isSame(old, now)) old.replaceWith(document.importNode(now, true));
+          if (!isSame(old, now)) replaced.set(old, now);
           return false;
         },
       },
     });
+    for (const [old, now] of replaced) old.replaceWith(document.importNode(now, true));
   }
 
   /**

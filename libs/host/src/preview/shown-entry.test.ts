@@ -16,13 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('parent', window);
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-  Object.assign(window.document, { adoptedStyleSheets: [] });
+  vi.stubGlobal('CSSStyleSheet', window.CSSStyleSheet);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 });
