@@ -26,7 +26,7 @@ const WORDS = {
     get: `Contratar ${NAME}`,
     line: `Tu plan: ${NAME}, $70 al mes`,
     router: 'Router Seis',
-    order: 'Llamar al (800)\u00a0555-0199 para contratar',
+    order: 'Contratar: (800)\u00a0555-0199',
     pick: 'Elegir un plan',
     again: 'Ver cobertura otra vez',
   },

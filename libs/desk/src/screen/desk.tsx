@@ -3,7 +3,7 @@ import { memo, Suspense, useEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { pagesOf } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
-import { useDeadLinks } from './state/dead-links.ts';
+import { useDeadLinks } from './dead-links.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 import { usePageProblems } from './state/page-problems.ts';
 import { EntryPanel } from './entry-panel.tsx';

@@ -24,7 +24,9 @@ describe('Picture', () => {
   });
 
   it('is one item of a grid: its sources take no cell', () => {
-    const { container } = render(<Picture image={porch} small={{ image: porch, media: '(width < 40rem)' }} />);
+    const { container } = render(
+      <Picture image={porch} small={{ image: porch, media: '(width < 40rem)' }} />,
+    );
     const sources = [...container.querySelectorAll('source')].map((one) => getComputedStyle(one).display);
     expect(new Set(sources)).toEqual(new Set(['none']));
   });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { reachable } from '../../cms/links.ts';
-import { pagesOf } from '../../model/pages.ts';
-import { pathLinksIn, type PathLink } from '../../model/path-links.ts';
-import { pathOf } from '../frame/frame-places.ts';
-import { useDesk } from './desk-context.ts';
-import { setProblems } from './page-problems.ts';
+import { reachable } from '../cms/links.ts';
+import { pagesOf } from '../model/pages.ts';
+import { pathLinksIn, type PathLink } from '../model/path-links.ts';
+import { pathOf } from './frame/frame-places.ts';
+import { useDesk } from './state/desk-context.ts';
+import { setProblems } from './state/page-problems.ts';
 
 /** How long a pause in editing must be before the desk checks links, in ms. */
 const CHECK_AFTER_MS = 500;
