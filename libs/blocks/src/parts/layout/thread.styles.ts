@@ -85,7 +85,11 @@ const sides = Array.from(
  */
 const threadFrom = (hero: '&' | ':has(> &)') => css`
   @media screen and (width >= 48rem) {
-    ${hero}:has(~ ${BLOCK} ~ ${BLOCK}) {
+    ${hero}:not(:has(~ ${BLOCK} ~ ${BLOCK})) ~ * {
+      --thread: none;
+    }
+
+    ${hero} {
       & ~ :is(skein-enhancer, skein-island) {
         display: block;
       }
@@ -112,7 +116,7 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
 
         &::before,
         &::after {
-          content: '';
+          content: var(--thread, '');
           position: absolute;
           z-index: -1;
           pointer-events: none;
