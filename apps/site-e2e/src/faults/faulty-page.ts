@@ -8,6 +8,8 @@ export async function onNewPage<Result>(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    // A page that the browser draws ahead, for a link that the visitor may press, would wait for the test's routes.
+    await page.route('**/speculation-rules.json', (route) => route.abort());
     await page.clock.install();
     return await act(page);
   } finally {
