@@ -165,7 +165,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   'heroes/hero/labs-hero': 10.25,
   'heroes/sign-up-hero': 10,
   // It checks facts of a plan in pairs, and counts in two languages.
-  'labels/broadband-labels': 9.5,
+  'labels/broadband-labels': 9.55,
   // It includes a search field, messages, links in the page's language, and a button for an unknown address.
   'network/network-status': 13.5,
   // It includes select lists, a dialog with pictures, rolling digits, and all results.
