@@ -8,8 +8,8 @@ const strands = () =>
   [...document.querySelectorAll('main section, main div')]
     .map((block) => getComputedStyle(block, '::before'))
     .filter(
-      ({ position, backgroundImage, width }) =>
-        position === 'absolute' && width === '10px' && backgroundImage !== 'none',
+      ({ content, position, backgroundImage, width }) =>
+        content !== 'none' && position === 'absolute' && width === '10px' && backgroundImage !== 'none',
     )
     .map(({ left, scale }) => ({ left: parseFloat(left), drawn: scale }));
 
