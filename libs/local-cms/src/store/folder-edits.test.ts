@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,6 +77,21 @@ describe('in a folder of content', () => {
     expect(readText('entries/new-one.json')).toContain('"status": "draft"');
     expect((await space.cma('DELETE', '/entries/new-one')).statusCode).toBe(204);
     expect(changedSince(before)).toEqual([]);
+  });
+
+  it('a file that is replaced again and again, as by git, shows each time, and so does a change in it after that', async () => {
+    const replace = (text: string) => {
+      writeFileSync(at('entries/.new'), text);
+      renameSync(at('entries/.new'), at(KYOTO));
+    };
+    const before = readText(KYOTO);
+    const titled = (title: string) => before.replace(/(?<="title": \{\s*"en-US": ")[^"]*/u, title);
+    for (const title of ['First', 'Second', 'Third']) {
+      replace(titled(title));
+      await shows(title);
+    }
+    writeFileSync(at(KYOTO), titled('In place'));
+    await shows('In place');
   });
 
   it('versions and drafts outlive a restart', async () => {
