@@ -71,9 +71,7 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
   if (changes.length === 0) say('The content types are those of the packages.');
   else if (options.migration !== undefined) {
     writeFileSync(join(root, options.migration), migrationScript(changes, entries));
-    say(
-      `\n${options.migration} is written. Run it with the vendor's tool: npx contentful-cli space migration`,
-    );
+    say(`\n${options.migration} is written. Run it with the vendor's tool: npx contentful-migration`);
   } else if (!options['dry-run']) {
     if (!statSync(content).isDirectory())
       throw new CommandError(

@@ -124,7 +124,7 @@ export function migrationScript(
   entries: ReadonlyMap<string, number>,
 ): string {
   return [
-    `// Run it with the vendor's tool: npx contentful-cli space migration --space-id … --environment-id … <this file>`,
+    `// Run it with the vendor's tool: npx contentful-migration --space-id … --environment-id … --access-token … <this file>`,
     `module.exports = function (migration) {`,
     ...changes.flatMap((change) => typeLines(change, entries.get(change.type.id) ?? 0)),
     `};`,
