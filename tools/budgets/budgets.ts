@@ -157,7 +157,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   // It includes all icons, because editors choose an icon by name.
   'grids/content-grid/icon-list': 10.25,
   // It draws a label with the address, a line to the door, and the chosen plan or the plan in its place.
-  'heroes/address-status-hero': 11,
+  'heroes/address-status-hero': 11.05,
   // It draws five variants. One begins the line (“thread”) that continues down the page, and draws it at its form.
   'heroes/hero/image-hero': 12.25,
   // They begin the line.
