@@ -1,5 +1,5 @@
 import { useWords } from '@skein/ui';
-import { useState, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { findMissing } from '../model/search.ts';
 import { FoundTexts } from './found-texts.tsx';
 import { Tool } from './state/controls.styles.ts';
@@ -15,14 +15,19 @@ export function MissingTexts({ path }: { readonly path: string }): ReactElement 
   const say = useWords();
   const { store } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
-  const count = useEdits(({ content }) => findMissing(content, path).length);
-  if (count === 0) return null;
+  // Reading all entries would delay each typed letter.
+  const entries = useDeferredValue(useEdits(({ content }) => content.entries));
+  const places = useMemo(
+    () => findMissing({ ...store.read().content, entries }, path),
+    [store, entries, path],
+  );
+  if (places.length === 0) return null;
   return (
     <>
       <Tool type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {`${say(texts.notTranslated)} (${count})`}
+        {`${say(texts.notTranslated)} (${places.length})`}
       </Tool>
-      {isOpen && <FoundTexts title={texts.notTranslated} places={findMissing(store.read().content, path)} />}
+      {isOpen && <FoundTexts title={texts.notTranslated} places={places} />}
     </>
   );
 }

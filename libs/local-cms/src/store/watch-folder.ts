@@ -43,10 +43,16 @@ export function watchFolder(
           if (event === 'rename' && name !== null) forget(join(one, name));
           soon();
         });
-        watcher.on('error', () => forget(one));
+        // A folder that is still there is watched again.
+        watcher.on('error', () => {
+          forget(one);
+          soon();
+        });
         watchers.set(one, watcher);
       }
     } catch (error) {
+      // A folder went away meanwhile. Its parent tells that, too.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' && watchers.has(folder)) return;
       // The system may have no more watches. The content is served without.
       warn(error);
     }
