@@ -90,7 +90,10 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
   try {
     // On a busy machine, the press comes later than the next command to the page.
     await Promise.race([reached, left, pressed]);
-    await page.clock.runFor(SIGN_MS);
+    // A page that is about to be left may no longer answer, until the gate opens.
+    const later = page.clock.runFor(SIGN_MS);
+    void left.then(() => later.catch(() => undefined));
+    await Promise.race([left, later]);
     const isSeen = async () => {
       if (isAnswered()) return true;
       const now = await signsOf(page);
@@ -98,7 +101,6 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
       return now.busy + now.spinners > 0 || JSON.stringify(now) !== JSON.stringify(before);
     };
     const seen = expect.poll(isSeen, { message: `a sign within ${SIGN_MS} ms` }).toBe(true);
-    // A page that is about to be left may no longer answer.
     void left.then(() => seen.catch(() => undefined));
     await Promise.race([left, seen]);
   } finally {
