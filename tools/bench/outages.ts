@@ -49,6 +49,12 @@ function summary(answers: readonly Answer[]): Answers {
   return { p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), statuses };
 }
 
+/**
+ * Number of forms that all visitors of this process have sent. No two forms have the same content, because the
+ * site accepts a repeated form without storing it.
+ */
+let sent = 0;
+
 /** Returns functions that send the requests of visitors. They never throw: after an error, the status is 0. */
 export function visitor(
   origin: string,
@@ -61,7 +67,6 @@ export function visitor(
   const { ask: askWith, ...close } = asker(origin, from);
   const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
     askWith(path, { headers, patienceMs, ...(body !== undefined && { body }) });
-  let sent = 0;
   const typed = () => ({
     email: `visitor-${++sent}@example.com`,
     streetAddress: `${sent} Juniper Street`,
