@@ -65,14 +65,30 @@ export function aroundPages(
   };
 }
 
-/** Returns the ids of a block and of all entries and assets that it shows. A page that it links to is not shown. */
+/** What {@link shownBy} has found, by block. It holds until a link changes, or an item comes or goes. */
+let shown: { readonly of: readonly unknown[]; readonly by: Map<string, readonly string[]> } = {
+  of: [],
+  by: new Map(),
+};
+
+/**
+ * Returns the ids of a block and of all entries and assets that it shows. A page that it links to is not shown. Returns
+ * the same list until a link changes.
+ */
 export function shownBy(
-  content: Pick<Content, 'entries' | 'assets' | 'types'>,
+  { entries, assets, types }: Pick<Content, 'entries' | 'assets' | 'types'>,
   id: string,
 ): readonly string[] {
-  const isOther = (one: Entity) => one.sys.id !== id && isPageEntry(content.types, one);
-  const shown = reachable(content, [id], isOther);
-  return shown.filter((one) => !isOther(one)).map(({ sys }) => sys.id);
+  const of = [referrers(entries), assets, types];
+  if (of.some((one, at) => one !== shown.of[at])) shown = { of, by: new Map() };
+  const known = shown.by.get(id);
+  if (known) return known;
+  const isOther = (one: Entity) => one.sys.id !== id && isPageEntry(types, one);
+  const found = reachable({ entries, assets }, [id], isOther)
+    .filter((one) => !isOther(one))
+    .map(({ sys }) => sys.id);
+  shown.by.set(id, found);
+  return found;
 }
 
 /**

@@ -41,8 +41,8 @@ export const isPageEntry = (types: Types, entry: Entity | undefined): boolean =>
   entry !== undefined && pathFieldsOf(types).has(typeIdOf(entry));
 
 const listed = new WeakMap<Content['entries'], readonly Page[]>();
-/** The pages that the latest call of `pagesOf` has returned. */
-let newest: readonly Page[] = [];
+/** The list that {@link pagesOf} has made most recently, and the entries that it was made from. */
+let newest: { readonly of: readonly Entity[]; readonly pages: readonly Page[] } = { of: [], pages: [] };
 
 /** Returns all pages, sorted by path. Returns the same list until a page changes. */
 export function pagesOf({
@@ -53,17 +53,18 @@ export function pagesOf({
   const known = listed.get(entries);
   if (known) return known;
   const pathFields = pathFieldsOf(types);
-  const pages: Page[] = [];
-  for (const entry of entries.values()) {
-    const pathField = pathFields.get(typeIdOf(entry));
-    const path = pathField === undefined ? undefined : entry.fields[pathField]?.[code];
-    if (typeof path !== 'string' || entry.sys.archivedVersion !== undefined) continue;
-    pages.push({ entryId: entry.sys.id, path, name: entryName(entry, types.get(typeIdOf(entry)), code) });
+  const of = [...entries.values()].filter((entry) => pathFields.has(typeIdOf(entry)));
+  if (of.length !== newest.of.length || of.some((entry, at) => entry !== newest.of[at])) {
+    const pages = of.flatMap((entry): Page[] => {
+      const path = entry.fields[pathFields.get(typeIdOf(entry)) ?? '']?.[code];
+      if (typeof path !== 'string' || entry.sys.archivedVersion !== undefined) return [];
+      return [{ entryId: entry.sys.id, path, name: entryName(entry, types.get(typeIdOf(entry)), code) }];
+    });
+    pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+    newest = { of, pages: JSON.stringify(newest.pages) === JSON.stringify(pages) ? newest.pages : pages };
   }
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (JSON.stringify(newest) !== JSON.stringify(pages)) newest = pages;
-  listed.set(entries, newest);
-  return newest;
+  listed.set(entries, newest.pages);
+  return newest.pages;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useWords } from '@skein/ui';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { publicationState } from '../../edits/publication.ts';
 import { entityIn, kindIn } from '../../model/names.ts';
 import { shownBy } from '../../model/ownership.ts';
@@ -30,9 +30,10 @@ export function EntryRow({ id, title, keys }: EntryRowProps): ReactElement {
   const kind = useEdits(({ content }) => kindIn(content, id));
   const isThere = useEdits(({ content }) => content.entries.has(id));
   /** The ids of what the row stands for: a block with all that it shows, or an entry alone if the row has a title. */
-  const parts = useEdits(({ content }) => (title === undefined ? shownBy(content, id).join(' ') : id));
+  const shown = useEdits(({ content }) => (title === undefined ? shownBy(content, id) : undefined));
+  const parts = useMemo(() => shown ?? [id], [shown, id]);
   const isChanged = useEdits(({ content }) =>
-    parts.split(' ').some((one) => {
+    parts.some((one) => {
       const part = entityIn(content, one);
       return part && publicationState(part, content) !== 'published';
     }),

@@ -9,22 +9,19 @@ import { texts } from '../state/texts.ts';
 
 /**
  * Shows how many problems entries have, with their missing translations, or nothing if there are none.
- * @param ids ids of the entries, with a space between them
+ * @param ids ids of the entries
  */
-export function ProblemCount({ ids }: { readonly ids: string }): ReactElement | null {
+export function ProblemCount({ ids }: { readonly ids: readonly string[] }): ReactElement | null {
   const say = useWords();
-  const all = ids.split(' ');
   const known = useEdits(({ content }) =>
-    all
-      .map((id) => {
-        const entry = content.entries.get(id);
-        return entry ? brokenRules(content, entry).length + missingTexts(content, entry).length : 0;
-      })
-      .reduce((sum, one) => sum + one, 0),
+    ids.reduce((sum, id) => {
+      const entry = content.entries.get(id);
+      return entry ? sum + brokenRules(content, entry).length + missingTexts(content, entry).length : sum;
+    }, 0),
   );
   const { content } = useDesk().store.read();
   const found = useFoundProblems().filter(({ entryId, fieldId }) => {
-    const entry = all.includes(entryId) ? content.entries.get(entryId) : undefined;
+    const entry = ids.includes(entryId) ? content.entries.get(entryId) : undefined;
     return entry && !missingTexts(content, entry).some(({ field }) => field.id === fieldId);
   });
   const count = known + new Set(found.map(({ entryId, fieldId }) => `${entryId} ${fieldId}`)).size;
