@@ -179,17 +179,17 @@ describe('what an editor reads under a field', () => {
     const plain = { number: 2, label: 'Plain', fields: {} };
     const type = variantType('x', info, 'gfKind', {}, { quote, plain });
     expect(editorInterfaceJson(any(type)).controls).toMatchObject([
-      { fieldId: 'gfKind', settings: { helpText: '1 = Quote: One voice; 2 = Plain' } },
+      { fieldId: 'gfKind', settings: { helpText: '1 = Quote: One voice; 2 = Plain.' } },
     ]);
   });
 
   const helpOf = (id: string) =>
     editorInterfaceJson(any(block)).controls.find(({ fieldId }) => fieldId === id)?.settings.helpText;
   it.each([
-    ['gfKind', '10 = Quote; 2 = Tiles; 3 = Twigs'],
+    ['gfKind', '10 = Quote; 2 = Tiles; 3 = Twigs.'],
     ['gfTitle', 'At most 256 characters.'],
-    ['gfWide', 'Edge to edge Left empty: false.'],
+    ['gfWide', 'Edge to edge. Empty: no.'],
     ['gfName', 'At most 256 characters. Only for: Quote.'],
-    ['gfSide', 'One of: left, right, center. Only for: Quote; Tiles. Left empty: "left".'],
+    ['gfSide', 'One of: left, right, center. Only for: Quote; Tiles. Empty: left.'],
   ])('%s: %s', (id, text) => expect(helpOf(id)).toBe(text));
 });

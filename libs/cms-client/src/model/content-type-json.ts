@@ -68,13 +68,20 @@ const variantHelp = ({ variants }: AnyEntryType) =>
 const labelOf = ({ variants }: AnyEntryType, name: string) =>
   variants.find((variant) => variant.name === name)?.label ?? name;
 
+/** Returns a default value in words for editors, or undefined if the default is nothing. */
+function defaultWords(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(', ') : (value as string | number | undefined)?.toString();
+}
+
 function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): string {
+  const words = defaultWords(spec.defaultValue);
   return [
     prop === 'variant' && type.variants.length > 0 ? variantHelp(type) : (spec.help ?? ruleText(spec)),
-    variants && `Only for: ${variants.map((name) => labelOf(type, name)).join('; ')}.`,
-    spec.defaultValue !== undefined && `Left empty: ${JSON.stringify(spec.defaultValue)}.`,
+    variants && `Only for: ${variants.map((name) => labelOf(type, name)).join('; ')}`,
+    words && `Empty: ${words}`,
   ]
-    .filter(Boolean)
+    .flatMap((part) => (part ? [sentence(part)] : []))
     .join(' ');
 }
 

@@ -54,12 +54,12 @@ describe('looks', () => {
   const look = field({ id: 'look', type: 'Integer', validations: [{ in: [2, 16] }] });
   const hints = {
     look: '2 = Wide picture: most pages; 16 = Banner.',
-    sub: 'A line. Only for: Banner; Map, with note. Left empty: "".',
+    sub: 'A line. Only for: Banner; Map, with note. Empty: no.',
   };
   it('of a field and of an entry are names in the help texts', () => {
     expect(looksWith(hints.sub)).toEqual(['Banner', 'Map, with note']);
     expect(looksWith('A line.')).toBeUndefined();
-    expect(withoutLooks(hints.sub)).toBe('A line. Left empty: "".');
+    expect(withoutLooks(hints.sub)).toBe('A line. Empty: no.');
     const type = { sys: { id: 'block' }, name: 'Block', fields: [field({}), look] };
     const entry = { sys: { id: 'a', type: 'Entry', version: 1 }, fields: { look: { en: 16 } } };
     expect(lookOf(type, hints, entry)).toBe('Banner');
@@ -70,7 +70,7 @@ describe('looks', () => {
 describe('choices', () => {
   const two = field({ type: 'Integer', validations: [{ in: [2, 16] }] });
   it('have the names of the help text', () => {
-    expect(choicesOf(two, '2 = Wide picture: most pages; 16 = Banner. Left empty: 2.')).toEqual([
+    expect(choicesOf(two, '2 = Wide picture: most pages; 16 = Banner. Empty: 2.')).toEqual([
       { value: 2, name: 'Wide picture' },
       { value: 16, name: 'Banner' },
     ]);

@@ -10,13 +10,10 @@ const types = new Map(
 
 it.each([
   ['An entry of type gfCallToAction.', 'Call to action.'],
-  ['Entries of type gfCallToAction, gfVideo. Left empty: [].', 'Call to action, Video.'],
-  ['Without one, the second of the row Left empty: false.', 'Without one, the second of the row. Empty: no.'],
-  ['Yes or no. Left empty: true.', 'Yes or no. Empty: yes.'],
-  ['One of: left, right. Only for: Banner. Left empty: "left".', 'One of: left, right. Empty: left.'],
-  ['Left empty: 3.', 'Empty: 3.'],
-  ['Where the plan is offered. Left empty: everywhere', 'Where the plan is offered. Left empty: everywhere'],
-  ['Left empty: "".', undefined],
+  ['Entries of type gfCallToAction, gfVideo. Only for: Banner.', 'Call to action, Video.'],
+  ['Yes or no. Empty: yes.', 'Yes or no. Empty: yes.'],
+  ['One of: left, right. Only for: Banner. Empty: left.', 'One of: left, right. Empty: left.'],
+  ['Only for: Banner.', undefined],
   [undefined, undefined],
 ])('the help %s reads %s', (hint, expected) => {
   expect(helpText(hint, types)).toBe(expected);

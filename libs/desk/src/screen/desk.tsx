@@ -7,7 +7,6 @@ import { useDeadLinks } from './dead-links.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 import { usePageProblems } from './state/page-problems.ts';
 import { EntryPanel } from './entry-panel.tsx';
-import { addressOf } from './frame/frame-places.ts';
 import { PageFrame } from './frame/page-frame.tsx';
 import { PageList } from './page-list.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -19,7 +18,7 @@ const openEntry = (entry: string) => go({ entry, field: undefined });
 /** The desk: pages on the left, the shown page in the middle, the fields of an entry on the right. */
 export function Desk({ onLanguage }: { readonly onLanguage: () => void }): ReactElement {
   const say = useWords();
-  const { store, settings } = useDesk();
+  const { store } = useDesk();
   /** A number that changes with every saved edit and publication. Undefined while a draft is not saved. */
   const saved = useEdits(({ drafts, edited, published }) =>
     [...drafts.values()].every(({ state }) => state === 'saved') ? edited + published : undefined,
@@ -29,12 +28,7 @@ export function Desk({ onLanguage }: { readonly onLanguage: () => void }): React
   const page = pages.find(({ path }) => path === address.path);
   const pageId = page?.entryId;
   useShortcuts();
-  const language =
-    settings.languages.find(({ locale }) => locale === address.locale) ?? settings.languages[0];
-  usePageProblems(
-    page && saved !== undefined ? addressOf(page.path, language?.prefix ?? '') : undefined,
-    saved ?? 0,
-  );
+  usePageProblems(saved === undefined ? undefined : page?.path, saved ?? 0);
   useDeadLinks(pageId, address.entry, saved);
   useEffect(() => store.forget(), [store, pageId]);
 

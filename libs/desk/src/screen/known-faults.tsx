@@ -71,7 +71,7 @@ export function useKnownFaults(): (id: string) => readonly KnownFault[] {
       if (one.entryId !== id || own.some((fault) => fault.fieldId === fieldId)) return [];
       const field = fieldIn(content, entity, fieldId);
       const locale = content.locales.find(({ code }) => code === one.locale) ?? content.locales[0];
-      const place = field && (deadPath === undefined ? fieldName(field) : placeOf({ field, locale }));
+      const place = field && placeOf({ field, locale });
       const words = deadPath === undefined ? reason : foundText(one, '', say);
       return [{ fieldId, place, words, stops: false }];
     });

@@ -68,7 +68,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     const refusal = faults.find(
       ({ path = [] }) => path[1] === field.id && (path[2] === undefined || path[2] === code),
     )?.details;
-    const said = found.find((one) => (one.locale === undefined ? isFirst : one.locale === code));
+    const said = found.find((one) => one.locale === code);
     const siteSays = said && missing.length === 0 ? foundText(said, name, say) : undefined;
     const fault = problem ? problemText(problem, say) : (refusal ?? siteSays);
     const lack = missing.includes(locale) ? filled(say(texts.missing), { name: shownInstead }) : undefined;

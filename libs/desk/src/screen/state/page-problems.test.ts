@@ -1,10 +1,33 @@
 import { expect, it } from 'vitest';
+import type { Content } from '../../cms/cms.types.ts';
 import { readProblems } from './page-problems.ts';
 
-it('the problems of a page are read from its preview', () => {
-  const bar =
-    '<li data-problem-entry="hero" data-problem-field="gfImage" data-problem-reason="is a picture of unknown size">…</li>';
-  expect(readProblems(`<!doctype html><aside><ul>${bar}</ul></aside><main><li>None</li></main>`)).toEqual([
-    { entryId: 'hero', fieldId: 'gfImage', reason: 'is a picture of unknown size' },
+const link = 'is not an address';
+const hero = {
+  sys: { id: 'hero', type: 'Entry', version: 1 },
+  fields: { gfLink: { en: '/plans', es: 'planes' }, gfImage: { en: 'a picture' } },
+};
+const content: Content = {
+  types: new Map(),
+  hints: new Map(),
+  entries: new Map([['hero', hero]]),
+  assets: new Map(),
+  published: new Map(),
+  locales: [
+    { code: 'en', name: 'English', default: true },
+    { code: 'es', name: 'Spanish', default: false, fallbackCode: 'en' },
+  ],
+};
+const problem = (field: string, reason: string, entry = 'hero') =>
+  `<li data-problem-entry="${entry}" data-problem-field="${field}" data-problem-reason="${reason}">…</li>`;
+
+it('the problems of a page are read from its preview, with the locale whose value the page shows', () => {
+  const size = 'is a picture of unknown size';
+  const bar = problem('gfLink', link) + problem('gfImage', size) + problem('gfTitle', 'is empty', 'gone');
+  const html = `<!doctype html><aside><ul>${bar}</ul></aside><main><li>None</li></main>`;
+  expect(readProblems(html, 'es', content)).toEqual([
+    { entryId: 'hero', fieldId: 'gfLink', locale: 'es', reason: link },
+    { entryId: 'hero', fieldId: 'gfImage', locale: 'en', reason: size },
+    { entryId: 'gone', fieldId: 'gfTitle', locale: 'en', reason: 'is empty' },
   ]);
 });

@@ -1,11 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { Content } from '../../cms/cms.types.ts';
+import { entityIn } from '../../model/names.ts';
+import { isEmpty } from '../../model/value-problems.ts';
+import { addressOf } from '../frame/frame-places.ts';
+import { useDesk } from './desk-context.ts';
 
 /** A problem that the site found on a page with drafts. */
 export interface PageProblem {
   readonly entryId: string;
   readonly fieldId: string;
-  /** Undefined: the problem is in the language of the page. */
-  readonly locale?: string;
+  /** Code of the locale whose value has the problem. For a field with one value for all languages: the first locale. */
+  readonly locale: string;
   /** A path that the field links to, and that the site does not have. The problem then has no other reason. */
   readonly deadPath?: string;
   /** The rest of a sentence whose subject is the name of the field. */
@@ -28,15 +33,39 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns the problems that the preview bar of a page lists. @param html the page in preview */
-export function readProblems(html: string): readonly PageProblem[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return [...page.querySelectorAll<HTMLElement>('[data-problem-entry]')].map(({ dataset }) => ({
-    entryId: dataset['problemEntry'] ?? '',
-    fieldId: dataset['problemField'] ?? '',
-    reason: dataset['problemReason'] ?? '',
-  }));
+type Place = Pick<PageProblem, 'entryId' | 'fieldId'>;
+
+/** Returns the locale whose value a page shows in a field: that of the page, or one that it falls back to. */
+function shownLocale(content: Content, { entryId, fieldId }: Place, pageLocale: string): string {
+  const { locales } = content;
+  const values = entityIn(content, entryId)?.fields[fieldId];
+  let code: string | null | undefined = pageLocale;
+  // A locale falls back to another one, but never in a circle: as many steps as there are locales are enough.
+  for (const _ of locales) {
+    if (!isEmpty(values?.[code ?? ''])) break;
+    code = locales.find((one) => one.code === code)?.fallbackCode;
+  }
+  return code ?? locales[0].code;
 }
+
+/**
+ * Returns the problems that the preview bar of a page lists.
+ * @param html the page in preview
+ * @param pageLocale locale of the page
+ */
+export function readProblems(html: string, pageLocale: string, content: Content): readonly PageProblem[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll<HTMLElement>('[data-problem-entry]')].map(({ dataset }) => {
+    const place = { entryId: dataset['problemEntry'] ?? '', fieldId: dataset['problemField'] ?? '' };
+    const locale = shownLocale(content, place, pageLocale);
+    return { ...place, locale, reason: dataset['problemReason'] ?? '' };
+  });
+}
+
+/** Returns problems without repetition: a value that two languages share has a problem once. */
+const once = (all: readonly PageProblem[]): readonly PageProblem[] => [
+  ...new Map(all.map((one) => [[one.entryId, one.fieldId, one.locale, one.reason].join('\n'), one])).values(),
+];
 
 /**
  * How long a pause in editing must be before the desk requests the page, in ms. The site draws the whole page for
@@ -45,27 +74,34 @@ export function readProblems(html: string): readonly PageProblem[] {
 const ASK_AFTER_MS = 1500;
 
 /**
- * Requests a page in preview, and stores the problems that the site finds in it.
- * @param address path of the page. Undefined: drafts are not saved yet, so the known problems stay
- * @param version a change of this number causes a new request
+ * Requests a page in preview in each language, and stores the problems that the site finds in it.
+ * @param path of the page. Undefined: drafts are not saved yet, so the known problems stay
+ * @param version a change of this number causes new requests
  */
-export function usePageProblems(address: string | undefined, version: number): void {
+export function usePageProblems(path: string | undefined, version: number): void {
+  const { store, settings } = useDesk();
+  const ask = useEffectEvent(async (page: string, signal: AbortSignal) => {
+    const all: PageProblem[] = [];
+    // One after the other, because the site draws the pages of an editor one at a time.
+    for (const { locale, prefix } of settings.languages) {
+      const html = await fetch(addressOf(page, prefix), { signal }).then(
+        (answer) => answer.text(),
+        () => '',
+      );
+      if (signal.aborted) return;
+      all.push(...readProblems(html, locale, store.read().content));
+    }
+    setProblems('drawing', once(all));
+  });
   useEffect(() => {
-    if (address === undefined) return undefined;
+    if (path === undefined) return undefined;
     const stop = new AbortController();
-    const timer = setTimeout(() => {
-      fetch(address, { signal: stop.signal })
-        .then((answer) => answer.text())
-        .then(
-          (html) => setProblems('drawing', readProblems(html)),
-          () => undefined,
-        );
-    }, ASK_AFTER_MS);
+    const timer = setTimeout(() => void ask(path, stop.signal), ASK_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [address, version]);
+  }, [path, version]);
 }
 
 /** Returns the problems that the site has found on the shown page. */
