@@ -73,6 +73,19 @@ describe('two windows on one entry', () => {
     expect([state(), values()?.['en-US'], cms().fields['title']?.['en-US']]).toEqual(['saved', text, text]);
   });
 
+  it.each([
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+  ] as const)('keep what only this one changed, whoever stays: %s', async (keep, text) => {
+    const { store, other, cms } = desk();
+    store.edit(title, 'mine');
+    store.edit({ ...title, locale: 'es' }, 'mío');
+    other({ title: { 'en-US': 'theirs', es: 'B' }, body: { 'en-US': 'their body' } });
+    await store.saveAll();
+    await store.resolve('hero', keep);
+    expect(cms().fields).toEqual({ title: { 'en-US': text, es: 'mío' }, body: { 'en-US': 'their body' } });
+  });
+
   it('keep the blocks that both added, and neither of those that one removed', async () => {
     const linked = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
     const { store, other, cms } = desk();
@@ -95,6 +108,47 @@ describe('two windows on one entry', () => {
 });
 
 describe('undo', () => {
+  it('keeps the blocks that another window has added since, and redo keeps them too', async () => {
+    const linked = (...ids: string[]) => ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
+    const { store, other, cms } = desk();
+    const links = { ...title, fieldId: 'links' };
+    store.edit(links, linked('a'));
+    await store.saveAll();
+    store.edit(links, linked('a', 'mine'));
+    other({ ...cms().fields, links: { 'en-US': linked('a', 'theirs') } });
+    await store.saveAll();
+    await store.saveAll();
+    store.undo();
+    await store.saveAll();
+    expect(cms().fields['links']?.['en-US']).toEqual(linked('a', 'theirs'));
+    store.redo();
+    await store.saveAll();
+    expect(cms().fields['links']?.['en-US']).toEqual(linked('a', 'mine', 'theirs'));
+  });
+
+  it.each(['mine', 'theirs'] as const)(
+    'asks who stays if another window has changed the text since: %s',
+    async (keep) => {
+      const { store, other, cms, state, values } = desk();
+      store.edit(title, 'typed');
+      await store.saveAll();
+      other({ title: { 'en-US': 'theirs', es: 'B' } });
+      await store.refresh('hero');
+      store.undo();
+      await store.saveAll();
+      expect([state(), values()?.['en-US'], cms().fields['title']?.['en-US']]).toEqual([
+        'conflict',
+        'A',
+        'theirs',
+      ]);
+      await store.resolve('hero', keep);
+      expect([state(), cms().fields['title']?.['en-US']]).toEqual([
+        'saved',
+        keep === 'mine' ? 'A' : 'theirs',
+      ]);
+    },
+  );
+
   it('saves the value before, and redo the value after', async () => {
     const { store, cms } = desk();
     store.edit(title, 'new');

@@ -2,8 +2,8 @@ import type { CmsFault } from '../cms/cms-client.ts';
 import type { Entity } from '../cms/cms.types.ts';
 import { editCells } from './edit-cells.ts';
 import type { Draft, EditStore, EditStoreOptions, Shown } from './edit-store.types.ts';
-import { noHistory, redo, settled, undo, withStep, type Place, type Step } from './history.ts';
-import { merge, withValue } from './merge.ts';
+import { noHistory, redo, settled, undo, withStep, type Change, type Place, type Step } from './history.ts';
+import { differences, merge, rebased, withValue } from './merge.ts';
 import { NotPublished, unsavedState } from './not-published.ts';
 import { publicationState } from './publication.ts';
 import { saving } from './saving.ts';
@@ -53,9 +53,26 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
     void save(id);
   }
 
+  /**
+   * Sets a value that a step restores. If another editor has changed the value since the step, lists keep the links of
+   * both, and any other value asks the editor who stays.
+   */
+  function restore(change: Change, side: 'before' | 'after'): void {
+    const { entryId, fieldId, locale } = change;
+    const theirs = entityOf(entryId);
+    if (!theirs) return;
+    const [from, to] = [change[side === 'after' ? 'before' : 'after'], change[side]];
+    const joined = rebased(from, to, theirs.fields[fieldId]?.[locale]);
+    put(change, joined ? joined.value : to);
+    const draft = read().drafts.get(entryId);
+    if (joined || !draft || draft.theirs) return;
+    const base = { ...theirs, sys: draft.base.sys, fields: withValue(theirs.fields, fieldId, locale, from) };
+    set({ drafts: draftsWith(entryId, { ...draft, base, state: 'conflict', theirs }) });
+  }
+
   function apply(step: Step, side: 'before' | 'after'): void {
     for (const change of side === 'after' ? step : step.toReversed()) {
-      if ('fieldId' in change) put(change, change[side]);
+      if ('fieldId' in change) restore(change, side);
       else {
         const now = entityOf(change.entryId);
         const isDue = change[side] ? !now : now?.sys.publishedVersion === undefined;
@@ -132,14 +149,11 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
       const draft = read().drafts.get(entryId);
       const [mine, theirs] = [entityOf(entryId), draft?.theirs];
       if (!draft || !mine || !theirs) return;
-      const { fields } = keep === 'theirs' ? theirs : merge(draft.base.fields, mine.fields, theirs.fields);
+      const { fields } = merge(draft.base.fields, mine.fields, theirs.fields, keep);
+      const state = differences(fields, theirs.fields).length > 0 ? 'waiting' : 'saved';
       set({
         content: contentFrom(theirs, 'others', fields),
-        drafts: draftsWith(entryId, {
-          base: theirs,
-          state: keep === 'mine' ? 'waiting' : 'saved',
-          faults: [],
-        }),
+        drafts: draftsWith(entryId, { base: theirs, state, faults: [] }),
         edited: read().edited + 1,
       });
       await save(entryId);

@@ -52,6 +52,18 @@ function mergeLinks(base: unknown, mine: unknown, theirs: unknown): readonly unk
   return merged;
 }
 
+/**
+ * Repeats a change on a value that somebody else may have changed meanwhile: the change from `from` to `to`, on `now`.
+ * Lists of links keep the links that both have added.
+ * @returns undefined if both changes are different, and cannot be joined
+ */
+export function rebased(from: unknown, to: unknown, now: unknown): { readonly value: unknown } | undefined {
+  if (same(from, now)) return { value: to };
+  if (same(to, now)) return { value: now };
+  const links = mergeLinks(from, to, now) ?? mergeLinks(from, now, to);
+  return links && { value: links };
+}
+
 /** The result of joining two versions of an entry. */
 export interface Merged {
   /** The version of the other editor, with all values that this window has changed. */
@@ -63,20 +75,16 @@ export interface Merged {
 /**
  * Joins the changes of this window with the version that another editor has saved.
  * @param base the version from which both began
+ * @param keep whose value stays at a place that both versions have changed to different values
  */
-export function merge(base: Values, mine: Values, theirs: Values): Merged {
+export function merge(base: Values, mine: Values, theirs: Values, keep: 'mine' | 'theirs' = 'mine'): Merged {
   let fields = theirs;
   const conflicts: (readonly [string, string])[] = [];
-  const changedThere = new Set(differences(base, theirs).map((place) => place.join('\n')));
   for (const [field, locale] of differences(base, mine)) {
-    const [value, other] = [mine[field]?.[locale], theirs[field]?.[locale]];
-    const isChangedThere = changedThere.has(`${field}\n${locale}`) && !same(value, other);
-    const was = base[field]?.[locale];
-    const links = isChangedThere
-      ? (mergeLinks(was, value, other) ?? mergeLinks(was, other, value))
-      : undefined;
-    if (isChangedThere && !links) conflicts.push([field, locale]);
-    fields = withValue(fields, field, locale, links ?? value);
+    const value = mine[field]?.[locale];
+    const joined = rebased(base[field]?.[locale], value, theirs[field]?.[locale]);
+    if (!joined) conflicts.push([field, locale]);
+    if (joined || keep === 'mine') fields = withValue(fields, field, locale, joined ? joined.value : value);
   }
   return { fields, conflicts };
 }
