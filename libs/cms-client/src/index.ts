@@ -73,6 +73,7 @@ export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
 export { readUrl } from './fields/read-url.ts';
 export { html, type HtmlField, type OptionalHtmlField } from './fields/html.ts';
+export { withLineBreaks } from './fields/line-breaks.ts';
 export { location, type ContentLocation } from './fields/location.ts';
 export { pagePath } from './fields/path.ts';
 export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';

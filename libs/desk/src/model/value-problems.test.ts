@@ -25,6 +25,8 @@ describe('a value', () => {
     [field({ type: 'Array', validations: [{ size: { min: 2 } }] }), [1], 'count'],
     [list([{ size: { max: 3 } }]), ['one', 'four'], 'size'],
     [list([{ size: { max: 3 } }]), ['one', 'two', 'six', 'ten'], undefined],
+    [field({}), 'x'.repeat(257), 'size'],
+    [list([]), ['one', 'x'.repeat(257)], 'size'],
     [list([{ in: ['a'] }]), ['a', 'b'], 'choice'],
     [field({ type: 'Integer', validations: [{ range: { min: 1 } }] }), 0, 'range'],
     [field({ validations: [{ in: ['a'] }] }), 'b', 'choice'],
@@ -61,10 +63,28 @@ describe('in all content', () => {
   const at = (definition: FieldDefinition) => ({ entryId: 'b', field: definition, locale: 'en' });
 
   it('a unique value is taken once, and a link leads to something', () => {
-    expect(contentProblem(content, at(slug), '/a')).toEqual({ rule: 'taken', name: '/a' });
+    expect(contentProblem(content, at(slug), '/a')).toEqual({
+      rule: 'taken',
+      name: '/a',
+      isPublished: false,
+    });
     expect(contentProblem(content, at(slug), '/b')).toBeUndefined();
     expect(contentProblem(content, at(dog), linkTo('Asset', 'lost'))).toEqual({ rule: 'gone', name: 'lost' });
     expect(contentProblem(content, at(dog), linkTo('Entry', 'a'))).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Entity['sys']>, boolean | undefined]>([
+    ['a draft', {}, false],
+    ['a published entry', { publishedVersion: 1, version: 2 }, true],
+    ['an archived entry', { archivedVersion: 1, version: 2 }, undefined],
+  ])('a unique value that %s has', (_, sys, isPublished) => {
+    const [a, b] = pages as [Entity, Entity];
+    const entries = new Map([
+      ['a', { ...a, sys: { ...a.sys, ...sys } }],
+      ['b', b],
+    ]);
+    const problem = contentProblem({ ...content, entries }, at(slug), '/a');
+    expect(problem && 'isPublished' in problem ? problem.isPublished : undefined).toBe(isPublished);
   });
 
   it('the broken rules of an entry are counted, in all languages', () => {

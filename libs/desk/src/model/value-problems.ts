@@ -10,8 +10,8 @@ export type ValueProblem =
   | { readonly rule: 'range'; readonly min: number; readonly max: number }
   | { readonly rule: 'pattern'; readonly message: string | undefined }
   | { readonly rule: 'choice' }
-  /** Another entry has this unique value. */
-  | { readonly rule: 'taken'; readonly name: string }
+  /** Another entry has this unique value. The CMS refuses a value that a published entry has. */
+  | { readonly rule: 'taken'; readonly name: string; readonly isPublished: boolean }
   /** The value links to an entry or an asset that does not exist. */
   | { readonly rule: 'gone'; readonly name: string };
 
@@ -37,6 +37,16 @@ function ruleProblem(
   return undefined;
 }
 
+/** The rules that the CMS has for all texts of a type: their greatest number of characters. */
+const OF_TYPE: Readonly<Record<string, readonly Rule[]>> = {
+  Symbol: [{ size: { max: 256 } }],
+  Text: [{ size: { max: 50_000 } }],
+};
+const rulesOf = ({ type, validations = [] }: Pick<FieldDefinition, 'type' | 'validations'>) => [
+  ...validations,
+  ...(OF_TYPE[type] ?? []),
+];
+
 /**
  * Checks a value by the rules of its field, as the CMS does when an editor publishes the entry.
  * @returns the first problem, or undefined
@@ -45,8 +55,10 @@ export function valueProblem(field: FieldDefinition, value: unknown): ValueProbl
   if (isEmpty(value)) return field.required ? { rule: 'required' } : undefined;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const checks = [
-    ...(field.validations ?? []).map((rule) => ruleProblem(rule, value)),
-    ...(field.items?.validations ?? []).flatMap((rule) => items.map((item) => ruleProblem(rule, item))),
+    ...rulesOf(field).map((rule) => ruleProblem(rule, value)),
+    ...(field.items ? rulesOf(field.items) : []).flatMap((rule) =>
+      items.map((item) => ruleProblem(rule, item)),
+    ),
   ];
   return checks.find((problem) => problem !== undefined);
 }
@@ -58,23 +70,40 @@ export interface ValuePlace {
   readonly locale: string;
 }
 
+/** Returns a problem if another entry has a unique value. Archived entries do not keep values. */
+function takenBy(
+  content: Content,
+  { entryId, field, locale }: ValuePlace,
+  value: unknown,
+): ValueProblem | undefined {
+  const own = content.entries.get(entryId);
+  if (!own || isEmpty(value)) return undefined;
+  let found: ValueProblem | undefined;
+  for (const [id, other] of content.entries) {
+    const { publishedVersion, archivedVersion } = other.sys;
+    if (id === entryId || archivedVersion !== undefined || typeIdOf(other) !== typeIdOf(own)) continue;
+    const seen = content.published.get(id) ?? (publishedVersion === undefined ? undefined : other);
+    const isPublished = seen?.fields[field.id]?.[locale] === value;
+    if (!isPublished && other.fields[field.id]?.[locale] !== value) continue;
+    found = { rule: 'taken', name: nameIn(content, id, locale), isPublished };
+    if (isPublished) return found;
+  }
+  return found;
+}
+
 /**
  * Checks a value against all other content.
  * @returns a problem if the value should be unique but is not, or if it links to an item that does not exist
  */
 export function contentProblem(
   content: Content,
-  { entryId, field, locale }: ValuePlace,
+  place: ValuePlace,
   value: unknown,
 ): ValueProblem | undefined {
+  const { field, locale } = place;
   const { entries, assets } = content;
-  if (field.validations?.some(({ unique }) => unique) && !isEmpty(value)) {
-    const own = entries.get(entryId);
-    for (const [id, other] of entries)
-      if (id !== entryId && own && typeIdOf(other) === typeIdOf(own))
-        if (other.fields[field.id]?.[locale] === value)
-          return { rule: 'taken', name: nameIn(content, id, locale) };
-  }
+  const taken = field.validations?.some(({ unique }) => unique) ? takenBy(content, place, value) : undefined;
+  if (taken) return taken;
   const lost = ['Link', 'Array'].includes(field.type)
     ? linksOf({ fields: { [field.id]: { [locale]: value } } }).find(
         (id) => !entries.has(id) && !assets.has(id),

@@ -57,7 +57,7 @@ export function useKnownFaults(): (id: string) => readonly KnownFault[] {
         fieldId: field.id,
         place: placeOf({ field, locale }),
         words: problemText(problem, say),
-        stops: problem.rule !== 'gone',
+        stops: problem.rule === 'taken' ? problem.isPublished : problem.rule !== 'gone',
       }),
     );
     const missing = missingTexts(content, entity).map(({ field, locale }): KnownFault => {

@@ -37,6 +37,11 @@ export type EntityRecord = {
   readonly archivedAt?: string | undefined;
   readonly draft: Snapshot;
   readonly published?: Snapshot | undefined;
+  /**
+   * In a folder of content: what the file of an unpublished item says, if the draft has local edits. The file of a
+   * published item says what is published.
+   */
+  readonly fileDraft?: Snapshot | undefined;
 };
 
 export type FieldItems = {

@@ -18,11 +18,11 @@ import { assetFileIndex } from './asset-file-index.ts';
 import type { StoredFile } from './asset-file-index.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { FolderFiles } from './folder-files.ts';
-import type { OutsideEdit } from './outside-change.ts';
+import { withFileDraft, type OutsideEdit } from './outside-change.ts';
 import { takeOutsideChanges } from './outside-changes.ts';
 import { storeInFolder, withChanges, type Pending } from './pending.ts';
 import { put } from './put.ts';
-import { recordsAtStart } from './records-at-start.ts';
+import { recordsAtStart, recordsOf } from './records-at-start.ts';
 import type { ReadModel } from './model-records.ts';
 import { isOf, readModel } from './model-records.ts';
 import { EMPTY_OVERLAY, overlayFile } from './overlay.ts';
@@ -103,6 +103,8 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     options.overlayPath === undefined ? undefined : overlayFile(path.resolve(options.overlayPath), warn, now);
   const start = recordsAtStart(model, storage ? await storage.load() : EMPTY_OVERLAY, folder);
   const { records, models } = start;
+  const inFiles = recordsOf(model);
+  folder?.forgetUnread((key) => inFiles.has(key));
   let { overlay } = start;
   let read = readModel(models);
   let problems: readonly ContentProblem[] = [...model.problems, ...start.problems];
@@ -211,8 +213,12 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
         const key = entityKey(kind, id);
         const before = recordOf(key);
         const result = change(before);
-        const after = result === 'deleted' ? undefined : result;
-        if (after === before) return after;
+        if (result === before) return before;
+        const isEdited = key in pending.overlay.records;
+        const after =
+          result === 'deleted'
+            ? undefined
+            : withFileDraft(before, result, isEdited, folder?.isWritten(before, result, key));
         const at = new Date(now()).toISOString();
         pending.overlay = overlayWith(pending.overlay, key, before, after, at);
         pending.records.set(key, after);

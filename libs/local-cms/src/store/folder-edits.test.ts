@@ -135,6 +135,74 @@ describe('in a folder of content', () => {
     await shows('Draft', 'preview');
   });
 
+  it.each(['while it runs', 'while it is stopped'])(
+    'a draft keeps its own values, and takes the others from a merge %s',
+    async (when) => {
+      const before = (await space.entry('post-kyoto')).fields;
+      await space.saveTitle('post-kyoto', 'Draft');
+      const isStopped = when === 'while it is stopped';
+      if (isStopped) await space.stop();
+      change(KYOTO, (text) => text.replace(/"slug": \{\s*"en-US": "[^"]*"/u, '"slug": { "en-US": "merged"'));
+      if (isStopped) await space.restart();
+      await vi.waitFor(async () => {
+        const { fields } = await space.entry('post-kyoto');
+        expect(fields).toEqual({
+          ...before,
+          title: { ...before['title'], 'en-US': 'Draft' },
+          slug: { 'en-US': 'merged' },
+        });
+      });
+      await publish('post-kyoto');
+      expect(readText(KYOTO)).toMatch(/"slug": \{\s*"en-US": "merged"/u);
+    },
+  );
+
+  it('a file that says it is a draft shows its changes, also over a restart, until somebody edits it here', async () => {
+    const { sys: _, ...file } = JSON.parse(readText(KYOTO)) as {
+      sys: object;
+      fields: Record<string, object>;
+    };
+    const write = (title: string, others: object = { status: 'draft' }) =>
+      writeFileSync(
+        at(KYOTO),
+        JSON.stringify({ ...file, ...others, fields: { ...file.fields, title: { 'en-US': title } } }),
+      );
+    write('One');
+    await shows('One', 'preview');
+    await shows(undefined);
+    write('Two');
+    await shows('Two', 'preview');
+    await space.stop();
+    write('Three');
+    await space.restart();
+    await shows('Three', 'preview');
+    await space.saveTitle('post-kyoto', 'Mine');
+    file.fields['slug'] = { 'en-US': 'merged' };
+    write('Published elsewhere', {});
+    await shows('Published elsewhere');
+    const { fields } = await space.entry('post-kyoto');
+    expect([fields['title']?.['en-US'], fields['slug']?.['en-US']]).toEqual(['Mine', 'merged']);
+  });
+
+  it('a file that says it is a draft takes its entry along when it is removed', async () => {
+    const { sys: _, ...file } = JSON.parse(readText(KYOTO)) as { sys: object };
+    writeFileSync(at(KYOTO), JSON.stringify({ ...file, status: 'draft' }));
+    await shows(undefined);
+    await shows('Kyōto gardens', 'preview');
+    rmSync(at(KYOTO));
+    await shows(undefined, 'preview');
+  });
+
+  it('entries of a content type that was broken at the start come with its repair', async () => {
+    const text = readText('types/post.json');
+    await space.stop();
+    change('types/post.json', () => `<<<<<<< HEAD\n${text}`);
+    await space.restart();
+    expect(await space.titleOf('post-kyoto')).toBeUndefined();
+    change('types/post.json', () => text);
+    await shows('Kyōto gardens');
+  });
+
   it('a file that a merge removes takes its entry along, and one that it adds brings one', async () => {
     const text = readText(KYOTO);
     rmSync(at(KYOTO));

@@ -27,6 +27,13 @@ export type FolderChange = {
 export type FolderFiles = {
   /** Returns the revision of the file of an item or of a part of the model; undefined without a file. */
   revision(key: string): string | undefined;
+  /** Whether an edit writes the file of an item. Undefined: the item has no file, and gets none. */
+  isWritten(before: EntityRecord | undefined, after: EntityRecord, key: string): boolean | undefined;
+  /**
+   * Treats item files without a record as not read yet. The next `read` tries them again, because the reason may be
+   * another file that was repaired, such as the file of their content type.
+   */
+  forgetUnread(hasRecord: (key: string) => boolean): void;
   /**
    * Writes the files of an edit. Even after a crash, a file contains its whole old or its whole new text. A draft is
    * written when it is published.
@@ -122,6 +129,14 @@ export function folderFiles(
 
   return {
     revision: (key) => files.get(fileKeyOf(key))?.revision,
+    isWritten(before, after, key) {
+      const writes = isWritten(before, after, files.has(key));
+      return writes || files.has(key) ? writes : undefined;
+    },
+    forgetUnread(hasRecord) {
+      const isItem = (key: string) => /^(?:Entry|Asset)!/u.test(key);
+      for (const key of [...files.keys()].filter(isItem)) if (!hasRecord(key)) files.delete(key);
+    },
     async write(change) {
       const moved = new Map<string, EntityRecord>();
       for (const [key, after] of change.after) {

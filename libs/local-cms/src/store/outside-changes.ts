@@ -36,7 +36,7 @@ export function takeOutsideChanges(
   return changedItems.flatMap((key) => {
     if (isUnreadable(key)) return [];
     const before = recordOf(key);
-    const after = afterOutsideChange(before, items.get(key));
+    const after = afterOutsideChange(before, items.get(key), key in pending.overlay.records);
     pending.overlay = overlayWith(pending.overlay, key, before, after, at);
     pending.records.set(key, after);
     pending.outside.add(key);

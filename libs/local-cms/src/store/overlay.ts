@@ -58,6 +58,7 @@ const RecordOverlay = v.object({
   archivedAt: v.optional(v.string()),
   draft: SnapshotOverlay,
   published: v.optional(SnapshotOverlay),
+  fileDraft: v.optional(SnapshotOverlay),
 });
 const LogOverlay = v.object({
   sequence: v.number(),

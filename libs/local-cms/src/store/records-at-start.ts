@@ -53,7 +53,7 @@ function onFiles(overlay: Overlay, model: ContentModel, { revision }: FolderFile
   const inFiles = recordsOf(model);
   const isAsItWas = (key: string) => overlay.bases[key] === revision(key);
   const kept = Object.entries(overlay.records).flatMap(([key, record]): [string, EntityRecord][] => {
-    const now = isAsItWas(key) ? record : afterOutsideChange(record, inFiles.get(key));
+    const now = isAsItWas(key) ? record : afterOutsideChange(record, inFiles.get(key), true);
     return now ? [[key, now]] : [];
   });
   const models = Object.entries(overlay.models).filter(([key]) => isAsItWas(key));

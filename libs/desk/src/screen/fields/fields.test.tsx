@@ -196,6 +196,13 @@ describe('an editor changes', () => {
       async () => (await user.click(await box()), press('Bulleted list')),
     ],
     [
+      'HTML, and keeps the lines that visitors see',
+      field('Text'),
+      '<p>Mill Street 1\nMesa, AZ</p>',
+      '<ul><li>Mill Street 1<br>Mesa, AZ</li></ul>',
+      async () => (await user.click(await box()), press('Bulleted list')),
+    ],
+    [
       'rich text',
       field('RichText'),
       document_('one'),

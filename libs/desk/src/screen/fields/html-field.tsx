@@ -1,3 +1,4 @@
+import { withLineBreaks } from '@skein/cms-client';
 import { useWords } from '@skein/ui';
 import StarterKit from '@tiptap/starter-kit';
 import { useState, type ReactElement } from 'react';
@@ -25,7 +26,8 @@ export function HtmlField(props: FieldEditorProps): ReactElement {
       <ProseEditor
         {...props}
         extensions={extensions}
-        content={html}
+        // Visitors see a line break in the text as `<br>`; the editor would join the lines.
+        content={withLineBreaks(html)}
         read={(editor) => storedHtml(editor.getHTML()) || undefined}
       />
     );

@@ -30,10 +30,13 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
  */
 export function keepsAll(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll('*')].every((element) => {
+  const isKnown = (element: Element) => {
     const attributes = KNOWN[element.localName];
     return attributes !== undefined && [...element.attributes].every(({ name }) => attributes.includes(name));
-  });
+  };
+  // The editor drops comments, and markup inside code.
+  const isPlain = !html.includes('<!--') && !body.querySelector('code *, pre :not(code)');
+  return isPlain && [...body.querySelectorAll('*')].every(isKnown);
 }
 
 /**
