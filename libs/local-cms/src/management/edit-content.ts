@@ -80,16 +80,16 @@ export function contentEditor(store: ContentStore, files: Uploads, now: () => nu
     if (!contentType) throw unprocessable([{ name: 'unknownContentType', value: contentTypeId }]);
     return contentType;
   };
-  const checkDraft = (record: EntityRecord, { fields }: Snapshot) => {
+  const checkDraft = (record: EntityRecord, { fields }: Snapshot, stored?: Snapshot) => {
     if (record.kind === 'Asset') return;
-    const findings = validateFields(fields, typeOf(record), context, false);
+    const findings = validateFields(fields, typeOf(record), context, false, stored?.fields);
     if (findings.length > 0) throw unprocessable(findings);
   };
   const checkPublishable = (record: EntityRecord) => {
     if (record.kind === 'Asset') return;
     const contentType = typeOf(record);
     const findings = [
-      ...validateFields(record.draft.fields, contentType, context, true),
+      ...validateFields(record.draft.fields, contentType, context, true, record.draft.fields),
       ...takenValues(record, contentType, store.list('Entry')),
     ];
     if (findings.length > 0) throw unprocessable(findings, 'InvalidEntry');
@@ -125,7 +125,7 @@ export function contentEditor(store: ContentStore, files: Uploads, now: () => nu
           version,
           (record) => {
             if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
-            checkDraft(record, draft);
+            checkDraft(record, draft, record.draft);
             return saveDraft(record, { ...draft, fields: store.storedFields(record, draft.fields) }, time());
           },
           true,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ErrorDetail } from '../model/api-error.ts';
 import type { ContentField, ContentTypeRecord, LocaleKeyedFields } from '../model/content.types.ts';
 import { linkTarget } from '../links/links.ts';
@@ -7,6 +8,8 @@ import { checkValidations, type ValidationContext } from './validate-value.ts';
 /**
  * Checks fields against their content type.
  * @param complete whether to check required fields and rules, as publishing does; a draft may break them
+ * @param stored the fields before the edit. A value without a place in the content type is accepted if it is stored
+ * already: a developer has removed its field or its locale, and no editor can remove the value
  * @returns findings in the vendor's format; empty if there are none
  */
 export function validateFields(
@@ -14,13 +17,18 @@ export function validateFields(
   contentType: ContentTypeRecord,
   context: ValidationContext,
   complete: boolean,
+  stored: LocaleKeyedFields = {},
 ): ErrorDetail[] {
   const findings: ErrorDetail[] = [];
+  const isLeft = (fieldId: string, locale: string) =>
+    stored[fieldId]?.[locale] !== undefined &&
+    isDeepStrictEqual(stored[fieldId]?.[locale], fields[fieldId]?.[locale]);
   const codes = new Set(context.locales.map((locale) => locale.code));
   const defaultCode = context.locales.find((locale) => locale.default)?.code ?? '';
   for (const [fieldId, values] of Object.entries(fields)) {
     const field = contentType.fields.find((candidate) => candidate.id === fieldId);
     if (!field) {
+      if (Object.keys(values).every((locale) => isLeft(fieldId, locale))) continue;
       findings.push({
         name: 'unknown',
         path: ['fields', fieldId],
@@ -30,6 +38,8 @@ export function validateFields(
     }
     for (const [locale, value] of Object.entries(values)) {
       const path = ['fields', fieldId, locale];
+      const hasPlace = codes.has(locale) && (field.localized || locale === defaultCode);
+      if (!hasPlace && isLeft(fieldId, locale)) continue;
       if (!codes.has(locale))
         findings.push({ name: 'unknown', path, details: `The locale "${locale}" does not exist` });
       else if (!field.localized && locale !== defaultCode) {

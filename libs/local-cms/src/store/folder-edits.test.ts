@@ -193,6 +193,28 @@ describe('in a folder of content', () => {
     await shows(undefined, 'preview');
   });
 
+  it('an entry with a value of a removed field can be saved and published, and keeps the value', async () => {
+    const type = JSON.parse(readText('types/post.json')) as { fields: { id: string }[] };
+    writeFileSync(
+      at('types/post.json'),
+      JSON.stringify({ ...type, fields: type.fields.filter(({ id }) => id !== 'slug') }),
+    );
+    await vi.waitFor(async () => {
+      const { fields } = (await space.cma('GET', '/content_types/post')).json() as typeof type;
+      expect(fields.map(({ id }) => id)).not.toContain('slug');
+    });
+    await space.saveTitle('post-kyoto', 'Moss');
+    expect((await publish('post-kyoto')).statusCode).toBe(200);
+    expect([await space.titleOf('post-kyoto'), readText(KYOTO)]).toEqual([
+      'Moss',
+      expect.stringContaining('"slug"'),
+    ]);
+    const { sys, fields } = await space.entry('post-kyoto');
+    const body = { fields: { ...fields, slug: { 'en-US': 'another' } } };
+    const refused = await space.cma('PUT', '/entries/post-kyoto', { version: sys.version, body });
+    expect(refused.statusCode).toBe(422);
+  });
+
   it('entries of a content type that was broken at the start come with its repair', async () => {
     const text = readText('types/post.json');
     await space.stop();
