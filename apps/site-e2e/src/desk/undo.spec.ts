@@ -51,3 +51,18 @@ test(
     await expect(changed).toHaveCount(0);
   },
 );
+
+test(
+  'a desk that is open for longer than its preview shows drafts again',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { shown } = await openDesk(page, '/suppliers');
+    await page.context().clearCookies();
+    await page.getByRole('searchbox', { name: 'Find a page' }).fill('/labs');
+    await page
+      .getByRole('button', { name: /^\/labs/ })
+      .first()
+      .click();
+    await expect(shown.locator('h1[data-contentful-entry-id]')).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Content, Entity } from '../../cms/cms.types.ts';
 import type { Page } from '../../model/pages.ts';
+import { askAsEditor } from '../state/preview-session.ts';
 import { blockListsOf } from './block-lists.ts';
 
 /** Selector of the elements that a picture of a block does not need. Style sheets, and the fonts in them, stay. */
@@ -32,12 +33,14 @@ export async function drawBlock(
   ]);
   const entries = block &&
     entry && [{ ...entry, fields: { ...entry.fields, ...Object.fromEntries(alone) } }, block];
-  const answer = await fetch('/preview-mode/draw', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: page.path, entries: entries ?? [] }),
-    signal,
-  });
+  const ask = () =>
+    fetch('/preview-mode/draw', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: page.path, entries: entries ?? [] }),
+      signal,
+    });
+  const answer = await askAsEditor(ask, ({ status }) => status !== 403);
   if (!answer.ok) return undefined;
   const { html = '' } = (await answer.json()) as { readonly html?: string };
   const drawn = new DOMParser().parseFromString(html, 'text/html');

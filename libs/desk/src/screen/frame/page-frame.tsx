@@ -1,10 +1,11 @@
-import { useWords } from '@skein/ui';
+import { Alert, useWords } from '@skein/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { typedTexts, type TypedText } from '../../edits/typed-texts.ts';
 import { unsavedIn } from '../../edits/unsaved.ts';
 import { go, useAddress } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
+import { usePreviewSession } from '../state/preview-session.ts';
 import { texts } from '../state/texts.ts';
 import type { Page } from '../../model/pages.ts';
 import { readMessage, type DeskMessage } from './frame-messages.ts';
@@ -17,6 +18,7 @@ const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
 export function PageFrame({ pages }: { readonly pages: readonly Page[] }): ReactElement {
   const say = useWords();
   const { store, settings } = useDesk();
+  const { entered, isLost } = usePreviewSession();
   const publications = useEdits(({ published }) => published);
   const { path, locale, width, shown, entry, field } = useAddress();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -80,8 +82,13 @@ export function PageFrame({ pages }: { readonly pages: readonly Page[] }): React
 
   return (
     <Stage as="main" ref={stage}>
+      {isLost && shown === 'drafts' && (
+        <Lost>
+          <Alert tone="warning">{say(texts.previewLost)}</Alert>
+        </Lost>
+      )}
       <Frame
-        key={shown === 'published' ? publications : shown}
+        key={shown === 'published' ? publications : `${shown} ${entered}`}
         ref={frame}
         title={say(texts.preview)}
         src={shown === 'published' ? `${address}?published` : address}
@@ -101,6 +108,12 @@ const Stage = styled.div`
   min-inline-size: 0;
   min-block-size: 0;
   overflow: hidden;
+`;
+
+const Lost = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
 `;
 
 const Frame = styled.iframe`

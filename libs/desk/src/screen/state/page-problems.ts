@@ -4,6 +4,7 @@ import { entityIn } from '../../model/names.ts';
 import { isEmpty } from '../../model/value-problems.ts';
 import { addressOf } from '../frame/frame-places.ts';
 import { useDesk } from './desk-context.ts';
+import { askAsEditor } from './preview-session.ts';
 
 /** A problem that the site found on a page with drafts. */
 export interface PageProblem {
@@ -16,6 +17,9 @@ export interface PageProblem {
   /** The rest of a sentence whose subject is the name of the field. */
   readonly reason: string;
 }
+
+/** A text that every page in preview contains, and no page of visitors. */
+const PREVIEW_MARK = 'data-preview-bar';
 
 const found: Record<'drawing' | 'links', readonly PageProblem[]> = { drawing: [], links: [] };
 let problems: readonly PageProblem[] = [];
@@ -31,6 +35,16 @@ export function setProblems(of: keyof typeof found, next: readonly PageProblem[]
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Returns the HTML of a page in preview, or nothing if the site has no such page. */
+async function drawnPage(address: string, signal: AbortSignal): Promise<string> {
+  const ask = async () => {
+    const answer = await fetch(address, { signal });
+    return { isThere: answer.ok, html: await answer.text() };
+  };
+  const { html } = await askAsEditor(ask, (page) => !page.isThere || page.html.includes(PREVIEW_MARK));
+  return html;
 }
 
 type Place = Pick<PageProblem, 'entryId' | 'fieldId'>;
@@ -84,10 +98,7 @@ export function usePageProblems(path: string | undefined, version: number): void
     const all: PageProblem[] = [];
     // One after the other, because the site draws the pages of an editor one at a time.
     for (const { locale, prefix } of settings.languages) {
-      const html = await fetch(addressOf(page, prefix), { signal }).then(
-        (answer) => answer.text(),
-        () => '',
-      );
+      const html = await drawnPage(addressOf(page, prefix), signal).catch(() => '');
       if (signal.aborted) return;
       all.push(...readProblems(html, locale, store.read().content));
     }

@@ -22,7 +22,7 @@ export function problemText(problem: ValueProblem, say: Say): string {
       if (problem.max === Infinity) return filled(say(texts.atLeast), { ...problem });
       return filled(say(problem.min === -Infinity ? texts.atMost : texts.range), { ...problem });
     case 'taken':
-      return filled(say(texts.taken), { ...problem });
+      return filled(say(texts.taken), { name: problem.name });
     case 'gone':
       return filled(say(texts.gone), { ...problem });
     case 'pattern':

@@ -9,6 +9,10 @@ export const texts = {
     en: 'The content cannot be read. Is the site running? Reload this page to try again.',
     es: 'No se puede leer el contenido. ¿Está en marcha el sitio? Vuelve a cargar esta página.',
   },
+  previewLost: {
+    en: 'This is the published page: the site does not show drafts to this browser. Your edits are saved. Reload the desk.',
+    es: 'Esta es la página publicada: el sitio no muestra los borradores a este navegador. Tus cambios están guardados. Vuelve a cargar el escritorio.',
+  },
   pages: { en: 'Pages', es: 'Páginas' },
   findPage: { en: 'Find a page or words', es: 'Buscar página o texto' },
   inTexts: { en: 'In texts', es: 'En los textos' },
