@@ -6,7 +6,7 @@ import { siteContent, siteFiles, TEMPLATE } from '../content/site-content.ts';
 const read = (file: string) => readFileSync(join(TEMPLATE, file), 'utf8');
 const texts = globSync('**/*.{ts,tsx,js,svg,md}', { cwd: TEMPLATE });
 
-/** The files that join packages. An author has to understand them before the brand, the content or the block. */
+/** The files that connect the packages to the site. An author must understand these files first. */
 const WIRING = ['src/site.ts', 'src/providers.ts', 'src/main.ts', 'vite.config.ts'];
 
 it('has the content that is written for it: run content/build.ts after a change', () => {

@@ -19,7 +19,6 @@ async function serve(status: number): Promise<void> {
   [port] = (await once(server, 'message')) as [number];
 }
 
-/** Returns a port at which nobody answers. */
 async function closedPort(): Promise<number> {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');

@@ -34,9 +34,9 @@ import { webhookSender } from './webhook-sender/webhook-sender.ts';
 
 export type ContentApiOptions = {
   /**
-   * An export in memory, the path of a file from the vendor's export tool, or the path of a folder of
-   * content. With a folder, published items are written to its files. If editing is on, the API also applies
-   * changes that editors or tools make to the files.
+   * An export in memory, the path of a file from the vendor's export tool, or the path of a folder of content. In a
+   * folder, the API writes published items to the files. If editing is on, the API also applies changes that editors or
+   * tools make to the files.
    */
   readonly export: ContentExport | string;
   readonly space?: string | undefined;
@@ -216,7 +216,6 @@ function openContent(
   });
 }
 
-/** Returns the usable content of an export, and the problems with its unusable parts. */
 function modelOf({ content, files }: ReadExport): ContentModel {
   const model = parseExport(content, { saysStates: files !== undefined });
   return files ? { ...model, problems: [...files.first.problems, ...model.problems] } : model;

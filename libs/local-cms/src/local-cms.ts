@@ -25,7 +25,8 @@ export type LocalCmsOptions = Omit<ContentApiOptions, 'assetHost' | 'space' | 'e
 
 /**
  * Creates a server with everything: delivery at `/cdn`, preview at `/preview`, management at `/cma`, files at
- * `/assets`, and all three APIs at `/spaces`, where the token selects one. It does not listen yet.
+ * `/assets`, and all three APIs at `/spaces`, where the token of a request selects the API. The server does not listen
+ * yet.
  * @throws ContentExportError if the export cannot be read or has no usable locales
  */
 export async function localCms(options: LocalCmsOptions): Promise<FastifyInstance> {

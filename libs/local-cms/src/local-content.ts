@@ -51,7 +51,7 @@ export const contentSettings = {
 
 /** Values that a process of the site passes to its content. */
 export interface ContentHost {
-  /** Address to which edits are reported, and the secret that signs the reports. */
+  /** URL to which the CMS reports edits, and the secret that signs the reports. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
   readonly figures?: Figures | undefined;
 }

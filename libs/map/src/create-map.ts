@@ -14,7 +14,7 @@ function hasWebGl(): boolean {
   }
 }
 
-/** Returns a loaded module. @throws {MapUnavailable} when the module cannot be loaded */
+/** Waits until a module is loaded, and returns it. @throws {MapUnavailable} when the module cannot be loaded */
 async function arrive<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;

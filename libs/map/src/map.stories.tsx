@@ -6,7 +6,6 @@ import { createMap, type Pin } from './index.ts';
 interface MapProps {
   readonly pins: readonly Pin[];
   readonly zoom: number;
-  /** Id of the selected pin. */
   readonly selected?: string;
   readonly language: 'en' | 'es';
 }

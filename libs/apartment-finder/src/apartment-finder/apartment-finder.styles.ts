@@ -19,7 +19,10 @@ export const Finder = styled.section`
   }
 `;
 
-/** Puts search and list in one column, and map and neighborhoods beside it. Stacks all on a small screen. */
+/**
+ * Puts the search and the list in one column, and the map and the neighborhoods beside it. On a small screen, puts them
+ * all below each other.
+ */
 export const Body = styled.div`
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
     display: grid;

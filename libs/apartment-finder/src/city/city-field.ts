@@ -3,8 +3,8 @@ import { defineField, Invalid, type Field } from '@skein/cms-client';
 import type { FinderCity } from './finder-city.ts';
 
 /**
- * Defines a field for the id of a city. When the content is read, the field replaces the id with the parts of
- * the city that the finder needs. So browsers do not load the catalog of cities.
+ * Defines a field for the id of a city. When the content is read, the field replaces the id with the parts of the city
+ * that the finder needs, so that browsers need not load the catalog of cities.
  */
 export function finderCity(gf: string): Field<FinderCity, string> {
   return defineField<FinderCity, string>({

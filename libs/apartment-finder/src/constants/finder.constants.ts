@@ -7,8 +7,8 @@ export const LIST_ZOOM = 15;
 export const DETAIL_ZOOM = 17;
 
 /**
- * Least distance of the buildings from the edges of the map, in px. `around` fits half of a pin that stands for several
- * buildings. `above`, at the top, fits a whole pin and the chooser of neighborhoods.
+ * Least distance of the buildings from the edges of the map, in px. `around` leaves room for half of a pin that stands
+ * for several buildings. `above` is for the top edge, and leaves room for a whole pin and the chooser of neighborhoods.
  */
 export const MAP_ROOM_PX = { around: 36, above: 68 } as const;
 
@@ -16,7 +16,7 @@ export const MAP_ROOM_PX = { around: 36, above: 68 } as const;
 export const SMALL_VIEWPORT_PX = 769;
 /** Width in px below which search and neighborhoods cover the whole screen. */
 export const MOBILE_VIEWPORT_PX = 481;
-/** Media queries for the two widths, for handlers and effects. The markup is the same on every screen. */
+/** Media queries for the two widths, for use in handlers and effects. The markup itself is the same on every screen. */
 export const SMALL_SCREEN = `(width < ${SMALL_VIEWPORT_PX}px)`;
 export const PHONE_SCREEN = `(width < ${MOBILE_VIEWPORT_PX}px)`;
 

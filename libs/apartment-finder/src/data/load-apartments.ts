@@ -16,7 +16,7 @@ export interface LoadOptions {
   readonly maxBytes?: number;
 }
 
-/** Returns the text of an answer, or undefined if it is too large. */
+/** Returns the text of an answer, or undefined if the text is too large. */
 async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();

@@ -21,7 +21,7 @@ export type MapState =
   | {
       readonly status: 'ready';
       readonly map: MapView;
-      /** Whether the map itself is drawn, and not only the pins. */
+      /** Whether the map itself is drawn, in addition to the pins. */
       readonly isDrawn: boolean;
     };
 
@@ -37,8 +37,8 @@ export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language' | '
 }
 
 /**
- * Loads a map into an element when the caller calls the returned `load`. On a wide screen, which shows the map beside
- * the list, the map also loads without a call: when the visitor is about to see the map and the browser is idle.
+ * Loads a map into an element when the caller calls the returned `load`. On a wide screen, where the map is beside the
+ * list, the hook also loads the map by itself as soon as the visitor is about to see it and the browser is idle.
  * Without a map, the page still works.
  */
 export function useMap(

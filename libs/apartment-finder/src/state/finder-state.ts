@@ -15,8 +15,8 @@ export interface FinderState {
   readonly typed: string;
   readonly panel: Panel;
   /**
-   * The overlay that is open on a small screen. The details of a building are none of its values: the URL says whether
-   * they are open.
+   * The overlay that is open on a small screen. The details of a building do not count as an overlay: the URL says
+   * whether they are open.
    */
   readonly overlay: Overlay;
 }
@@ -81,7 +81,10 @@ export function reduce(state: FinderState, action: FinderAction): FinderState {
 
 export type HistoryStep = 'push' | 'replace' | 'none';
 
-/** Returns whether to add or replace a history entry, or neither. All letters of a search share one entry. */
+/**
+ * Returns whether to add a history entry, to replace the current entry, or to do neither. All letters of a search share
+ * one entry.
+ */
 export function historyStep(before: FinderState, after: FinderState, action: FinderAction): HistoryStep {
   if (action.type === 'went' || addressQuery(before.address) === addressQuery(after.address)) return 'none';
   return action.type === 'search' && before.address.search !== '' && before.address.page === 1

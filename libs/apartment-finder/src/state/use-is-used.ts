@@ -5,9 +5,9 @@ import { SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { whileIdle } from './while-idle.ts';
 
 /**
- * Returns whether the finder needs more than the page that the server has drawn, and handlers that notice a first use.
- * On a wide screen, which shows the map, the finder needs more as soon as the browser is idle. On a small screen, it
- * needs more as soon as the visitor presses or focuses a part of the finder.
+ * Returns whether the finder needs more than the page that the server has drawn, and event handlers that notice the
+ * visitor's first use. On a wide screen, which shows the map, the finder needs more as soon as the browser is idle. On
+ * a small screen, it needs more as soon as the visitor presses or focuses a part of it.
  */
 export function useIsUsed() {
   const [isUsed, setIsUsed] = useState(false);

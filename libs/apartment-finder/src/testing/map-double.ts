@@ -13,11 +13,10 @@ export const double = {
   cameras: [] as { readonly zoom: number }[],
   /** The number of maps that were created. */
   created: 0,
-  /** Whether the browser can draw a map. */
   hasMap: true,
   /** The number of presses on the map's only pin. */
   presses: 0,
-  /** Resolves `drawn` of the last map. */
+  /** Resolves the promise `drawn` of the last map. */
   drawn: nothing as () => void,
   /** Reports a change of the size of the map. */
   sized: nothing as () => void,

@@ -91,7 +91,10 @@ export function cameraFor(
   return seen(raisedBy((MAP_ROOM_PX.around - MAP_ROOM_PX.above) / 2, { center: middle(bounds), zoom }));
 }
 
-/** Returns a camera that shows the center of the given camera `px` higher, for a map whose lower part is covered. */
+/**
+ * Returns a camera in which the center of the given camera is `px` higher on the map. Use it for a map whose lower part
+ * is covered.
+ */
 export function raisedBy(px: number, { center, zoom }: FinderCamera): FinderCamera {
   const at = down(center.lat) + px / (TILE_PX * 2 ** zoom);
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * at))) * 180) / Math.PI;

@@ -4,7 +4,10 @@ import { BOLD_PIN_SHARE } from '../constants/finder.constants.ts';
 export type PinSize = 'default' | 'bold' | 'selected';
 export type PinState = `${PinSize}-${'ready' | 'not-ready'}`;
 
-/** Returns whether all pins of a list are bold. If few pins are ready, small pins would be easy to miss. */
+/**
+ * Returns whether all pins of a list are bold. They are bold if few buildings have fiber, because small pins of these
+ * buildings would be easy to miss.
+ */
 export const pinsAreBold = (total: number, ready: number): boolean =>
   total > 0 && ready / total <= BOLD_PIN_SHARE;
 

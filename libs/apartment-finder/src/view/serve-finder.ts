@@ -16,8 +16,8 @@ export interface ServedFinder {
 }
 
 /**
- * Returns the data with which a server draws the finder: the rows of one page and the dots of the map, never all
- * buildings of a city.
+ * Returns the data with which a server draws the finder. The data contains only the rows of one page and the dots of
+ * the map, never all buildings of a city.
  * @param data undefined if the server could not load the buildings. Then the browser loads them
  */
 export function serveFinder(

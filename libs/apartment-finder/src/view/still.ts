@@ -21,7 +21,7 @@ export interface FinderStill {
 const UNITS = 1000;
 /** Buildings closer than this share a dot, in units. This keeps the path data short in a large city. */
 const APART = 22;
-/** Shortest side of the area that the picture shows. It is the length on the map at its largest zoom, in px. */
+/** Least length of each side of the area that the picture shows, in px of the map at its largest zoom. */
 const LEAST_PX = 300;
 
 const EMPTY: FinderStill = { width: 1, height: 1, ready: '', coming: '', selected: '' };
@@ -29,9 +29,8 @@ const EMPTY: FinderStill = { width: 1, height: 1, ready: '', coming: '', selecte
 type Place = Pick<Apartment, 'id' | 'lat' | 'lng' | 'ready'>;
 
 /**
- * Returns the still picture of the map for a view. The picture shows the same area as the camera of `cameraFor` in a
- * map of any size, because browsers fit the `viewBox` of an SVG into an element as the camera fits the area into the
- * map.
+ * Returns the still picture of the map for a view. Browsers fit the `viewBox` of an SVG into an element in the same way
+ * as `cameraFor` fits an area into a map. So the picture and the map show the same area at any size.
  * @param list all buildings of the list
  */
 export function stillOf(

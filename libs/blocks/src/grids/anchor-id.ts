@@ -5,8 +5,8 @@ import { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from '@skein/ui/tokens';
 const TAKEN = 'main';
 
 /**
- * Returns the field for a block's name in links. The field turns any text into an id, by the same rule as for
- * heading anchors.
+ * Returns the field in which an editor names a block for links, such as `choices` for `#choices`. The field turns any
+ * text into an id, by the same rule as for heading anchors.
  */
 export function anchorId(gf: string): Field<string, AuthoredText> {
   return defineField<string, AuthoredText>({

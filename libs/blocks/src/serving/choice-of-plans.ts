@@ -11,7 +11,7 @@ export interface ChoiceOfPlans {
   readonly cards: readonly PlanCardProps[];
   readonly changeLink: string | undefined;
   readonly orderCta: CallToActionContent | undefined;
-  /** The plan that the page's address names, as soon as the block has read the address. */
+  /** The plan in the page's URL. Undefined until the block has read the URL, or if the page does not offer the plan. */
   readonly chosen: PlanCardProps | undefined;
   /** Returns the plans that are offered at a ZIP code. */
   offeredAt(zip: string): readonly PlanCardProps[];

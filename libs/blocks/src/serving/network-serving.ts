@@ -21,8 +21,8 @@ function typedIn({ search }: Pick<Asked, 'search'>): string {
 }
 
 /**
- * Defines how a server draws the network status section: without script, a visitor's query is answered by the page
- * itself.
+ * Defines how a server draws the network status section. Without script, the page itself contains the answer to the
+ * visitor's query.
  * @param ask asks the network; if undefined, the page ignores its query
  */
 export const networkServing = (ask: AskNetwork | undefined): Serving =>

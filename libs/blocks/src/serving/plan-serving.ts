@@ -29,10 +29,10 @@ interface Shown {
 }
 
 /**
- * Defines how a server draws a visitor's choice of plan, on pages with the address check and on the pages with its
- * results. The query names the chosen plan. The page's forms also send the plan. A result page shows the plan at its
- * top, with a button that orders the plan. If the page does not offer the plan in the query, no plan is chosen. A page that answers
- * a visitor offers only the plans of the visitor's ZIP code.
+ * Defines how a server draws a visitor's choice of plan, on pages with the address check and on pages with its results.
+ * The page's query names the chosen plan, and the page's forms send the plan, too. If the page does not offer the plan
+ * in the query, no plan is chosen. A result page shows the chosen plan at its top, with a button that orders the plan.
+ * A page that answers a visitor offers only the plans of the visitor's ZIP code.
  */
 export const planServing: Serving = {
   types: [plansSection.id],

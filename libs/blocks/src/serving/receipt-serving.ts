@@ -29,7 +29,7 @@ function confirmationWords({ from, say }: ReceiptVisit): Pick<SignUp, 'title' | 
 
 /**
  * Returns props with words about the visitor's street address, which replace the hero's usual words. If the page has a
- * choice of plans, the hero also names the chosen plan, and its button orders.
+ * choice of plans, the hero also names the chosen plan, and the hero's button orders the plan.
  */
 function aboutAddress(
   { subtitle, addressTitle, addressNotice, addressTexts, emailNotice }: BlockNode['props'],
@@ -71,7 +71,10 @@ function aboutOutcome(
   return { address, email, cta: { ...cta, target: { href } } };
 }
 
-/** Without an account at an address, a visitor does not sign in again, but types another address. */
+/**
+ * Returns props with a link to the address check. A visitor whose address has no account types another address instead
+ * of signing in again.
+ */
 const typedAgain = (
   { tryAgainCta }: BlockNode['props'],
   { sent: { plan }, addressCheck }: ReceiptVisit,

@@ -4,7 +4,6 @@ import { scene } from './scene.ts';
 const portrait = (name: string, en: string, es: string) =>
   drawnPicture(name, [400, 400], [20, 16, 80, 76], en, es);
 
-/** Pictures of faces, and of people at work or at home. */
 export const people = {
   supportDesk: scene(
     'support-desk',

@@ -1,7 +1,6 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { scene } from './scene.ts';
 
-/** Pictures of streets, houses, cities and maps. */
 export const places = {
   street: drawnPicture(
     'hero-home',

@@ -2,5 +2,4 @@ import { people } from './artwork-people.fixtures.ts';
 import { places } from './artwork-places.fixtures.ts';
 import { things } from './artwork-things.fixtures.ts';
 
-/** Pictures of the demo provider. */
 export const pictures = { ...people, ...places, ...things } as const;

@@ -1,6 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 
-/** Returns a call to action of a fixture from its id, its words in both languages, and its target. */
+/** Returns a call to action for a fixture. */
 export const goTo = (
   id: string,
   en: string,

@@ -2,7 +2,6 @@ import { Button, Heading, TextField } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContactFormProps } from './contact-form.content.ts';
 
-/** Three fields and a button, one below the other. */
 export function ContactForm({ title, company, email, address, button }: ContactFormProps) {
   return (
     <Rows method="post" action="/business/contact">

@@ -29,7 +29,7 @@ function film(
 
 const WIDE = [960, 540] as const;
 
-/** Short silent films whose last picture is like the first. */
+/** Short silent films that can play in a loop, because the last picture is like the first. */
 export const films = {
   gaming: film(
     'gaming',

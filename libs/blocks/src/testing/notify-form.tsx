@@ -2,7 +2,6 @@ import { Button, TextField } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { NotifyFormProps } from './notify-form.content.ts';
 
-/** One field and a button, side by side if there is room. */
 export function NotifyForm({ label, button }: NotifyFormProps) {
   return (
     <Row method="get" action="/check-address">

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes films in tests only dispatch `play` and `pause` events. At first no film is in view. */
+/** Replaces the playback of films in tests: `play` and `pause` only dispatch their events. No film comes into view. */
 export function standInForFilms(wantsStillness: () => boolean): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: wantsStillness(),

@@ -12,7 +12,7 @@ export interface CheckboxGroupProps {
   readonly error?: ReactNode;
 }
 
-/** Draws a question with several possible answers, one box each. */
+/** Draws a question with several possible answers, and a checkbox for each answer. */
 export function CheckboxGroup({ name, legend, options, chosen, error }: CheckboxGroupProps): ReactElement {
   const id = useId();
   return (

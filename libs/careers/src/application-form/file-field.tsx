@@ -22,7 +22,7 @@ export interface FileFieldProps {
   readonly onRemove: () => void;
 }
 
-/** Lets the visitor choose a file, or drop one onto the field. The file stays in the document. */
+/** Lets the visitor choose a file, or drop one onto the field. The chosen file stays in the file input of the form. */
 export function FileField({
   id,
   name,

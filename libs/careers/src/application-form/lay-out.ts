@@ -43,7 +43,6 @@ export interface LaidOut {
   readonly siblings: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Autocomplete values of the fields that browsers can fill in. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',

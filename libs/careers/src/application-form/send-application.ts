@@ -67,8 +67,8 @@ async function answerOf(request: XMLHttpRequest, { url, failed }: ApplicationOrd
 type Check = Pick<WireTools, 'check'>;
 
 /**
- * Sends an application, and never rejects. Only XMLHttpRequest reports the upload's progress in every browser.
- * If the service is on this site, the service also gets the proof of the human check.
+ * Sends an application, and never rejects. Uses XMLHttpRequest, because only it reports the upload's progress in every
+ * browser. If the service is on this site, the service also gets the proof of the human check.
  */
 export async function sendApplication(
   order: ApplicationOrder,

@@ -26,7 +26,10 @@ export interface ApplicationRefusalView {
   /** Id of the request, which visitors can quote to support. Undefined if the service refused nothing. */
   readonly reference?: string | undefined;
   readonly language: 'en' | 'es';
-  /** URLs by `lang`. A form that is posted to one of them comes back in that language with the visitor's input. */
+  /**
+   * URLs by language (`lang`). If the form is posted to one of these URLs, the server sends the form back in that
+   * language, with the visitor's input.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Path of the job page, and the id of the job. */
   readonly page: string;

@@ -21,7 +21,7 @@ export const GH_SRC_FIELD = 'gh_src';
 /** Source of a visitor, if the query of the page's URL names no source. */
 export const DEFAULT_SOURCE = 'website';
 
-/** Separates several answers to one question. No answer contains it. */
+/** Separates several answers to one question. No answer contains this character. */
 export const ANSWER_SEPARATOR = '\n';
 
 /** Query parameter of a job page after the application is accepted, for a browser without script. */

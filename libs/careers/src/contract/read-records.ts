@@ -14,7 +14,6 @@ export const orElse = <Schema extends v.GenericSchema, const T extends v.InferOu
 
 type Fields = Readonly<Record<string, v.GenericSchema & { readonly strict?: v.GenericSchema }>>;
 
-/** Returns a field of a value of any type. */
 const fieldOf = (record: unknown, field: string): unknown => Object(record)[field];
 
 /** Describes a problem as `7: name: what is wrong`. The number is the record's id, if the record has an id. */

@@ -38,9 +38,9 @@ const MANY_ROLES = 200;
 const FIRST_ROLES = 60;
 
 /**
- * First draws only the found roles. Later adds all other roles as hidden rows, so that the next search only
- * shows and hides rows: first the rows at the top, then all others. Draws the list again only if `roles` or
- * `found` changes.
+ * First draws only the found roles. Later adds all other roles as hidden rows, so that a further search only has to
+ * show and hide rows. Such a search shows the first rows at once, and all others a little later. Draws the list again
+ * only if `roles` or `found` changes.
  */
 const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   const [isWhole, setWhole] = useState(false);
@@ -141,7 +141,6 @@ function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
 interface RowProps {
   readonly role: Role;
   readonly href: string | undefined;
-  /** Tag of the page's language. */
   readonly tag: string;
   /** Text that shows the role's location. May be empty. */
   readonly place: string;

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import { EVERYTHING, readSearch, searchQuery, type RolesSearch } from '../roles/search-roles.ts';
 
-/** The values of the fields, and the search that was last applied. */
 interface SearchState {
   readonly fields: RolesSearch;
   readonly applied: RolesSearch;

@@ -21,7 +21,6 @@ export interface Role {
 const MAX_DEPTH = 16;
 const byWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** Returns the rank of a category: 0 with a name, 1 without a name, 2 for `LAST_CATEGORY`. */
 const rank = (category: string) => (category === LAST_CATEGORY ? 2 : category === '' ? 1 : 0);
 const byCategory = (a: string, b: string) => rank(a) - rank(b) || byWords(a, b);
 
@@ -128,8 +127,8 @@ export const countOpenJobs = (roles: readonly Role[]): number =>
   countJobs(roles.filter(({ category }) => category !== LAST_CATEGORY));
 
 /**
- * Returns the most frequent language of the roles, or undefined. Pages use it for the names of departments,
- * because boards do not report the language of these names.
+ * Returns the language that most of the roles have. Undefined if the language of most roles is unknown. Pages take it
+ * as the language of department names, because boards do not report the language of these names.
  */
 export function mostSpoken(roles: readonly Pick<Role, 'language'>[]): string | undefined {
   const counts = new Map<string | undefined, number>();

@@ -8,7 +8,7 @@ import type { JobApplicationProps } from '../job-application/job-application.tsx
 export interface RefusedApplicationVisit {
   /** Path of the job page. */
   readonly page: string;
-  /** Text before the page's title. */
+  /** Text that the host puts before the title of the page. */
   readonly title: string;
   /** The reason of a refusal that is not about a field. */
   readonly message?: string | undefined;
@@ -17,7 +17,10 @@ export interface RefusedApplicationVisit {
   readonly issues: readonly { readonly field: string; readonly message: ApplicationMessage }[];
   /** The visitor's input by field name. The value of a file field is the file's label, or missing. */
   readonly values: Readonly<Record<string, string>>;
-  /** URLs by `lang`. A form that is posted to one of them comes back in that language with the visitor's input. */
+  /**
+   * URLs by language (`lang`). If the form is posted to one of these URLs, the server sends the form back in that
+   * language, with the visitor's input.
+   */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>;

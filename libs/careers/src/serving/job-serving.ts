@@ -15,7 +15,6 @@ import type { CareersData } from './careers-data.ts';
  */
 const GONE_QUERY = '?gone';
 
-/** Whether the query says that the service accepted this visitor's application. */
 const isApplied = (search: string): boolean => new URLSearchParams(search).has(APPLIED_PARAM);
 
 /** @param applied whether the returned query opens the page with the thank-you message */

@@ -57,7 +57,6 @@ export const files = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(
 
 const user = userEvent.setup({ delay: null });
 
-/** Presses the button that sends the form. */
 export const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
 
 /** Returns the messages in the form's live region, one per line. */

@@ -48,7 +48,6 @@ export const smallBoard: Board = {
   sections: [{ id: '90', name: 'Future Opportunities', jobs: [job(410, 'Something else entirely', '')] }],
 };
 
-/** Returns a board with this many jobs. */
 export function largeBoard(jobs: number): Board {
   const cities = ['Austin, TX', 'Denver, CO', 'Nashville, TN', 'Omaha, NE', 'Remote: US'];
   const names = [

@@ -2,6 +2,6 @@ import type { Say } from '@skein/ui';
 
 /**
  * Returns the name of a department or a place in the language of the page, if the host has a word for the name.
- * Otherwise returns the board's name. A board has its names in one language only.
+ * Otherwise returns the board's own name, which a board has in one language only.
  */
 export const boardName = (name: string, say: Say): string => say({ en: name, es: name });

@@ -2,7 +2,6 @@ import type { SlideLayout } from './slide-layout.ts';
 
 /** Width of a carousel below which it shows one slide at a time, px. */
 const ONE_SLIDE_BELOW_PX = 599;
-/** Number of slides side by side where there is room. */
 const SLIDES_AT_A_TIME = 3;
 /** Largest number of dots. Visitors could not tell more dots apart. */
 export const MAX_DOTS = 24;

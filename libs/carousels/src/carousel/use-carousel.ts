@@ -5,7 +5,7 @@ import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
 import { useStart, type Start } from './use-start.ts';
 
 /**
- * Makes a carousel move that React has rendered. The listeners may change without a restart.
+ * Starts a carousel that React has rendered. The listeners may change without a restart.
  * @param identity text with the options and the number of slides; if the text changes, the carousel starts again
  * @param start the function that starts the carousel
  */

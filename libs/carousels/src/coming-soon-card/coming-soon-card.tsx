@@ -5,10 +5,9 @@ import type { ComingSoonCardProps } from './coming-soon-card.block.ts';
 
 export type { ComingSoonCardProps };
 
-/** Ratio of width to height of the picture. */
 const ASPECT = 16 / 10;
 
-/** Length above which words scroll in their card. Characters. */
+/** Length above which words scroll in their card, in characters. */
 const ENDLESS_LENGTH = 400;
 
 /** A card about a place or an offer that comes soon. */

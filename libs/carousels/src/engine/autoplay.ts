@@ -5,13 +5,13 @@ export type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'out-of-view' | 'red
 const YIELDING: ReadonlySet<Hold> = new Set(['hover', 'focus']);
 
 export interface Autoplay {
-  /** Adds the reason to pause if `on` is true, and otherwise removes it. */
+  /** Adds a reason to pause if `on` is true, and removes the reason if `on` is false. */
   hold(reason: Hold, on: boolean): void;
   /** Stores whether the visitor wants the carousel to move. A wish to move overrides hover and focus. */
   want(playing: boolean): void;
   /** Whether the visitor allows movement. The button shows this state. */
   readonly wanted: boolean;
-  /** Starts the interval again. The next slide comes after a whole interval. */
+  /** Starts the interval again, so that the next slide comes after a whole interval. */
   restart(): void;
   /** Stops the timer for good. */
   stop(): void;

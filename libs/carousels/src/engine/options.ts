@@ -29,7 +29,7 @@ export interface CarouselOptions {
   readonly once: boolean;
 }
 
-/** x: side by side, y: one below the other. */
+/** Direction of the slides: side by side (`x`), or one below the other (`y`). */
 export type Axis = 'x' | 'y';
 
 /** Default interval of a carousel that moves by itself, ms. */

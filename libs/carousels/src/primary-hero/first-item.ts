@@ -16,8 +16,9 @@ export interface Visitor {
 const plain = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns the index of the item that a visitor sees first: the item for the visitor's variation, or else for
- * the visitor's city, or else for the medium in the query, or else the first item for everybody.
+ * Returns the index of the item that a visitor sees first. The first rule with a matching item decides: an item for the
+ * visitor's variation, then for the visitor's city, then for the medium in the query. If no rule matches, returns the
+ * first item that this visitor may see.
  */
 export function firstItem(items: readonly Audience[], { search, inVariation }: Visitor): number {
   const query = new URLSearchParams(search);

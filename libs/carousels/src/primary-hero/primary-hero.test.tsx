@@ -50,7 +50,6 @@ function start(search = '') {
       heroes.know(experiments);
       resize();
     },
-    /** Returns the title of the item in front. */
     front() {
       const shown = slides.filter(({ hidden }) => !hidden);
       const dots = [...document.querySelectorAll('[data-dot]:not([hidden])')];

@@ -19,7 +19,7 @@ export interface PrimaryHeroHostProps {
   readonly experiments?: Experiments;
 }
 
-/** The top of a page. It shows each item once, starts with the item for this visitor, and stops there again. */
+/** The top of a page. It shows each item once, starts with the item for this visitor, and stops at that item. */
 export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & PrimaryHeroHostProps) {
   const props = withDefaults(given, { items: [], theme: 'ink' });
   const { items, internalName, flagKey, variationName, theme, form, analyticsId } = props;

@@ -11,7 +11,6 @@ export const MARKS = {
   variation: 'data-variation-only',
 } as const;
 
-/** Whether the visitor is in the variation of a hero. */
 function isInVariation(root: HTMLElement, experiments: Experiments): boolean {
   const named = JSON.parse(root.dataset['flags'] ?? '[]') as (readonly [string, string])[];
   return named.some(([key, variation]) => isVariationOn(experiments, key, variation));

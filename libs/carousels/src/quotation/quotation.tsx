@@ -10,7 +10,9 @@ export interface QuotationProps {
   readonly size: 'medium' | 'large';
 }
 
-/** A quotation above this length has smaller type. Above `ENDLESS_LENGTH`, it scrolls in a box. Characters. */
+/**
+ * Length above which a quotation has smaller type, in characters. Above `ENDLESS_LENGTH`, a quotation scrolls in a box.
+ */
 const LONG_LENGTH = 180;
 const ENDLESS_LENGTH = 900;
 

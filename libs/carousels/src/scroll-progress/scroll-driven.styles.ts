@@ -20,8 +20,9 @@ export const rail = css`
 `;
 
 /**
- * Plays an animation between two points of the rail, 0 to 1. A scroll timeline controls the animation. In
- * browsers without scroll timelines, the property `PROGRESS_PROPERTY` controls the animation.
+ * Plays an animation while the visitor scrolls between two points of the rail (the element that the visitor scrolls
+ * past), 0 to 1. A scroll timeline controls the animation. In browsers without scroll timelines, the property
+ * `PROGRESS_PROPERTY` controls the animation.
  */
 export function scrollDriven(name: ReturnType<typeof keyframes>, from: number, to: number) {
   return css`

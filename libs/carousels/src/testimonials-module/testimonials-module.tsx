@@ -11,10 +11,8 @@ import { Quotation } from '../quotation/quotation.tsx';
 import type { Testimonial } from './testimonial.content.ts';
 import type { TestimonialsModuleProps } from './testimonials-module.block.ts';
 
-/** Time between two slides, ms. */
 const TESTIMONIALS_MODULE_INTERVAL_MS = 10_000;
 const TESTIMONIALS_MODULE_TRANSITION_MS = 500;
-/** One testimonial at a time. */
 const TESTIMONIALS_MODULE_LAYOUTS: readonly SlideLayout[] = [{ width: 100, align: 'start' }];
 
 export type { TestimonialsModuleProps };

@@ -1,7 +1,6 @@
 import { FileVideo } from '@skein/ui';
 import type { FilmFixtureProps } from './film.content.ts';
 
-/** A film that plays by itself. */
 export function FilmFixture({ title, film, poster }: FilmFixtureProps) {
   const sources = film ? [{ src: film.url, type: film.contentType }] : [];
   return <FileVideo sources={sources} title={title} poster={poster.url} safe={poster.safe} autoPlayLoop />;

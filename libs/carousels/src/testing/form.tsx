@@ -1,7 +1,6 @@
 import { Button, Stack, TextField } from '@skein/ui';
 import type { FormFixtureProps } from './form.content.ts';
 
-/** Draws one field and a button. */
 export function FormFixture({ label, button }: FormFixtureProps) {
   return (
     <form method="get" action="/check-address">

@@ -1,7 +1,6 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { scene } from './artwork.fixtures.ts';
 
-/** Pictures for the fixtures of this library. */
 export const scenes = {
   liveMatch: scene(
     'live-match',

@@ -188,7 +188,6 @@ const Glass = styled.div`
   }
 `;
 
-/** Shows the picture from the start, a little dimmed, and lights it up. */
 const lightUp = keyframes`
   from { filter: brightness(0.85); }
   60% { filter: brightness(1.25); }

@@ -20,6 +20,6 @@ export const cityById = (id: string): City | undefined => byId.get(id);
 export const citiesOf = (stateCode: string): readonly City[] =>
   cities.filter(({ state }) => state === stateCode);
 
-/** Returns the city's name. If another city has the same name, it adds the state: "Kansas City, MO". */
+/** Returns the city's name, with the state if another city has the same name: "Kansas City, MO". */
 export const cityTitle = ({ id, name, state }: City): string =>
   cities.some((other) => other.id !== id && other.name === name) ? `${name}, ${state}` : name;

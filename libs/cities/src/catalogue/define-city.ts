@@ -24,7 +24,7 @@ const keyOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns a shop. All shops have the same hours. */
+/** Returns a shop. The hours are the same for all shops. */
 const shopAt = (address: string, zip: string, fullName: string): Fiberspace => ({
   address,
   map_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address}, ${fullName} ${zip}`)}`,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { BORDERS, NATION } from './nation.generated.ts';
 
-/** Draws the outlines of the 48 states in the same square as the markers. */
+/** Draws the outlines of the 48 contiguous states on the same square map as the markers. */
 export function NationOutline() {
   return (
     <g aria-hidden="true">

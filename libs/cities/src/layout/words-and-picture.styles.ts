@@ -1,7 +1,7 @@
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 
-/** Arranges a text and a picture or map. On wide screens, the text is beside the picture, which is wider. */
+/** Arranges a text and a picture or map. On wide screens, the picture is beside the text, and wider than the text. */
 export const WordsAndPicture = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

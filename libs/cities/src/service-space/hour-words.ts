@@ -47,7 +47,7 @@ export function openingWords(say: (text: UiText) => string, tag: string): Openin
   return { ...Object.fromEntries(words), tag } as OpeningWords;
 }
 
-/** Says whether a shop is open: "Open now, until 7 PM". */
+/** Returns the text that says whether a shop is open: "Open now, until 7 PM". */
 export function stateWords(state: OpeningState, words: OpeningWords): string {
   const { tag } = words;
   if (state.open) return words.openNow.replace('{time}', timeWord(state.closes, tag));

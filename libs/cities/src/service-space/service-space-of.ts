@@ -21,7 +21,6 @@ export interface CityWithSpace {
   readonly time_zone: string;
 }
 
-/** Returns a text that is the same in both languages. */
 const same = (words: string) => t(words, words);
 
 function zoneOf(name: string): (typeof timeZones)[number] {

@@ -22,7 +22,9 @@ export interface CityPanelProps extends CityCardProps {
   readonly alone: boolean;
 }
 
-/** Draws a city of a state. The whole card is a link. A web-pass city opens in a new tab. */
+/**
+ * Draws a city of a state. The whole card is a link. The link of a web-pass city (internet by radio) opens a new tab.
+ */
 export function CityPanel({
   name,
   url,

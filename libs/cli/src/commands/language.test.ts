@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs `skein language`, and returns what it said. */
 function skein(...words: string[]): string {
   const said: string[] = [];
   languageCommand(words, folder, { say: (line) => said.push(line), complain: () => undefined });

@@ -78,7 +78,6 @@ function parse(file: string, text: string): { readonly fields?: unknown } {
   }
 }
 
-/** Returns the text of a file with the new names, and the places at which the old names were. */
 function renameIn(
   file: string,
   text: string,

@@ -45,7 +45,6 @@ function newValues(values: Record<string, unknown>, from: ModelField, to: ModelF
   return Object.fromEntries(converted.filter(([, value]) => value !== undefined));
 }
 
-/** Returns the fields of an entry after a change of its type. */
 function newFields(fields: Fields, change: TypeChange): Fields {
   if (change.kind !== 'changed') return fields;
   const changed = new Map(change.fields.map((one) => [one.field.id, one]));

@@ -74,6 +74,9 @@ export function compareModels({ site, packages, before, used }: Compared): reado
   ];
 }
 
-/** Whether a change adds or replaces types or fields that the packages read. Texts for editors do not count. */
+/**
+ * Whether the site's content types are older than the packages: the change adds or replaces types or fields that the
+ * packages read. Changed texts for editors do not count.
+ */
 export const isOlder = (change: TypeChange): boolean =>
   change.kind === 'added' || (change.kind === 'changed' && change.fields.length > 0);

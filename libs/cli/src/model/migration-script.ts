@@ -23,7 +23,6 @@ const controlOf = ({ type, linkType, items }: ModelField): string =>
   CONTROLS[[type, linkType ?? items?.linkType].filter(Boolean).join(' ')] ?? 'singleLine';
 
 const json = (value: unknown): string => JSON.stringify(value);
-/** Returns the name of the script's variable for a content type. */
 const variable = (id: string): string => `type_${id.replaceAll(/\W/g, '_')}`;
 
 const settingsOf = ({ id, name, ...rest }: ModelField) => ({ name: name || id, ...rest });
@@ -41,8 +40,8 @@ const helpLine = (type: ModelType, field: ModelField): string =>
   `  ${variable(type.id)}.changeFieldControl(${json(field.id)}, 'builtin', ${json(controlOf(field))}, ${json({ helpText: type.help[field.id] ?? '' })});`;
 
 /**
- * Returns the lines that give a field another type. They copy the values into a new field, which then gets the id
- * of the old one.
+ * Returns the lines of the script that give a field another type. The lines copy the values into a new field, delete
+ * the old field, and give the new field the id of the old one.
  */
 function replaceField(type: ModelType, from: ModelField, field: ModelField): string[] {
   const { id } = field;
@@ -84,8 +83,8 @@ const nameLine = ({ id, displayField }: ModelType): string[] =>
   displayField === null ? [] : [`  ${variable(id)}.displayField(${json(displayField)});`];
 
 /**
- * Returns the lines that change a content type. If another field is to name the entries, that field must exist before
- * the script deletes the old one.
+ * Returns the lines of the script that change a content type. If another field becomes the one that names the entries,
+ * the script adds this field before it deletes the old one.
  */
 function changedLines({ type, fields, help, isCalledOther }: ChangedType): string[] {
   const linesOf = (isAdded: boolean) =>

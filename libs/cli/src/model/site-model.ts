@@ -29,8 +29,8 @@ export const printModel = async (root: string): Promise<string> =>
   JSON.stringify([...(await importModel(root)).values()]);
 
 /**
- * Returns the content types of a site's blocks, as they are installed now. Imports them in another process,
- * because this process would get the modules that it has imported before.
+ * Returns the content types of a site's blocks in their installed version. Another process imports the blocks, because
+ * this process would get the modules that it imported before an update.
  * @throws CommandError that says why the content types cannot be read
  */
 export function siteModel(root: string): Model {

@@ -15,7 +15,6 @@ import * as v from 'valibot';
 const OURS = /(?:^|\/)node_modules\/@skein\//;
 const Lock = v.looseObject({ packages: v.record(v.string(), v.unknown()) });
 
-/** Returns the text of a lock file without our packages. */
 function withoutOurs(text: string): string {
   const lock = v.parse(Lock, JSON.parse(text));
   const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => !OURS.test(path)));

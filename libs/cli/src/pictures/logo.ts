@@ -4,7 +4,7 @@ import { CommandError } from '../terminal/terminal.ts';
 export type Letters = Readonly<Record<string, readonly [advance: number, outline: string]>>;
 
 export interface LogoParts {
-  /** SVG of the sign, 48 × 48. */
+  /** SVG of the logo's symbol, 48 × 48 px. */
   readonly sign: string;
   readonly letters: Letters;
   /** Color of the name. */
@@ -15,17 +15,20 @@ export interface LogoParts {
 
 const HEIGHT = 48;
 const NAME = { x: 58, baseline: 35, scale: 0.065 };
-/** The attribute with the name in a logo that `skein` has drawn. `skein` draws only such logos again. */
+/**
+ * Matches the attribute with the name that `skein` writes into its logos. `skein` replaces only logos with this
+ * attribute.
+ */
 const DRAWN = /<svg[^>]* data-drawn="([^"]*)"/;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Returns the name in a drawn logo, or undefined if the logo is the provider's own. */
+/** Returns the name in a logo that `skein` has drawn, or undefined if the logo is the provider's own. */
 export const drawnName = (svg: string): string | undefined =>
   DRAWN.exec(svg)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /**
- * Draws a logo: the sign, and beside it the name.
+ * Draws a logo: the symbol, and the name beside it.
  * @throws CommandError if the letters lack a character of the name
  */
 export function drawLogo(name: string, { sign, letters, text, accent }: LogoParts) {

@@ -14,7 +14,9 @@ export interface AuthoredAsset {
   readonly height?: number;
   /** The area of a picture that crops must keep. */
   readonly safe?: SafeArea;
-  /** Address of the file in stories. In an export, the asset has the address that `fileUrl` returns. */
+  /**
+   * URL of the file in stories. In an export, the asset has the URL that the option `fileUrl` of the export returns.
+   */
   readonly url?: string;
   /** Size of the file in bytes. */
   readonly size?: number;

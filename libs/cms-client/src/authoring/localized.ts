@@ -3,7 +3,9 @@ export interface Localized<T> {
   readonly localized: Readonly<Record<string, T>>;
 }
 
-/** Locales of the content package. The first is the default, whose texts replace missing texts. */
+/**
+ * Locales of authored content, unless a site sets others. The first is the default: its texts replace missing texts.
+ */
 export const LOCALES = [
   { code: 'en-US', name: 'English', fallbackCode: null, default: true },
   { code: 'es', name: 'Español', fallbackCode: 'en-US', default: false },

@@ -16,10 +16,12 @@ export interface LinkTarget {
  */
 export const NO_PAGE = '#!';
 
-/** Whether a link opens the address check. */
 const opensAddressCheck = (raw: string) => raw.includes('#!') || raw.trim().toLowerCase() === '#checkaddress';
 
-/** Defines a field for a link. A link that contains `#!` opens the address check. */
+/**
+ * Defines a field for a link. A link that contains `#!` opens the address check, the dialog in which a visitor enters a
+ * street address.
+ */
 export function linkTarget(gf: string): Field<LinkTarget, string | Localized<string>> {
   return defineField<LinkTarget, string | Localized<string>>({
     gf,

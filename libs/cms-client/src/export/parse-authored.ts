@@ -74,8 +74,8 @@ export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph 
 }
 
 /**
- * Turns an authored entry into props. First it converts the entry to the JSON of the CMS, and then it parses
- * the JSON like content from the CMS. It never throws because of bad content. It returns the problems.
+ * Converts an authored entry to the JSON of the CMS, and parses this JSON into props, like content from the CMS.
+ * Returns the problems of bad content instead of throwing.
  */
 export function parseAuthored<P extends object>(
   type: EntryType<P>,

@@ -3,8 +3,8 @@ import type { Palette } from '../model/palette.ts';
 import { Invalid } from '../model/problem.ts';
 
 /**
- * A color that an editor chose, as lower-case `#rrggbb`. The component that shows it picks a readable text
- * color.
+ * A color that an editor chose, as lower-case `#rrggbb`. A component that shows text on this color picks a readable
+ * text color.
  */
 export type ContentColor = `#${string}`;
 

@@ -23,8 +23,8 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
 const TEXT_ELEMENTS = /<(p|h[1-6]|ul|ol|dl|table|blockquote|pre)(?=[\s>])(?![^>]*\slang=)/g;
 
 /**
- * Adds a `lang` attribute to the paragraphs, lists, tables and similar elements of a text. If there are none,
- * adds it to a new element around the text.
+ * Adds a `lang` attribute to the paragraphs, lists, tables and similar elements of a text. If the text has no such
+ * elements, adds the attribute to a new element around the text.
  */
 function inLanguage(html: SafeHtml, lang: string): SafeHtml {
   const marked = html.replaceAll(TEXT_ELEMENTS, `<$1 lang="${lang}"`);

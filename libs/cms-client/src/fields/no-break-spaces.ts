@@ -20,7 +20,6 @@ const ofNumber = (before: string, after: string) =>
   /\d[%$€]?$/.test(before) ||
   (/^\d/.test(after) && /(?:[$€£¥§№#+~≈.]|\(\d+\))$/u.test(before)) ||
   (/^\p{L}\.$/u.test(before) && /^\p{L}\./u.test(after));
-/** Whether two words are parts of one number, unit, amount, short form or name. */
 const belongTogether = (before: string, after: string) =>
   ofNumber(before, after) || (startsLikeName(before) && (startsLikeName(after) || /^\d/.test(after)));
 

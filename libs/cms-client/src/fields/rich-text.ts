@@ -40,9 +40,9 @@ function unknownKinds(node: unknown): string[] {
 }
 
 /**
- * Turns the CMS's rich text into HTML that is not sanitized yet. Links to entries become plain words, and
- * embedded entries are left out. Without this rule, the renderer would print their ids. It reports every
- * changed link, every embedded entry, and every unknown node.
+ * Turns the CMS's rich text into HTML that is not sanitized yet. Links to entries become plain words, and embedded
+ * entries are left out, because the renderer would print the ids of these entries. Reports every changed link, every
+ * embedded entry, and every unknown node.
  * @throws {Invalid} if the document is damaged
  */
 export function richTextHtml(document: Document, report: (reason: string) => void): string {

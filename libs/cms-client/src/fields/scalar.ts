@@ -48,8 +48,8 @@ export function choice<const C extends string>(gf: string, values: readonly C[])
 }
 
 /**
- * Defines a field for one of several fixed names. The CMS has a different word for each name: `{ name: 'word'
- * }`.
+ * Defines a field for one of several fixed names. Components receive the name, and the CMS stores a word for it: `{
+ * name: 'word' }`.
  */
 export function namedChoice<const M extends Readonly<Record<string, string>>>(
   gf: string,

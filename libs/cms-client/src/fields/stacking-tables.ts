@@ -1,6 +1,5 @@
 import type { SafeHtml } from '../model/context.ts';
 
-/** A tag of sanitized HTML, and its position in the text. */
 interface Tag {
   readonly start: number;
   readonly end: number;
@@ -13,7 +12,6 @@ interface Tag {
 /** Matches a tag with its attributes. A `<` inside an attribute value does not start another tag. */
 const TAG = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
-/** Returns every tag of sanitized HTML, in order. */
 const tagsOf = (html: string): readonly Tag[] =>
   [...html.matchAll(TAG)].map(({ 0: text, 1: slash, 2: name = '', 3: attributes = '', index }) => ({
     start: index,
@@ -23,7 +21,6 @@ const tagsOf = (html: string): readonly Tag[] =>
     attributes,
   }));
 
-/** A text to insert into HTML at an index. */
 type Addition = readonly [at: number, text: string];
 
 /**
@@ -42,10 +39,11 @@ const ROLES: Partial<Record<string, string>> = {
 const CELLS = ['td', 'th'];
 
 /**
- * Returns the attributes to insert into a table so that a narrow page can show it as a list of rows. The
+ * Returns the attributes to insert into a table, so that a narrow page can show the table as a list of rows. The
  * attributes include roles, because browsers do not treat a table as a table if styles change its layout.
- * Returns undefined for a table that is easier to read as a table: one with only short values, with two
- * columns, with cells that span rows or columns, or without headings.
+ *
+ * Returns undefined for a table that is easier to read as a table: with only short values, with two columns, with cells
+ * that span rows or columns, or without headings.
  * @param tags all tags of the table
  */
 function stackedTable(html: string, tags: readonly Tag[]): readonly Addition[] | undefined {

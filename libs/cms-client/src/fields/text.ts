@@ -11,7 +11,7 @@ const SHORT_TEXT_MAX = 256;
 /** A text as an author writes it: one text for all languages, or one text for each language. */
 export type AuthoredText = string | Localized<string>;
 
-/** A field that contains plain text. It is an interface so that declaration files contain only its name. */
+/** A field that contains plain text. This type is an interface, so that declaration files contain only its name. */
 export interface TextField extends Field<string, AuthoredText> {
   optional(): OptionalTextField;
 }
@@ -20,8 +20,8 @@ export interface OptionalTextField extends Field<string | undefined, AuthoredTex
 }
 
 /**
- * A text that is more than this many times as long as its limit is unusable. A shorter text that exceeds its limit is
- * shown, and the problem is reported.
+ * How many times as long as its limit a usable text may be. The site shows a text up to this length, and reports each
+ * text that exceeds the limit.
  */
 const ABSURD = 20;
 

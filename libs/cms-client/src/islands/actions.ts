@@ -9,9 +9,10 @@ function parsed(json: string | null): unknown {
 }
 
 /**
- * Adds a click listener to the page. A click on an element with `data-action` sends the page event named there.
- * @param wakeFor starts the islands that handle an event, and returns false if no island handles it. If an
- *   island cannot start, `wakeFor` calls `natively`. `wakeFor` marks `actor` as busy while an island loads
+ * Adds a click listener to the page. A click on an element with `data-action` sends the page event that the attribute
+ * names.
+ * @param wakeFor starts the islands that handle an event, and returns false if no island handles it. If an island
+ * cannot start, `wakeFor` calls `natively`. `wakeFor` marks `actor` as busy while an island loads
  */
 export function listenForActions(
   wakeFor: (name: PageEventName, natively?: () => void, actor?: Element) => boolean,

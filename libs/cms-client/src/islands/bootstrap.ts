@@ -6,9 +6,10 @@ import { replayOf, type Successor } from './replay.ts';
 import type { MountIsland, MountOptions } from './runtime.tsx';
 
 /**
- * The default export of an enhancer module. The page calls it once for each block. `element` is the element
- * around the served block. `isPressed` says whether the visitor has pressed something in the block. The page
- * repeats the visitor's clicks after the call. If the function throws, the block stays as served.
+ * The default export of an enhancer, a module that changes a served block without React. The page calls this function
+ * once for each block. `element` is the element around the served block. `isPressed` says whether the visitor has
+ * already pressed something in the block: the page repeats these clicks after the call. If the function throws, the
+ * block stays as served.
  */
 export type Enhance = (element: Element, isPressed: boolean) => void;
 
@@ -105,7 +106,7 @@ function giveUp(element: Element, island: Island, why: unknown, successorOf = it
   for (const replay of island.queue.splice(0)) replay(successorOf);
 }
 
-/** Removes all busy marks. React needs the same HTML as the server sent. */
+/** Removes all busy marks, because React needs the same HTML as the server sent. */
 const takeSignsOff = ({ signs }: Island) =>
   signs.splice(0).forEach((one) => one.removeAttribute('aria-busy'));
 
@@ -141,7 +142,10 @@ export interface IslandsOptions {
   readonly runtimeUrl: string;
 }
 
-/** Starts a page: schedules islands and enhancers, keeps early presses, and handles page events. */
+/**
+ * Starts a page: schedules the scripts of islands and enhancers, stores the visitor's clicks until a script has
+ * started, and handles page events.
+ */
 export function startIslands({ runtimeUrl }: IslandsOptions): {
   wake(element: Element): Promise<void>;
 } {
@@ -209,8 +213,8 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
 }
 
 /**
- * Matches elements for which the browser's behavior is enough: links, fields, labels, summaries, dialog
- * openers.
+ * Matches elements whose early clicks the page does not store, because the browser itself handles them: links, fields,
+ * labels, summaries, dialog openers.
  */
 const NATIVE =
   'a[href],input:not([type=submit],[type=image],[type=button],[type=reset]),select,textarea,label,summary,[commandfor]';

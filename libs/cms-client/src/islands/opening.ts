@@ -1,4 +1,4 @@
-/** How a `details`, dialog or popover is open. An empty text means that it is closed. */
+/** How a `details`, dialog or popover is open. Empty if the element is closed. */
 export type Opening = '' | 'open' | 'modal' | 'popover';
 
 /** Returns how a `details`, a `dialog` or a popover is open. */

@@ -1,4 +1,4 @@
-/** An address without a unit. */
+/** A street address without a unit, such as an apartment number. */
 export interface PageAddress {
   readonly street: string;
   readonly zip: string;
@@ -9,7 +9,10 @@ export interface PageAddress {
  * names of events. A library adds its own names by declaration merging.
  */
 export interface PageEvents {
-  /** `address` is an address that the page knows already, such as that of a building. The dialog fills it in. */
+  /**
+   * `address` is a street address that the page already knows, such as the address of a building. The dialog puts this
+   * address into its form.
+   */
   'open-address-check': { readonly source?: string; readonly address?: PageAddress };
   /** Sent to the form in the dialog of the address check. */
   'fill-address': PageAddress;
@@ -24,7 +27,10 @@ export type PageEventName = keyof PageEvents;
 
 const PREFIX = 'skein:';
 
-/** The event with data that all subscribers receive. A late subscriber also receives the earlier data. */
+/**
+ * The event that is kept for all later subscribers. Any other event without a subscriber is kept only for the first
+ * one.
+ */
 const STATE: PageEventName = 'portal-data';
 
 declare global {
@@ -44,7 +50,10 @@ export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEven
   if (untaken || name === STATE) (globalThis.skeinPending ??= []).push([name, detail]);
 }
 
-/** Subscribes to an event. Also receives events that were kept. Returns a function that unsubscribes. */
+/**
+ * Subscribes to an event. Also calls `take` for kept events, which were sent before. Returns a function that
+ * unsubscribes.
+ */
 export function onPageEvent<N extends PageEventName>(
   name: N,
   take: (detail: PageEvents[N]) => void,
@@ -65,7 +74,10 @@ export interface ActionAttributes {
   readonly 'data-detail'?: string;
 }
 
-/** Returns attributes for markup without a script. A click on the element sends a page event. */
+/**
+ * Returns the attributes that make an element send a page event when a visitor clicks it. The element needs no script
+ * of its own.
+ */
 export function actionAttributes<N extends PageEventName>(name: N, detail?: PageEvents[N]): ActionAttributes {
   return { 'data-action': name, ...(detail && { 'data-detail': JSON.stringify(detail) }) };
 }

@@ -1,7 +1,10 @@
 import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts';
 import { pageSetting } from './page-setting.ts';
 
-/** Returns the languages of the site. Pages contain only the prefixes, so each `locale` is the prefix. */
+/**
+ * Returns the languages of the site. A page contains only the path prefix of each language, so `locale` is the prefix,
+ * too.
+ */
 export function pageLanguages(): PathLanguages {
   const prefixes = pageSetting('data-prefixes');
   if (prefixes === undefined) return ENGLISH_AND_SPANISH;

@@ -3,7 +3,10 @@ import { successorOf, type Identity } from './identity.ts';
 const PRESSED = 'button,a,label,summary,input,select,textarea,[tabindex]';
 /** Matches controls that a press focuses but does not click. */
 const ENTERED = 'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),select,textarea';
-/** Maximum movement in a press, in px. If the pointer moves more, it must be released on the element. */
+/**
+ * Maximum movement of the pointer during a press, in px. After a longer movement, a press counts only if the pointer is
+ * released on the element.
+ */
 const STILL_PX = 8;
 
 /**

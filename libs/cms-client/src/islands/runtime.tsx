@@ -20,8 +20,8 @@ export interface MountOptions {
   /** Returns the last element that the visitor pressed or focused, even if the press has not ended. */
   readonly touched?: () => EventTarget | null | undefined;
   /**
-   * Called just before React hydrates the island, when its turn has come. The element must then have the same HTML as the
-   * server sent.
+   * Called when all earlier islands have hydrated, just before React hydrates this island. The element must then have
+   * the same HTML as the server sent.
    */
   readonly onTurn?: (() => void) | undefined;
   /** Called after React has hydrated the island and the visitor's input is restored. */
@@ -36,8 +36,8 @@ export type MountIsland = (options: MountOptions) => void | Promise<void>;
 const nextTask = () => new Promise<void>((done) => setTimeout(done));
 
 /**
- * Resolves after all earlier islands have hydrated. Even the first island waits for a new task, because loading
- * this module takes long.
+ * Resolves when the next island may hydrate: after all earlier islands. Even the first island waits for a new task,
+ * because loading this module takes long.
  */
 let turn = nextTask();
 
@@ -61,7 +61,7 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
 }
 
 /**
- * Returns the props of an island: from the script that contains the props of the first view's islands, or else from the
+ * Returns the props of an island: from the one script with the props of all islands in the first view, or else from the
  * script behind the island.
  */
 function propsOf(element: Element): object {
@@ -77,7 +77,7 @@ function propsOf(element: Element): object {
 }
 
 interface WokenProps {
-  /** Called in React's commit. At this time, the visitor cannot yet type into the new fields. */
+  /** Called in React's commit, before the visitor can type into the new fields. */
   readonly onDrawn: () => void;
   /** Called after all components have run their effects and React has drawn the resulting changes. */
   readonly onReady: () => void;

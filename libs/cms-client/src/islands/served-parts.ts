@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The HTML of served elements. The keys are the values of their attribute `data-served`. */
+/** The HTML of served elements, by the values of their `data-served` attributes. */
 export type ServedParts = ReadonlyMap<string | null, string>;
 
-/** Context with the HTML of an island's served parts, which is read before hydration. */
+/** Context with the HTML of an island's served parts. The runtime reads this HTML before hydration. */
 export const ServedPartsContext = createContext<ServedParts>(new Map());
 
 interface Policy {

@@ -7,8 +7,8 @@ import { __PRIVATE__ } from 'styled-components';
 const COMPONENT_ID = /^sc-/;
 
 /**
- * Makes styled-components insert its rules after all served rules, even after the served rules in the middle of the
- * page. A host whose served styles have the attribute `data-styled` has all of them in the head, and needs no change.
+ * Makes styled-components insert its rules after all served rules, even after the rules in the middle of the page.
+ * Changes nothing if the served styles have the attribute `data-styled`, because these styles are all in the head.
  */
 function insertBehindServed(): void {
   if (document.querySelector('style[data-styled]')) return;
@@ -16,10 +16,10 @@ function insertBehindServed(): void {
 }
 
 /**
- * Registers the served CSS rules of an island with styled-components, so that hydration does not insert the
- * rules again. Inserting them would take time, and the browser would restyle all matching elements. It skips
- * elements with several components, because the rules of an extended component must come before the rules of
- * the component that extends it. Registering only one of the two components would break this order.
+ * Registers the served CSS rules of an island with styled-components, so that hydration does not insert the rules
+ * again. A second insertion would take time, and the browser would restyle all matching elements. The function skips
+ * elements with several components: the rules of an extended component must come before the rules of the component that
+ * extends it, and registering only one of the two components would break this order.
  */
 export function keepServedStyles(island: Element): void {
   insertBehindServed();

@@ -53,8 +53,8 @@ function standIn(node: Node): Node | undefined {
 }
 
 /**
- * Returns the child node of `parent` at which `child` is to be found: `child` itself, its replacement, or an element
- * around it. Returns undefined if there is none.
+ * Returns the child node of `parent` that stands for `child`: `child` itself, its replacement, or an element around it.
+ * Returns undefined if `parent` has no such node.
  */
 function childFor(parent: Node, child: Node): Node | undefined {
   learn(observer().takeRecords());
@@ -87,7 +87,7 @@ function forgive(): void {
   };
 }
 
-/** Protects an island against changes by browser extensions and translators. Every island calls it once. */
+/** Protects an island against changes by browser extensions and translators. Called once for each island. */
 export function liveWithStrangers(island: Element): void {
   if (!observing) forgive();
   observer().observe(island, { ...CHANGES, childList: true, subtree: true });

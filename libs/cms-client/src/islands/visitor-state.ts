@@ -37,12 +37,11 @@ export interface VisitorState {
 const EVENTS = ['pointerdown', 'input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
 /** Pauses, in ms, before each check whether late parts of a block have appeared. */
 const WAITS_MS = [0, 50, 200, 500, 1000, 2000];
-/** Matches elements that visitors act on. */
 const ACTING = 'input,textarea,select,button,a,[tabindex]';
 
 /**
- * Whether React lets an input event on an element through. The check dispatches `touchcancel`, which no
- * component uses. React stops events on a part that is not hydrated yet, and hydrates this part at once.
+ * Whether React has hydrated the part of the block that contains an element. The check dispatches `touchcancel`, which
+ * no component uses: in a part that is not hydrated yet, React stops this event and hydrates the part at once.
  */
 function isHeard(element: Element): boolean {
   let heard = false;

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIslands } from './bootstrap.ts';
 import type { MountOptions } from './runtime.tsx';
 
-/** Ends the listeners of the page. */
+/** Removes the page's listeners when a test aborts it. */
 let leave = new AbortController();
 
-/** Returns a script as an address that needs no network. */
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const NEVER = { form: '/never.js', runtime: '/never-either.js' };
 
-/** Creates a page. Its scripts never load, unless the test passes others. */
+/** Creates a page. Its scripts never load, unless the test passes other scripts. */
 function page({ form, runtime } = NEVER) {
   document.body.innerHTML =
     '<a href="#check" data-action="open-address-check">Check</a>' +

@@ -22,7 +22,6 @@ export const START: Values = {
   file: '',
 };
 
-/** The page of a test. It has one island. */
 export const page = {
   island: document.createElement('skein-island'),
   /** The state of the component, which may differ from what the page shows. */

@@ -56,7 +56,7 @@ export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
   };
 }
 
-/** Returns the help text under the field that selects a variant. It says what each variant is for. */
+/** Returns the help text under the field that selects a variant. */
 const variantHelp = ({ variants }: AnyEntryType) =>
   variants
     .map(

@@ -57,7 +57,10 @@ export interface ParseContext {
   /** Language of the current field, such as `en`, if the field is not translated into the page's language. */
   readonly fieldLanguage?: string | undefined;
   report(problem: Problem): void;
-  /** Adds an invisible mark to a text that says where the text comes from. Only previews have it. */
+  /**
+   * Adds an invisible mark to a text. The mark says which CMS field the text comes from. Only previews have this
+   * function.
+   */
   mark?(text: string, source: TextSource): string;
   /** Receives every shown text that is not in the language of the page. */
   foreign?(text: ForeignText): void;

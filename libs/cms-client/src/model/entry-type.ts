@@ -26,7 +26,10 @@ export interface Advice {
 
 export interface VariantRow extends Partial<Advice> {
   readonly name: string;
-  /** The name that designers use for the variant, such as `10` or `leadership`. Tags of stories end with it. */
+  /**
+   * The name that designers use for the variant, such as `10` or `leadership`. The tags of the variant's stories end
+   * with this name.
+   */
   readonly key: string;
   readonly number?: number;
   /** What an editor enters to get the variant, if it is not the key: `cards, first a leadership card`. */
@@ -99,7 +102,7 @@ function contextOf(
   return { ...context, fieldLanguage: languageOf(locale) };
 }
 
-/** Returns the texts of a field with marks that say where they come from. */
+/** Returns the texts of a field with marks that say where the texts come from. */
 function marked(
   value: unknown,
   prop: string,
@@ -154,7 +157,7 @@ function spread(gfs: readonly string[], items: readonly unknown[]) {
     .filter(([, some]) => some.length > 0);
 }
 
-/** Returns `[gf id, field, value]` for each authored value. */
+/** Returns `[id of the CMS field, field, value]` for each authored value. */
 export function writeFields(fields: Fields, values: Readonly<Record<string, unknown>>) {
   return Object.entries(fields).flatMap(([prop, field]) => {
     const value = values[prop];
@@ -176,7 +179,7 @@ export const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[]
     })),
   );
 
-/** A content type without variants. It is an interface so that declaration files contain only its name. */
+/** A content type without variants. This type is an interface, so that declaration files contain only its name. */
 export interface FieldsType<
   F extends Fields,
   Id extends string = string,

@@ -61,9 +61,12 @@ export interface Field<T, A = T, R extends boolean = true> {
    * these texts comes from.
    */
   readonly isProse?: boolean;
-  /** Converts a raw value for components. Throws {@link Invalid} with a reason for the editor. */
+  /**
+   * Converts a value from the CMS into the value that components receive. Throws {@link Invalid} with a reason for the
+   * editor.
+   */
   read(raw: unknown, context: ParseContext): T;
-  /** Converts one authored value, in one locale, to the raw value. */
+  /** Converts a value that an author wrote, in one locale, into the value for the CMS. */
   write(authored: A, context: WriteContext): unknown;
   optional(): Field<T | undefined, A, false>;
   default(value: T): Field<T, A, false>;

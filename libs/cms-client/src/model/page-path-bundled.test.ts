@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type * as pagePath from './page-path.ts';
 
 /**
- * Returns the function that reads paths, from a built bundle. A bundler drops calls that it considers free of
- * effects.
+ * Returns the function that reads paths, from a built bundle. The tests need a bundle, because a bundler drops calls
+ * that it considers free of effects.
  */
 async function bundled() {
   const result = await build({

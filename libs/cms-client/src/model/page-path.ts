@@ -19,7 +19,7 @@ const within = (path: string, prefix: string) => path === prefix || path.startsW
 const reservedFor = (path: string, { reserved = [] }: SitePaths) =>
   reserved.find((prefix) => within(path, prefix));
 
-/** Whether a service or a file has this path, so pages cannot. @param path without a language prefix */
+/** Whether a service or a file has this path, so that no page can have it. @param path without a language prefix */
 export const isReservedPath = (path: string, site: SitePaths): boolean =>
   reservedFor(path, site) !== undefined;
 

@@ -14,15 +14,17 @@ export interface Problem {
 export class Invalid extends Error {}
 
 /**
- * Returns a text for the editor that says why a value could not be read. Even an error other than {@link
- * Invalid} gets a text, so that it does not break the page.
+ * Returns a text for the editor that says why a value could not be read. An error other than {@link Invalid} also gets
+ * a text, because such an error must not break the page.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof Invalid) return error.message;
   return `cannot be read (${error instanceof Error ? error.message.slice(0, 80) : 'unknown reason'})`;
 }
 
-/** Returns a short text for a raw value in a problem. It never calls `toString` of the value. */
+/**
+ * Describes a raw value of an entry in a few words, for the message of a problem. Never calls `toString` of the value.
+ */
 export function quoteRaw(raw: unknown): string {
   if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean')
     return String(raw).slice(0, 40);

@@ -16,7 +16,6 @@ export interface SiteLanguage {
   readonly translatedName?: string;
 }
 
-/** The properties of a language that its paths depend on. */
 type PathLanguage = Pick<SiteLanguage, 'locale' | 'prefix'>;
 /** Languages for use with paths. The default is first. */
 export type PathLanguages = readonly [PathLanguage, ...PathLanguage[]];

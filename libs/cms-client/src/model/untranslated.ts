@@ -49,7 +49,10 @@ function textOf(node: unknown): string {
 /** Whether a text, a list of texts or a rich text contains a sentence, a heading or a label. */
 export const saysProse = (raw: unknown): boolean => wordsIn(raw).some(isProse);
 
-/** The part of a field's definition that says whether the field holds texts. `FieldSpec` has it, and the CMS's JSON. */
+/**
+ * The part of a field's definition that says whether the field holds texts. Both `FieldSpec` and the CMS's JSON have
+ * this part.
+ */
 interface TextSpec {
   readonly localized: boolean;
   readonly type: string;

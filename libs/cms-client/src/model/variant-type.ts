@@ -17,7 +17,7 @@ import { pickerByField, type VariantPicker } from './variant-picker.ts';
 export type { Picked, VariantPicker } from './variant-picker.ts';
 
 interface VariantParts<F extends Fields> extends Partial<Advice> {
-  /** The name that designers and editors use. */
+  /** The name of the variant for designers and editors. */
   readonly label: string;
   /** A sentence that describes the variant. Needed if one component draws several variants. */
   readonly description?: string;
@@ -43,7 +43,7 @@ export type VariantAuthoring<S extends Fields, V extends Variants> = {
   >;
 }[keyof V & string];
 
-/** A content type with variants. It is an interface so that declaration files contain only its name. */
+/** A content type with variants. This type is an interface, so that declaration files contain only its name. */
 export interface VariantsType<
   S extends Fields,
   V extends Variants,
@@ -59,7 +59,8 @@ export interface VariantsType<
    */
   variantOf(entry: RawEntry, context: ParseContext): (keyof V & string) | undefined;
   /**
-   * Returns a type for fields that accept only this variant. It reports entries of other variants as unusable.
+   * Returns a type for fields that accept only this variant. Such a field reports entries of other variants as
+   * unusable.
    */
   only<K extends keyof V & string>(name: K): OneVariant<S, V[K]['fields'], Id>;
 }

@@ -24,7 +24,10 @@ export interface ParserOptions {
   readonly addressCheckPath?: string | undefined;
   /** Prefixes of paths that this host does not answer. Links to such paths are unusable. Default: none. */
   readonly deadPaths?: readonly string[];
-  /** Marks each text with the place that it comes from, for previews. A memory needs options with the same marks. */
+  /**
+   * Marks each text with the CMS field that it comes from, for previews. Calls that share a `memory` must mark texts in
+   * the same way.
+   */
   readonly mark?: ParseContext['mark'];
   /** Returns the address of an asset on this host. Default: the address from the CMS. */
   readonly assetUrl?: (url: string) => string;

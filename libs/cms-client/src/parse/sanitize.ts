@@ -19,8 +19,8 @@ const ALLOWED_ATTR = [
 const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
 
 /**
- * Prefix of every id in content HTML. Every id becomes a global name for scripts. With the prefix, an id cannot
- * replace another global name.
+ * Prefix of every id in content HTML. Browsers make every id a global name for scripts. With the prefix, an id of an
+ * editor cannot replace another global name.
  */
 export const CONTENT_ID_PREFIX = 'user-content-';
 
@@ -43,8 +43,8 @@ interface Here {
 const prefixed = (id: string) => (id.startsWith(CONTENT_ID_PREFIX) ? id : CONTENT_ID_PREFIX + id);
 
 /**
- * Returns the address of a link to a place in the same text. The place is found with and without the prefix,
- * because places after the link get the prefix later.
+ * Returns the address of a link to a place in the same text. Searches for the id of the place with and without the
+ * prefix, because ids after the link get the prefix later.
  */
 function hrefInText(href: string, link: Element): string {
   const id = href.slice(1);

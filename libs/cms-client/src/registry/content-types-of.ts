@@ -2,8 +2,8 @@ import { callToAction } from '../elements/call-to-action.content.ts';
 import { entryTypesIn, type AnyEntryType } from '../model/entry-type.ts';
 
 /**
- * Returns the content types of a site, sorted by id: those of its blocks, of the items that these link, and the call to
- * action. Each is in the list once.
+ * Returns the content types of a site, sorted by id, each once: the types of its blocks, the types of the items that
+ * these blocks link to, and the call to action.
  * @param blocks blocks, or modules that export blocks, as `createRegistry` takes them
  */
 export function contentTypesOf(blocks: readonly object[]): readonly AnyEntryType[] {

@@ -22,7 +22,7 @@ interface Waker {
   readonly on?: readonly PageEventName[];
 }
 
-/** Hydrates the block with React. Use it for more complex state. */
+/** A policy for an island: a block that React hydrates in the browser. Use it for more complex state. */
 export interface IslandPolicy<P = never> extends Waker {
   readonly island: Script<JSXElementConstructor<never>>;
   /** Whether the block reads and writes the page's query string. */
@@ -33,7 +33,7 @@ export interface IslandPolicy<P = never> extends Waker {
 }
 
 /**
- * Starts a plain module, which changes the served element. Use it for small effects, such as opening and
+ * A policy for an enhancer: a plain module that changes the served block. Use it for small effects, such as opening and
  * closing. The page loads no React for such a block.
  */
 export interface EnhancerPolicy extends Waker {
@@ -61,7 +61,9 @@ export type Registry = ReadonlyMap<string, RegistryEntry>;
 /** A policy, or a function that returns the policy for given props. Undefined: the block has no script. */
 export type Waking<P> = WakePolicy<P> | ((props: P) => WakePolicy<P> | undefined);
 
-/** Returns a function that returns the policy. It has a parameter only if the policy depends on the props. */
+/**
+ * Returns a function that returns the policy. This function has a parameter only if the policy depends on the props.
+ */
 const policyOf = (waking: unknown): RegistryEntry['wake'] =>
   (typeof waking === 'function' ? waking : () => waking) as RegistryEntry['wake'];
 
@@ -71,7 +73,10 @@ export interface Drawing<P, H> {
   readonly component: () => Promise<ComponentType<P & NoInfer<H>>>;
   /** The script of the block, and the time when the browser starts it. */
   readonly wakes?: Waking<P>;
-  /** The type of the props that the host adds to the content: `given<OnPage>()` for the page of a header. */
+  /**
+   * The type of the props that the host adds to the content, such as `given<OnPage>()` for a header, which must know
+   * its page.
+   */
   readonly hostProps?: Given<H>;
 }
 

@@ -1,7 +1,7 @@
 const KEY = Symbol.for('@skein/cms-client');
 /**
- * Matches the path of this module's source file, which a development server may run twice without there being a second
- * copy of the package. Any other path is a bundled file, which may contain two copies.
+ * Matches the path of this module's source file. A development server may run this file twice although there is only
+ * one copy of the package. Any other path is a bundled file, which may contain a second copy.
  */
 const OWN_FILE = /\/block-slot\.[jt]sx?$/;
 

@@ -17,7 +17,10 @@ export interface Fragment extends Piece {
   readonly head: readonly string[];
   readonly styles: UsedStyles;
   readonly problems: readonly RenderProblem[];
-  /** The page's query string, if an island in the block owns the query. If not, the HTML is for any query. */
+  /**
+   * The page's query string, if an island in the block reads the query. Undefined if the HTML is the same for any
+   * query.
+   */
   readonly search: string | undefined;
 }
 
@@ -44,11 +47,11 @@ interface Placed {
 const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' ') : undefined);
 
 /**
- * Renders one block. First it renders the static markup with a mark for each island, and then it renders each
- * island separately with its own id prefix. If it rendered all together, `useId` would return other ids than in
- * the browser. The content of an enhancer is part of the static markup.
+ * Renders one block: first the static markup with a mark for each island, and then each island separately with its own
+ * id prefix, so that `useId` returns the same ids as in the browser. The content of an enhancer is part of the static
+ * markup.
  *
- * If a block throws or shows nothing, the block is reported and left out, and the blocks around it stay.
+ * If a block throws or shows nothing, the function reports the block and leaves it out. The blocks around it stay.
  * @param prefix prefix of all ids in the block
  */
 export function drawFragment(outer: BlockNode, prefix: string, options: RenderPageOptions): Fragment {
@@ -67,7 +70,10 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     const Component = options.components.get(node.type) as ComponentType<object> | undefined;
     return Component === undefined ? null : <Component key={node.id} {...node.props} />;
   };
-  /** Renders a block without an island. Once a block has thrown, it also keeps `open` up to date. */
+  /**
+   * Renders a block without an island. After a block has thrown, also updates `open`, which then tells which block
+   * throws.
+   */
   const still = (node: BlockNode): ReactNode => {
     if (open === undefined) return element(node);
     const trail = open;
@@ -104,7 +110,7 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     problems.push(problem);
     return problem;
   };
-  /** Renders the static markup. If a block throws, it renders the markup again without this block. */
+  /** Renders the static markup. Starts again without a block that throws. */
   function renderStatic(): string {
     islands = [];
     try {

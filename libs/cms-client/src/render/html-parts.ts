@@ -11,7 +11,7 @@ export interface HtmlParts {
 const START = '<!--part:';
 const END = '<!--part-end-->';
 
-/** Returns the HTML of an outer block between comments, by which {@link partsOf} finds the block again. */
+/** Returns the HTML of an outer block between two comments, so that {@link partsOf} can find the block. */
 export const asPart = (id: string, html: string): string =>
   `${START}${id.replaceAll(/[^\w.-]/gu, '')}-->${html}${END}`;
 
@@ -30,7 +30,7 @@ export function partsOf(html: string): HtmlParts {
   return { around: [start, ...around].join(START), parts };
 }
 
-/** Returns the whole page. */
+/** Returns the whole page again. This is the reverse of {@link partsOf}. */
 export function joinedParts({ around, parts }: HtmlParts): string {
   const [start = '', ...others] = around.split(END);
   return others.reduce((whole, other, at) => whole + (parts[at] ?? '') + END + other, start);

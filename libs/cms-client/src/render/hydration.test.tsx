@@ -58,7 +58,6 @@ const registry = createRegistry([form]);
 const components = new Map<string, ComponentType<never>>(
   Object.entries({ form: Form, inner: Inner }) as never,
 );
-/** Adds the host's providers around every island, on the server and in the browser. */
 const wrap = (children: ReactNode) => (
   <BlockProvider render={renderWith({ inner: Inner as ComponentType<never> })}>{children}</BlockProvider>
 );

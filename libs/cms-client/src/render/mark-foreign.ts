@@ -10,13 +10,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Escapes a text as React does. */
 const written = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Matches a tag and the text after it. */
 const TAG_AND_TEXT = /<(\/?)([a-zA-Z][\w-]*)((?:[\s/][^<>]*)?)>([^<]+)(?=<(\/?))/g;
 const VOID_TAG = /<(br|hr|img|input|wbr)(\s[^<>]*)>/g;
 const SPOKEN = /\s(?:alt|aria-label|aria-description|title|placeholder)="([^"]*)"/g;
 const HAS_LANG = /\slang=/;
 const VOID = /^(?:br|hr|img|input|wbr)$/;
-/** Matches names of elements that cannot contain other elements. */
 const TEXT_ONLY = /^(?:option|textarea|title|script|style)$/;
 
 /**

@@ -9,7 +9,7 @@ export const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\
 const MARK_START = '<template data-island="';
 const MARK_END = '"></template>';
 
-/** Returns a placeholder for a block that is drawn separately. */
+/** Returns a mark: a placeholder for a block that is drawn separately. */
 export const mark = (node: BlockNode, index: number) =>
   createElement('template', { key: node.id, 'data-island': index });
 
@@ -17,7 +17,7 @@ export const mark = (node: BlockNode, index: number) =>
 export const marksIn = (html: string): number => html.split(MARK_START).length - 1;
 
 /**
- * Replaces every mark with the part that has its number. It splits the HTML at the marks, because a regular
+ * Replaces every mark with the part whose index the mark contains. Splits the HTML at the marks, because a regular
  * expression would be much slower.
  */
 export function fillMarks(html: string, parts: readonly string[]): string {
@@ -31,7 +31,7 @@ export function fillMarks(html: string, parts: readonly string[]): string {
 /** Matches a preload link. Without a `<head>`, React writes such links before the markup. */
 const HOISTED = /<link rel="preload"[^>]*>/y;
 
-/** Removes the links from the start of rendered HTML, and adds them to `head`. */
+/** Removes the preload links from the start of rendered HTML, and adds them to `head`. */
 export function hoisted(html: string, head: string[]): string {
   HOISTED.lastIndex = 0;
   let end = 0;

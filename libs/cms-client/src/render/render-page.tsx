@@ -34,8 +34,8 @@ export interface RenderPageOptions {
   /** The query string of the page, with `?`, or empty. */
   readonly search: string;
   /**
-   * Adds the host's React providers around each block, on the server and in the browser. Blocks do not see
-   * providers around the whole page.
+   * Adds the host's React providers around each block, on the server and in the browser. Providers around the whole
+   * page do not reach the blocks, because each block is rendered separately.
    */
   readonly wrap?: (children: ReactNode) => ReactNode;
   /** Returns what editors see in place of a failed block. Visitors see nothing there. */
@@ -50,7 +50,10 @@ export interface RenderPageOptions {
    * Without a memory, every call draws all blocks.
    */
   readonly memory?: FragmentMemory | undefined;
-  /** The HTML of the element after which the first view ends. Without it, the whole page is the first view. */
+  /**
+   * The HTML of the element after which the first view ends. The first view is the part of the page that visitors see
+   * first. Without this option, it is the whole page.
+   */
   readonly firstViewEnd?: string | undefined;
 }
 
@@ -106,10 +109,10 @@ function named({ id }: BlockNode, fragment: Fragment): Fragment {
 }
 
 /**
- * Renders a page. First it renders the page with a mark for each block, and then it renders each outer block
- * separately. It reuses the HTML of blocks that are in the memory, so only new blocks take time.
+ * Renders a page: first the page with a mark for each outer block, and then each outer block separately. Reuses the
+ * HTML of blocks that are in the memory, so that only new blocks take time.
  *
- * If a block throws, the block is reported and left out, and the other blocks stay.
+ * If a block throws, the function reports the block and leaves it out. The other blocks stay.
  * @throws the error of a component outside all blocks
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {

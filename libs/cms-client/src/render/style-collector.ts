@@ -36,7 +36,7 @@ const placeIn = ({ constructor }: Sheet, id: string): number =>
 let anySheet: Sheet | undefined;
 
 /**
- * Returns the rules of a class name, as if this process had compiled them.
+ * Returns the CSS rules of a class name, even if only another process has compiled these rules.
  * @param stored returns the CSS that another process of the same build has compiled
  */
 export function rulesOf(id: string, name: string, stored: () => string | undefined): Rules | undefined {

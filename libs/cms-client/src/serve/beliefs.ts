@@ -17,7 +17,7 @@ export interface BeliefsOptions {
 }
 
 /**
- * Returns the kept answer for a key. If the answer is too old, it also requests a new answer.
+ * Returns the kept answer for a key. Also requests a new answer if the kept answer is too old.
  * @param ask requests an answer; resolves to undefined if the service does not answer
  * @returns undefined if the service has never answered, or if the first answer takes too long
  */
@@ -30,8 +30,8 @@ interface Known<T> {
 }
 
 /**
- * Caches the answers of a service. There is at most one request for each key at a time. If a cached answer is
- * too old, the service is requested again.
+ * Caches the answers of a service. Sends at most one request for each key at a time. Requests a new answer if the
+ * cached answer is too old.
  */
 export function createBeliefs<T>({ ttlMs, onProblem, now = steadyNow }: BeliefsOptions): Beliefs<T> {
   const known = new LRUCache<string, Known<T>>({ max: KEPT });

@@ -75,8 +75,8 @@ const MAX_GIVEN = 10_000;
 const copies = new WeakMap<BlockNode, LRUCache<string, object>>();
 
 /**
- * Adds extra props to blocks, like {@link withBlockProps}, but the props may depend only on the query. For
- * equal props, it returns the same block object again.
+ * Adds extra props to blocks, like {@link withBlockProps}, but keeps the resulting blocks: equal props give the same
+ * block object again. The props may depend only on the query, because all visitors get the kept blocks.
  */
 export const withQueryProps = <T>(tree: T, more: More): T =>
   change(tree, more, (node, given, make) => {

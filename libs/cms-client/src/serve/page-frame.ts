@@ -18,7 +18,7 @@ export interface PageContent extends ServedPage {
   readonly noIndex: boolean;
 }
 
-/** The content that all pages share. These are the props that the host uses. */
+/** The content that all pages share, with only the props that the host uses. */
 export interface SiteContent {
   readonly id: string;
   /** Name of the provider. */
@@ -77,7 +77,10 @@ export interface WholeFrame<S extends SiteContent = SiteContent> {
   readonly replaced: readonly string[];
 }
 
-/** Keeps answers of the CMS that contain a complete frame: the last answer for each language. */
+/**
+ * For each language, keeps the last answer of the CMS with a complete frame: the content around the blocks of all
+ * pages, such as the header and the footer.
+ */
 export interface FrameMemory {
   /** Keeps an answer as the CMS sent it, because a later version of the site may parse it differently. */
   keep(locale: SiteLocale, answer: EntriesResponse): void;
@@ -97,7 +100,7 @@ export interface LayoutProps<P extends PageContent = PageContent, S extends Site
   readonly children: ReactNode;
 }
 
-/** The content types of a page and of its frame, and the layout. */
+/** The content types of a page and of its frame (the content around the blocks), and the layout component. */
 export interface PageFrame {
   readonly page: {
     /**

@@ -51,7 +51,7 @@ export interface Asked {
    * variation and do not count the visitor.
    */
   readonly variations?: Readonly<Record<string, string>> | undefined;
-  /** Present only if the page is {@link Reading.isPrivate | private}. */
+  /** The visitor of the request. Present only if the page is {@link Reading.isPrivate | private}. */
   readonly visitor?: Visitor | undefined;
 }
 
@@ -97,11 +97,14 @@ export interface Reading extends Telling {
    */
   readonly elsewhere?: ((search: string) => string) | undefined;
   /**
-   * Returns the normal form under which the host keeps the page. It is the same for all normal forms with the
-   * same content, such as the addresses of jobs that no longer exist.
+   * Returns the normal form under which the host keeps the page. Normal forms with the same content have the same
+   * result, such as all addresses of jobs that no longer exist.
    */
   readonly settle?: ((normal: string) => Promise<string>) | undefined;
-  /** Whether the page is private if its normal form is not empty. A private page is drawn for each request. */
+  /**
+   * Whether addresses with a normal form other than empty show a private page, which the host draws anew for each
+   * request.
+   */
   readonly isPrivate?: boolean | undefined;
 }
 
@@ -114,7 +117,10 @@ export interface Visit {
   readonly value: unknown;
 }
 
-/** One kind of visit. Only code with access to the kind can read its value. */
+/**
+ * One kind of {@link Visit}, an event of one visitor that a page can show. Only code with access to the kind can read
+ * the value of such an event.
+ */
 export interface VisitKind<T> {
   make(value: T): Visit;
   /** Returns the value of a visit, or undefined if the visit has another kind. */
@@ -129,9 +135,9 @@ export function visitKind<T>(name: string): VisitKind<T> {
   };
 }
 
-/** A form that must send the form token of its page. */
+/** A form that must send the form token of its page, which services check. */
 export interface TokenForm {
-  /** The name of the field with the token in a post. */
+  /** The name of the form field that contains the token. */
   readonly field: string;
   /** More props for the block of the form. */
   readonly props?: object | undefined;
@@ -143,7 +149,7 @@ export interface PolicySources {
   readonly connect?: readonly string[];
   readonly frame?: readonly string[];
   readonly image?: readonly string[];
-  /** Sources for styles. They replace all hashes of the policy, because hashes turn off `'unsafe-inline'`. */
+  /** Sources for styles. These sources replace all hashes of the policy, because hashes turn off `'unsafe-inline'`. */
   readonly style?: readonly string[];
   readonly font?: readonly string[];
   readonly media?: readonly string[];
@@ -157,9 +163,12 @@ export interface Serving {
   read?(page: ServedPage, asked: Asked, place: Place): Reading | undefined | Promise<Reading | undefined>;
   /** Returns the experiments on a page. {@link read} then receives the visitor's variations. */
   experiments?(page: ServedPage): readonly Experiment[];
-  /** Returns what a visitor sees after a visit, or undefined if no block on the page can show the visit. */
+  /**
+   * Returns the changes with which a page shows an event of one visitor (a {@link Visit}), or undefined if no block on
+   * the page can show this event.
+   */
   tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
-  /** Returns the form of a block, or undefined if the block needs no token. */
+  /** Returns the {@link TokenForm} of a block, or undefined if the block needs no form token. */
   tokenForm?(node: BlockNode): TokenForm | undefined;
   /** Returns structured data as defined by schema.org. @param place `url` is the address of the page */
   structuredData?(page: ServedPage, place: Place & { readonly url: string }): readonly object[];
@@ -186,7 +195,10 @@ interface ServingOf<P> extends Omit<
   structuredData?(nodes: readonly NodeOf<P>[], place: Place & { readonly url: string }): readonly object[];
 }
 
-/** Creates a serving for one content type. Its functions receive the blocks with the props of this type. */
+/**
+ * Creates a {@link Serving} for one content type. The functions in `of` receive the blocks of this type, with the props
+ * of the type.
+ */
 export function serving<P extends object>(type: TypeOf<P>, of: ServingOf<P>): Serving {
   const { read, experiments, tokenForm, structuredData, ...rest } = of;
   return {
@@ -211,23 +223,22 @@ export const propsFor =
   (node) =>
     node.type === type.id ? props(node as NodeOf<P>) : undefined;
 
-/** The functions and data of a host that a visit from a cookie may use. */
+/** The functions and data of a host with which code creates a {@link Visit} from a cookie. */
 export interface CookieVisitHost {
   /** Finds a block by its id on a page or in its frame. @param path with a language prefix */
   findBlock(path: string, entryId: string): Promise<BlockNode | undefined>;
   readonly place: Pick<Place, 'path' | 'language'>;
 }
 
-/** Reads visits from a cookie of the request. For example, the cookie contains the receipt of a sent form. */
+/** Reads events of one visitor ({@link Visit}) from a cookie of the request, such as the receipt of a sent form. */
 export interface CookieVisits {
   readonly cookie: string;
   /**
-   * Query parameter with which a visitor gets the page that shows the visit. Without this parameter, all
-   * visitors get the same page.
+   * Query parameter of the page that shows the visitor's event. Without this parameter, all visitors get the same page.
    */
   readonly param: string;
   /**
-   * Returns the visit in the cookie, or undefined if there is none for this page.
+   * Returns the event in the cookie, or undefined if the cookie has none for this page.
    * @param value decoded value of the cookie
    * @param path path of the page without a language prefix
    */

@@ -5,13 +5,13 @@ const KEPT = 500;
 
 export interface TellNewOptions<T extends object> {
   readonly onProblem: (problem: T) => void;
-  /** Whether a problem that an answer to another request still has counts as reported. */
+  /** Whether a problem counts as reported if the newest answer to any other request has the same problem. */
   readonly onceForAll?: boolean;
 }
 
 /**
- * Reports each problem of a service's answers once. Reports it again only after an answer to the same request that did
- * not have it.
+ * Reports each problem of a service's answers once. Reports a problem again only if an answer to the same request did
+ * not have it in between.
  * @returns a function that receives the key of a request and all problems of its newest answer
  */
 export function tellNew<T extends object>({

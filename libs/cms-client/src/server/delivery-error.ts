@@ -39,8 +39,8 @@ function describe(cause: unknown): string {
 }
 
 /**
- * Whether a failed request means that the CMS is down. If the CMS only refuses a request, it may still answer
- * other requests.
+ * Whether a failed request means that the CMS is down. A CMS that only refuses a request is not down, because it may
+ * answer other requests.
  */
 export function isOutage(cause: unknown): boolean {
   const answer = v.safeParse(SdkMessage, cause instanceof Error ? cause.message : undefined);

@@ -60,7 +60,6 @@ export async function startDeliveryStub(): Promise<DeliveryStub> {
   };
 }
 
-/** Returns the body of an answer with entries. */
 export function entriesBody(ids: readonly string[], { total = ids.length, skip = 0, includes = {} } = {}) {
   return {
     sys: { type: 'Array' },

@@ -58,7 +58,7 @@ export interface DeliveryConfig {
    */
   readonly patienceMs?: number;
   readonly lastGood?: LastGood;
-  /** Returns the ms of a clock that never goes back. Default: ms since the start of the process. */
+  /** Returns the time of a clock that never goes back, in ms. Default: ms since the start of the process. */
   readonly now?: () => number;
   /** Called for each failed request. Not called for requests that the client skips during a pause. */
   readonly onError?: (error: DeliveryError) => void;
@@ -89,7 +89,6 @@ export interface Delivery {
 
 /** Maximum time for a timer, in ms. A timer with a longer time ends at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Maximum pause before a retry, in ms. */
 const RETRY_WAIT_MAX_MS = 5000;
 /** Schema of one language. Languages without a code are left out, and the site reports them as missing. */
 const Locale = v.object({
@@ -142,7 +141,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   });
   let pausedUntil = 0;
-  /** True after an answer took too long, until the CMS answers. While it is true, old answers are used. */
+  /** True after an answer took too long, until the CMS answers. During this time, the client returns old answers. */
   let silent = false;
   /** True after an outage, until the CMS answers again. An answer that only takes too long is not an outage. */
   let failing = false;

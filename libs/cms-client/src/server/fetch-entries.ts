@@ -34,7 +34,6 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
   };
 }
 
-/** Whether an error means that the CMS does not have the requested language. */
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
 /** Whether an answer in all languages contains any text in one language. */
@@ -98,7 +97,10 @@ export async function fetchEntries(
       } as never),
     );
 
-  /** Fetches one entry with half of the levels of links, and then the linked entries that are missing. */
+  /**
+   * Fetches an entry whose answer is too large: first with half of the levels of links, and then the linked entries
+   * that are missing.
+   */
   async function askInLevels(query: object, include: number, skip: number): Promise<EntriesPage> {
     const first = Math.floor(include / 2);
     const page = await askEntries(query, first, 1, skip);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => cms.close());
 
-/** Makes the stub return these entries. It refuses an answer with more than `most` entries and assets. */
+/** Makes the stub return these entries, and refuse an answer with more than `most` entries and assets. */
 function serve(entries: readonly ReturnType<typeof entry>[], most: number) {
   const find = (id: string) => entries.find(({ sys }) => sys.id === id);
   cms.answer(({ path, query }) => {

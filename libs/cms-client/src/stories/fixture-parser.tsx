@@ -39,7 +39,7 @@ export interface FixtureParser {
     authored: AuthoredEntry,
     locale?: SiteLocale,
   ): Parsed<P>;
-  /** Returns the props of a raw entry, broken or not. Undefined if it is unusable. */
+  /** Returns the props of an entry as the CMS sends it, even of a broken entry. Undefined if the entry is unusable. */
   parseRaw<P extends object>(type: EntryType<P>, raw: RawEntry): Parsed<P> | undefined;
   /** Returns the HTML of a fixture as the server sends it, including its slots. */
   draw<P extends object>(
@@ -50,7 +50,7 @@ export interface FixtureParser {
   ): string;
 }
 
-/** Creates a parser for a library's fixtures, for its tests. */
+/** Creates a parser for the fixtures of a library. The tests of the library use it. */
 export function fixtureParser({ palette, sanitize, slots = [], wrap }: FixtureParserOptions): FixtureParser {
   const addressCheckPath = ADDRESS_CHECK_PAGE;
   const types = slots.map(({ type }) => type);

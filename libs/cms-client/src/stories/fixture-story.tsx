@@ -49,8 +49,8 @@ let catalogue: Palette | undefined;
 let paletteOf: ((globals: StoryContext['globals']) => Palette) | undefined;
 
 /**
- * Sets the colors of all stories that load after this call. The preview of a catalog with another brand calls
- * it.
+ * Sets the colors of all stories that load after this call. A catalog for another brand calls this function in its
+ * preview.
  * @param chosen returns the colors of the brand that a toolbar names
  */
 export function setStoryPalette(palette: Palette, chosen?: typeof paletteOf): void {

@@ -1,7 +1,6 @@
 import type { AnyEntryType } from '../model/entry-type.ts';
 import { kebab } from './kebab.ts';
 
-/** A missing line of advice. */
 export interface MissingAdvice {
   /** The file where the line belongs, relative to the folder of the contract. */
   readonly file: string;
@@ -12,8 +11,8 @@ const ABOUT = { use: 'when to use it', avoid: 'when something else does better' 
 const LINES = ['use', 'avoid'] as const;
 
 /**
- * Returns the missing lines of advice for a content type and its variants. One line is about when to use the
- * type or variant, and one line is about when to use another one.
+ * Returns the missing lines of advice for a content type and its variants. Each type and variant needs two lines: when
+ * to use it, and when to use another one.
  * @param sources text of each `*.content.ts`, by file name, to find the file with a definition
  */
 export function missingAdvice(

@@ -27,9 +27,11 @@ import { wrapped, type Wrap } from './story-contract/third-language.ts';
 export interface LibraryContract {
   /** The module `blocks.ts` of the library: `import * as blocks`. */
   readonly blocks: object;
-  /** `import.meta.glob` of every stories file, `eager`. */
+  /** The result of `import.meta.glob` for all stories files, with `eager`. */
   readonly stories: Readonly<Record<string, unknown>>;
-  /** The sources of the stories files, from `query: '?raw', import: 'default'`. */
+  /**
+   * The source texts of the stories files: the result of `import.meta.glob` with `query: '?raw', import: 'default'`.
+   */
   readonly storySources: Readonly<Record<string, unknown>>;
   /** The sources of all `*.content.ts` files, so that a failure can name the right file. */
   readonly contentSources?: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ import { writtenByHand } from './written-by-hand.ts';
 export type { LibraryContract } from './contract-library.tsx';
 
 const LOCALES = ['en-US', 'es'] as const;
-/** Id of the CMS field with an editor's tag. A tag manager finds an entry by this tag. */
+/** Id of the CMS field with a tag from an editor, by which a tag manager (analytics) finds the entry. */
 const TAG_FIELD = 'gfAnalyticsTagId';
 const TAG = 'tag-of-an-editor';
 

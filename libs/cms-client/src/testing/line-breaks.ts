@@ -10,7 +10,7 @@ const SHOWS_LINE_BREAKS = 'p,blockquote,dd,td,figcaption';
 const HAS_ONE_LINE = 'button,h1,h2,h3,h4,h5,h6,noscript,script,style,template,[hidden]';
 const TWO_LINES = 'One line\nAnother line';
 
-/** Returns an authored entry, with all linked entries. Each of their long texts gets two lines. */
+/** Returns a copy of an authored entry and its linked entries in which each long text has two lines. */
 export function inTwoLines(
   authored: AuthoredEntry,
   types: readonly AnyEntryType[],

@@ -27,7 +27,6 @@ const BROKEN = [undefined, null, -7.5, '', ' ', 'x'.repeat(20_000), {}, [], [nul
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the paths of all values inside an answer. */
 function pathsIn(value: unknown, at: FieldPath = []): FieldPath[] {
   if (!isParent(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...pathsIn(inner, [...at, key])]);

@@ -19,7 +19,6 @@ interface Spoil {
 
 const holds = (kind: 'Entry' | 'Asset') => (spec: FieldSpec) => spec.linkType === kind;
 
-/** Kinds of bad values, by name. */
 const SPOILS: Readonly<Record<string, Spoil>> = {
   missing: { make: () => undefined },
   null: { make: () => null },

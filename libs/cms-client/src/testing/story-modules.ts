@@ -6,7 +6,6 @@ interface Annotations {
   readonly parameters?: { readonly contentType?: AnyEntryType };
 }
 
-/** One story of a stories file. */
 export interface Story {
   readonly file: string;
   readonly contentType: AnyEntryType | undefined;
@@ -19,7 +18,7 @@ const isModule = (value: unknown): value is { readonly default: Annotations } =>
   isRecord(value) && isRecord(value['default']);
 const isStory = (value: unknown): value is Annotations => isRecord(value);
 
-/** Returns the stories of files that were loaded by their paths. */
+/** Returns the stories in modules. The keys of `modules` are the paths of their files. */
 export function storiesOf(modules: Readonly<Record<string, unknown>>): Story[] {
   return Object.entries(modules).flatMap(([file, module]) => {
     if (!isModule(module)) return [];

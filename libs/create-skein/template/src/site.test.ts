@@ -25,11 +25,10 @@ const { languages } = site.paths;
 const listed: readonly { locale: string; complete?: boolean }[] = JSON.parse(
   readFileSync('src/languages.json', 'utf8'),
 );
-/** Locales with `"complete": false`. Texts that they lack are named, and no test fails for them. */
+/** Locales with `"complete": false`. The tests name the texts that such a locale lacks, and do not fail for them. */
 const inTheMaking = listed.filter(({ complete }) => complete === false).map(({ locale }) => locale);
 /** Fields of entries that are not translated, by the locale of the page. */
 const untranslated = new Map(languages.map(({ locale }) => [locale, new Set<string>()]));
-/** Every text of the content, with its entry, field and language. */
 const texts = content.entries.flatMap(({ sys, fields }) =>
   Object.entries(fields).flatMap(([field, values]) =>
     Object.entries(values).flatMap(([locale, text]) =>

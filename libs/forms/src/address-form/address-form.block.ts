@@ -10,7 +10,6 @@ interface Numbered extends Advice {
   readonly label: string;
   /** Describes the fields of the form and the step after the form, for editors. */
   readonly description: string;
-  /** Help for editors after the label. */
   readonly help?: string;
 }
 

@@ -33,7 +33,6 @@ export const commonMessages = {
   ),
 } as const;
 
-/** An editor's messages about all mistakes. */
 export const ownMessages = entry(errorMessages, 'form-messages', {
   internalName: 'Messages of address forms',
   ...commonMessages,
@@ -77,7 +76,6 @@ export const emailWithAddress = entry(addressForm, 'form-email-address', {
   ...labels,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
-/** Form 2, which takes an email and an address for news about a city. */
 export const cityEmail = entry(addressForm, 'form-city-email', {
   variant: 'cityEmail',
   title: t('Austin, we are on our way', 'Austin, vamos en camino'),
@@ -91,7 +89,6 @@ export const cityEmail = entry(addressForm, 'form-city-email', {
   messages: ownMessages,
   note: once,
 });
-/** Form 3, which checks an address. */
 export const search = entry(addressForm, 'form-search', { variant: 'search', ...labels, button: check });
 /** Form 4, the address check dialog, with an email field. */
 export const header = entry(addressForm, 'form-header', {
@@ -109,14 +106,12 @@ export const headerWithoutEmail = entry(addressForm, 'form-header-address', {
   button: check,
   post: 'legacy',
 });
-/** Form 5, which checks an address at the end of a page. */
 export const bottomSearch = entry(addressForm, 'form-bottom-search', {
   variant: 'bottomSearch',
   title: t('Is it on your street?', '¿Ya está en tu calle?'),
   ...labels,
   button: check,
 });
-/** Form 7, which takes an email for news about a state. */
 export const stateEmail = entry(addressForm, 'form-state-email', {
   variant: 'stateEmail',
   title: t('Texas, one city at a time', 'Texas, ciudad por ciudad'),
@@ -124,7 +119,6 @@ export const stateEmail = entry(addressForm, 'form-state-email', {
   zipLabel: labels.zipLabel,
   button: t('Put my ZIP on the list', 'Agregar mi código postal'),
 });
-/** Form 8, which looks up a home on the page of a neighborhood. */
 export const neighborhoodSearch = entry(addressForm, 'form-neighborhood-search', {
   variant: 'neighborhoodSearch',
   title: t('Look up your building', 'Busca tu edificio'),
@@ -145,21 +139,18 @@ export const tooltipEmail = entry(addressForm, 'form-tooltip-email', {
   emailLabel,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
-/** Form 11, which checks an address and takes an email, in one row. */
 export const addressAndEmailSearch = entry(addressForm, 'form-address-and-email', {
   variant: 'addressAndEmailSearch',
   emailLabel,
   ...labels,
   button: check,
 });
-/** Form 12, which takes only an email, in one row. */
 export const emailOnlySearch = entry(addressForm, 'form-email-only', {
   variant: 'emailOnlySearch',
   emailLabel,
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
 
-/** Form 13, which finds the email of the account at an address. */
 export const forgotEmail = entry(addressForm, 'form-forgot-email', {
   variant: 'forgotEmail',
   title: t('Which email did you use?', '¿Qué correo usaste?'),

@@ -37,7 +37,6 @@ const form = <Id extends string>(
   ...rest,
 });
 
-/** Option of a form that takes an email for news. */
 const signUp = { signUp: true };
 /** Options of a form with an email. The form also shows the address fields for which the content has labels. */
 const emailFirst = { ...signUp, optionalFields: ADDRESS };

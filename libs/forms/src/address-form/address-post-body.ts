@@ -18,7 +18,9 @@ export interface AddressPost {
   /** Form token from portal data. Only posts of the legacy variant contain it. */
   readonly xsrfToken: string;
   readonly eventLabel: string;
-  /** The query that names the plan that the visitor has chosen. Default: the plan that the page's query names. */
+  /**
+   * Query that names the plan that the visitor has chosen: `?plan=skein-1-gig`. Default: the plan in the page's query.
+   */
   readonly plan?: string | undefined;
   /** Path of the page, and a query string that may name a plan and a campaign. */
   readonly page: { readonly pathname: string; readonly search: string };

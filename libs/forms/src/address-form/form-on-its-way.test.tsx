@@ -21,14 +21,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows a form, fills it in and sends it. @param email whether the form has an email field */
 async function send(fixture: AuthoredEntry, services: StandInServices, email = true): Promise<void> {
   showForm(fixture, services);
   await fillIn(email);
   await visitor.click(screen.getByRole('button'));
 }
 
-/** Returns services whose answer to a post comes when the test calls `end`. */
+/** Returns services that answer a post only when the test calls `end`. */
 function waiting(): { services: StandInServices; end: (result: PostResult) => Promise<void> } {
   let finish: (result: PostResult) => void = () => {};
   const services = standInServices({

@@ -29,7 +29,7 @@ afterEach(() => {
 const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);
 const zip = () => box('ZIP code');
 
-/** Returns an answer that comes when the test decides. */
+/** Returns a promise of an answer, and a function with which the test gives the answer later. */
 function later<Answer>() {
   let answer: (value: Answer) => void = () => {};
   const promise = new Promise<Answer>((resolve) => (answer = resolve));

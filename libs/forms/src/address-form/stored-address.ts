@@ -12,7 +12,6 @@ export interface StoredAddress {
   readonly zipCode: string;
 }
 
-/** The stored data: the address, the result of its check, and the time of the check. */
 interface StoredCheck extends StoredAddress {
   readonly outcome: ResultOutcome;
   /** Time of the check, in ms since 1970. */
@@ -21,7 +20,6 @@ interface StoredCheck extends StoredAddress {
 
 interface Surroundings {
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The current time, in ms since 1970. */
   readonly nowMs?: number;
 }
 

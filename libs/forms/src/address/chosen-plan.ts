@@ -1,4 +1,7 @@
-/** Query parameter of an address check, and of its result, that names the plan that the visitor has chosen. */
+/**
+ * Query parameter with the plan that the visitor has chosen. The address check and its result page read the plan from
+ * it.
+ */
 export const PLAN_PARAM = 'plan';
 
 /** Matches the key of a plan in a URL. The content decides which plans exist. */

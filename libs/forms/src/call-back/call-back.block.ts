@@ -98,7 +98,6 @@ export interface ServedStep {
 }
 
 interface CallBlock {
-  /** Id of the block's entry. */
   readonly id?: string | undefined;
   readonly served?: ServedStep | undefined;
   /** Path of the block's page with its language prefix, if a server draws the page. */

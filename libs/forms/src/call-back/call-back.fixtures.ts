@@ -20,7 +20,6 @@ const issues = t(
   ['Mi internet/internet', 'Mi factura/billing', 'Otra cosa/other'],
 );
 
-/** The form in a support dialog. */
 export const callModal = entry(scheduleCall, 'call-modal', {
   title: t('Name a time, and we ring', 'Di una hora y te llamamos'),
   description: t(
@@ -44,7 +43,6 @@ export const callModal = entry(scheduleCall, 'call-modal', {
 /** The form with only the fields that an editor must fill in. */
 export const callModalPlain = entry(scheduleCall, 'call-modal-plain', { issues, ...lists });
 
-/** The form on the maintenance page. */
 export const callMaintenance = entry(maintenanceCall, 'call-maintenance', {
   title: t('When may we ring about it?', '¿Cuándo te llamamos?'),
   description: t(

@@ -161,7 +161,7 @@ const Columns = styled.div`
   }
 `;
 
-/** In a single column, places the hints below the form, so that visitors need not scroll past the hints. */
+/** Places the hints below the form if there is only one column, so that visitors need not scroll past the hints. */
 const Hints = styled.div`
   display: grid;
   gap: var(--space-3);

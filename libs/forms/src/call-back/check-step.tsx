@@ -23,7 +23,6 @@ export interface CheckStepProps extends StepProps {
   readonly onConfirmed: () => void;
 }
 
-/** The fields of this step: none. */
 const NO_FIELDS: readonly CallField[] = [];
 const fields = Object.fromEntries(
   callFields.map((name) => [name, { label: '', example: '', flex: '', input: {} } satisfies FormField]),

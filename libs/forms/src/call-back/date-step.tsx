@@ -55,7 +55,6 @@ function ownZone(offered: readonly CallOption[], nowMs: number): string {
 
 /** Width of the padding and the arrow of a list, in rem. */
 const LIST_ROOM = 4;
-/** Returns the width, in rem, that a list needs for its longest option. */
 const roomIn = (options: readonly CallOption[]): number =>
   Math.max(...options.map(({ label }) => roomOf(label, LIST_ROOM)));
 

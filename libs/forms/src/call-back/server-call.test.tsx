@@ -7,7 +7,8 @@ import { MaintenanceCall } from './maintenance-call.tsx';
 import { ScheduleCall } from './schedule-call.tsx';
 
 /**
- * These components run on the server, so the props that they pass to the browser must not contain functions.
+ * Shows that the forms pass no functions to the browser. The components run on the server, and functions cannot be
+ * sent.
  */
 it.each<[string, ReactElement]>([
   ['ScheduleCall', ScheduleCall(fixtureProps(scheduleCall, callModal))],

@@ -5,7 +5,10 @@ import { callFields, type CallValues } from './engine/call-fields.ts';
 import { CALL_STEP_KEY as KEY } from '../boot/wake-call.ts';
 import { callSteps, type CallState, type CallStep } from './engine/call-steps.ts';
 
-/** Key of the visitor's input in the state of a history entry. It restores the input after a reload. */
+/**
+ * Key of the visitor's input in the state of a history entry. From this input, the form is filled in again after a
+ * reload.
+ */
 const ENTERED = 'callEntered';
 
 /** Returns the step of this block in the state of a history entry, or undefined. */
@@ -25,7 +28,6 @@ function keptIn(entry: unknown): CallValues | undefined {
   return Object.fromEntries(values) as CallValues;
 }
 
-/** Returns the values of the fields in the current step. */
 function enteredIn(panel: HTMLElement | null): CallValues {
   const form = panel?.querySelector('form');
   const asked = callFields.filter((field) => form?.querySelector(`[name="${field}"]:not([type="hidden"])`));
@@ -36,8 +38,8 @@ function enteredIn(panel: HTMLElement | null): CallValues {
 const count = (from: CallStep, to: CallStep) => callSteps.indexOf(to) - callSteps.indexOf(from);
 
 /**
- * Makes each step an entry of the browser's history, so that Back and Forward change the step and keep all
- * input. The current entry also contains the input, for a reload. After an accepted request, or when the dialog
+ * Makes each step an entry of the browser's history, so that Back and Forward change the step and keep all input. The
+ * current entry also contains the input, so that a reload keeps it. After an accepted request, or when the dialog
  * closes, this hook removes the steps and all input from the history.
  * @param block id that distinguishes this block from others on the page
  * @param goTo shows a step with its input
@@ -51,11 +53,11 @@ export function useStepHistory(
   const first = useRef(step);
   const shown = useRef(step);
   const start = useRef('');
-  /** Whether this hook started the current history move. In this case, the step is already shown. */
+  /** Whether this hook itself started the current move in the history. If so, the form already shows the step. */
   const follows = useRef(false);
   /**
-   * Whether the history is moving back to the entry from before the first change of step. Each entry on the way loses
-   * its input.
+   * Whether this hook is going back to the history entry that the page had before the first change of step. Each entry
+   * on the way loses its input.
    */
   const leaving = useRef(false);
 
@@ -69,7 +71,10 @@ export function useStepHistory(
   function empty() {
     if (keptIn(history.state)) history.replaceState({ ...history.state, [ENTERED]: undefined }, '');
   }
-  /** Goes back to the history entry from before the first change of step, and removes the input from each entry. */
+  /**
+   * Goes back to the history entry that the page had before the first change of step, and removes the input from each
+   * entry on the way.
+   */
   function leave() {
     const here = stepIn(history.state, block);
     leaving.current = here !== undefined && count(here, first.current) < 0;

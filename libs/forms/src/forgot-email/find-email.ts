@@ -24,8 +24,8 @@ export interface EmailLookup {
 }
 
 /**
- * Undefined if the service has found the email and sends a message to it. An object if the service has not
- * searched: the object contains mistakes in fields, or the time to wait.
+ * Result of a lookup. Undefined: the service has found the email and sends a message to it. A text: the reason why
+ * there is no email. An object: the service has not searched, because fields have mistakes or the visitor must wait.
  */
 export type EmailLookupResult = ForgotEmailProblem | PostResult | undefined;
 
@@ -44,7 +44,7 @@ function reasonOf(answer: unknown): string | undefined {
 
 /**
  * Requests the email of the account at an address. Sends the request only with a token of the human check.
- * @param signal stops waiting for the service. By default, the time limit is that of other forms
+ * @param signal stops waiting for the service. Default: a signal with the time limit of all forms
  * @throws MissingScript if the script of the human check cannot be loaded. Otherwise never rejects
  */
 export async function findEmail(

@@ -4,7 +4,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (one: Node): one is Control => 'value' in one;
 
-/** Returns the control with this name, or the first one of a group. Undefined if the name is unknown. */
+/**
+ * Returns the control with this name, or the first control of a group with this name. Undefined if the name is unknown.
+ */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;

@@ -39,7 +39,7 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly posted?: boolean | undefined;
   /** The form calls this function once for each post, but not for retries. */
   readonly onSend?: (values: FieldValues<Field>) => void;
-  /** If the form is one of several steps: receives the valid values, in place of a post. */
+  /** Receives the valid values instead of a post. Set this for a form that is one of several steps. */
   readonly takes?: (values: FieldValues<Field>) => void;
   /** Returns the key for the content of a post. Needed if several forms share their keys. */
   readonly keyFor?: (content: string) => string;

@@ -24,7 +24,6 @@ async function fillIn(day: string, user: Pick<typeof userEvent, 'type' | 'select
 }
 const button = () => screen.getByRole('button', { name: /^Call me/ });
 const send = () => userEvent.click(button());
-/** Shows a form, fills it in and sends it. */
 async function sent(services: StandInServices) {
   render(element(services));
   await fillIn('2026-11-23');

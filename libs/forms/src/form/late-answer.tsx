@@ -34,9 +34,8 @@ const texts = {
 
 /**
  * Shows the answer on the page until the visitor dismisses it.
- * @returns a text with a link to the page in the answer. It replaces the form if the visitor opens the dialog
- * again.
- *   Undefined if the answer has no page
+ * @returns a text with a link to the next page. This text replaces the form if the visitor opens the dialog again.
+ * Undefined if the answer names no next page
  */
 // eslint-disable-next-line skein/client-boundary -- mounts a root of its own, and only handlers call it
 export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {

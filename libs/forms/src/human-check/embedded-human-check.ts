@@ -24,7 +24,6 @@ export type Solve = (challenge: Challenge) => Promise<object | null>;
 const solveInPage: Solve = async (challenge) =>
   solveChallenge({ challenge, deriveKey: await derivationFor(challenge.parameters.algorithm) });
 
-/** The computation of one token. */
 interface Work {
   readonly since: number;
   readonly token: Promise<string>;

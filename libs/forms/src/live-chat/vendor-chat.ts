@@ -15,7 +15,6 @@ interface ChatQueue {
   readonly off: (...args: readonly unknown[]) => void;
   readonly get: (...args: readonly unknown[]) => unknown;
   readonly call: (...args: readonly unknown[]) => void;
-  /** Loads the script. */
   readonly init: () => void;
 }
 
@@ -24,7 +23,6 @@ interface ChatPage {
   LiveChatWidget?: ChatQueue;
 }
 
-/** The vendor's data about a widget that is ready. */
 interface ReadyChat {
   readonly state?: { readonly availability?: 'online' | 'offline' };
 }
@@ -48,7 +46,7 @@ function chatQueue(init: () => void): ChatQueue {
   return queue;
 }
 
-/** One try to open the chat. */
+/** An attempt to open the chat. */
 export interface VendorChat {
   /**
    * Loads the widget. Call this once, and only after the visitor has agreed.
@@ -62,7 +60,10 @@ export interface VendorChat {
   close(): void;
 }
 
-/** Prepares the vendor's chat, and sets the license. `asyncInit` keeps the widget from loading itself. */
+/**
+ * Prepares the vendor's chat, and sets the license. The flag `asyncInit` keeps the vendor's script from loading the
+ * widget by itself.
+ */
 export function vendorChat(licence: string): VendorChat {
   const page = window as ChatPage;
   const script = Object.assign(document.createElement('script'), { src: LIVE_CHAT_SCRIPT, async: true });

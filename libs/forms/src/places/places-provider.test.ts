@@ -16,7 +16,6 @@ const matching = (query: string) =>
 
 interface Stage {
   readonly places: PlacesProvider;
-  /** Returns the number of requests so far. */
   readonly calls: () => number;
   readonly breakDown: () => void;
 }

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** Query parameter of each campaign field in an address post. */
+/** Query parameter for each campaign field of an address post. */
 const SOURCES = {
   utmcsr: 'utm_source',
   utmccn: 'utm_campaign',
@@ -10,7 +10,10 @@ const SOURCES = {
 
 export type Campaign = Readonly<Record<keyof typeof SOURCES, string>>;
 
-/** Keeps only letters, digits, spaces and usual marks of campaign names. So no markup or header remains. */
+/**
+ * Removes all characters except letters, digits, spaces and usual marks of campaign names, so that the result contains
+ * no markup and no header.
+ */
 export const sanitizeCampaign = (value: string): string =>
   value
     .replaceAll(/[^\p{L}\p{N} ._~+:|-]/gu, '')
@@ -33,7 +36,8 @@ export function campaignOf(search: string): Campaign {
 }
 
 /**
- * Returns the query with the visitor's campaign. If the query has none, takes the campaign of an earlier page.
+ * Returns the given query if it contains a campaign, or else a query with the campaign of an earlier page. Without any
+ * campaign, returns the given query.
  * @param search query of the page, with its question mark
  * @param cookies the visitor's cookies, as in a request or a document
  */
@@ -42,7 +46,6 @@ export function campaignSearch(search: string, cookies: string): string {
   return kept && campaignIn(search) === '' ? `?${kept[2]}` : search;
 }
 
-/** All query parameters for campaigns. */
 const PARAMS = [...Object.values(SOURCES), 'gh_src'];
 
 /** Returns the campaign parameters of a query, as a query without a question mark. Empty if there are none. */

@@ -1,11 +1,11 @@
 /** Names of fields that every post has, in addition to the visitor's input. */
 export const FORM_ENTRY_FIELD = 'formEntryId';
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
-/** A trap: visitors do not see this field, so only machines or browser add-ons fill it in. */
+/** Name of the trap field. Visitors do not see this field, so only machines or browser add-ons fill it in. */
 export const HONEYPOT_FIELD = 'referenceNote';
 /**
- * Marks a form that the service has refused because the trap field had a value. If such a form is sent again, the
- * service does not refuse it for this reason.
+ * Name of a hidden field. It marks a form that the service has refused because the trap field had a value. If the
+ * visitor sends the form again, the service does not refuse it for this reason.
  */
 export const TRAP_TOLD_FIELD = 'referenceNoteTold';
 /**

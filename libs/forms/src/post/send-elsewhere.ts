@@ -1,7 +1,6 @@
 import { IDEMPOTENCY_FIELD } from './post-fields.ts';
 import { resultOf, type PostResult } from './send-post.ts';
 
-/** Returns the complete URL of a page on another origin. Accepts only web addresses. */
 const absolute = (location: string | undefined, url: string) =>
   location === undefined ? undefined : new URL(location, url).href;
 
@@ -20,8 +19,8 @@ function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
 
 /**
  * Posts to a service on another origin. Never rejects. A script sends the post if the service lets scripts of this site
- * read its answers. The request has an unusual header, so the browser first asks the service for permission, and no
- * post arrives twice.
+ * read its answers. The request has an unusual header, so the browser asks the service for permission before it sends
+ * the post. In this way, no post arrives twice.
  *
  * If the service refuses permission, the browser posts the form as a page. If the service answers a script with a
  * redirect, the post counts as accepted, because a script cannot read the URL of the next page.

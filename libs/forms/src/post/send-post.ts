@@ -34,7 +34,6 @@ const issuesOf = (answer: unknown) =>
     typeof message === 'string' ? [{ field, message }] : [],
   );
 
-/** Returns the error code in a service's answer. */
 function codeOf(answer: unknown): string | undefined {
   const { code } = record(record(answer)['error']);
   return typeof code === 'string' ? code : undefined;

@@ -3,15 +3,16 @@ import { ADDRESS_FORMS_PATH } from '../address/address-post.constants.ts';
 import type { ResultPages } from '../address/outcome-pages.ts';
 
 /**
- * Name of the cookie with the data of a sent form. The browser sends it only to the page that answers the form.
+ * Name of the cookie with the data of a sent form, called a receipt. The browser sends the cookie only to the page that
+ * answers the form.
  */
 export const RECEIPT_COOKIE = 'skein_receipt';
 /** Lifetime of a receipt, in seconds. In this time, a visitor can read the page, return to it and reload it. */
 export const RECEIPT_MAX_AGE_S = 30 * 60;
 
 /**
- * Query parameter for a page that shows the visitor's own answer. Without this parameter, the page is the same
- * for every visitor, and caches may keep it.
+ * Query parameter of a page that answers a sent form with the visitor's own data. Without this parameter, the page is
+ * the same for every visitor, and caches may keep it.
  */
 export const SENT_PARAM = 'sent';
 /** Returns the URL of a page that answers a visitor who has just sent a form. */
@@ -32,7 +33,7 @@ const Receipt = v.object({
   /** Path of the form's page, without its language prefix. */
   from: kept,
   formEntryId: kept,
-  /** The stored values, by field. */
+  /** The visitor's input in the field of this name. The same is true of `street`, `unit` and `zip`. */
   email: kept,
   street: kept,
   unit: kept,
@@ -61,16 +62,16 @@ export interface ReceiptRules {
   /** Returns the paths to which the browser sends the receipt for a page. Empty for a page without receipts. */
   pathsOf(page: string): readonly string[];
   /**
-   * Whether the server sets a receipt even if a script has sent the form. A script can store only the result of an
-   * address check. So a receipt is needed to show the plans of
-   * the address, to confirm a sign-up, an email that was sent with an address, or an address
-   * without an account, and to fill in the form again.
+   * Whether the server sets a receipt for a form that a script has sent. A script itself can store only the result of
+   * an address check. The answering page needs a receipt for everything else: to show the plans of the address, to fill
+   * in the form again, and to confirm a sign-up, an email that was sent with an address, or an address without an
+   * account.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
   /**
-   * Returns the `set-cookie` headers that remove a receipt after a page has shown it. Without them, the thank-you
-   * message would replace the form again, and the visitor could not send a second form. Empty for pages without a
-   * thank-you message.
+   * Returns the `set-cookie` headers that remove a receipt after a page has shown it. Otherwise the thank-you message
+   * would replace the form again, and the visitor could not send a second form. Empty for pages without a thank-you
+   * message.
    */
   spentReceipt(receipt: Receipt): readonly string[];
 }

@@ -7,7 +7,6 @@ import type { RequestMessage } from './request-messages.ts';
 
 const label = (gf: string) => text(gf, 60).optional();
 
-/** Fields that every content type of a request form has. */
 const requestFormFields = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 400).optional(),

@@ -3,7 +3,6 @@ import { errorMessages } from '../address/error-messages.content.ts';
 import { commonMessages } from '../address-form/address-form.fixtures.ts';
 import { requestForm } from './request-form.block.ts';
 
-/** The provider's messages about mistakes in a request. */
 export const requestErrors = entry(errorMessages, 'request-messages', {
   internalName: 'Messages of requests',
   ...commonMessages,

@@ -38,7 +38,7 @@ export interface RequestFormProps extends RequestFormContent {
   readonly lead?: ReactNode;
 }
 
-/** Draws a request to the provider. An overlay covers the form during sending. Then a message replaces it. */
+/** Draws a request to the provider. An overlay covers the form during sending. Then a message replaces the form. */
 export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
   const { id, variant, refused, visitor, page, sent, messages } = content;
   const definition = requestForms[variant];

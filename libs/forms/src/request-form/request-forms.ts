@@ -55,7 +55,6 @@ const webpassNames: Readonly<Record<RequestField, string>> = {
   human: HUMAN_CHECK_FIELD,
 };
 
-/** Field names of a message to the agents of the chat. */
 const chatNames: Readonly<Record<RequestField, string>> = {
   ...WIRE,
   firstName: 'name',

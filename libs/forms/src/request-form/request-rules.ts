@@ -10,7 +10,6 @@ export const PHONE_LENGTH_MAX = 20;
 
 const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
 
-/** Whether a text is exactly five digits. */
 const isFiveDigitZip = (text: string): boolean => ZIP.test(text);
 
 /** The format that a field must have if it is not empty, and the message about a wrong format. */

@@ -1,7 +1,9 @@
 import { typedText } from '../rules/typed-text.ts';
 import type { RequestField, RequestForm, RequestValues } from './request-fields.ts';
 
-/** Two flags for each number of homes. The service of building requests gets the flags, not the number. */
+/**
+ * Two flags for each number of homes. The service that takes building requests expects the flags instead of the number.
+ */
 const COUNTS: Readonly<Record<string, { readonly has_minimum_units: string; readonly sfu: string }>> = {
   '>=20': { has_minimum_units: 'true', sfu: 'false' },
   '<20': { has_minimum_units: 'false', sfu: 'false' },

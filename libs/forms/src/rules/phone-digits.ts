@@ -1,7 +1,7 @@
 import { plainText } from './typed-text.ts';
 
 /**
- * Returns the digits of a phone number. Removes a 1 before ten digits. It is the country code, because no area
+ * Returns the digits of a phone number. Removes a 1 before ten digits: it must be the country code, because no area
  * code begins with 1.
  */
 export const phoneDigits = (phone: string): string =>

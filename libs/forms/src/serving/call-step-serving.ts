@@ -11,8 +11,8 @@ export interface CallStep {
   readonly face: CallFace;
   readonly served: ServedStep;
   /**
-   * URLs by language code, such as `es`. If the step's form is posted to one of them, the answer shows the same step in
-   * that language.
+   * URLs by language code, such as `es`. If the step's form is posted to one of these URLs, the answer shows the same
+   * step in that language.
    */
   readonly languageLinks?: Readonly<Partial<Record<string, string>>> | undefined;
   /**

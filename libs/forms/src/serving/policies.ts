@@ -13,7 +13,7 @@ export const recaptchaPolicy: PolicySources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Origins for the vendor's chat. Its script adds styles to the page. A frame shows the conversation. */
+/** Origins for the vendor's chat. The chat's script adds styles to the page, and a frame shows the conversation. */
 export const liveChatPolicy: PolicySources = {
   script: ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
   connect: [

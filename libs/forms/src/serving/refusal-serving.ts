@@ -36,8 +36,8 @@ export interface RefusedForm {
 export const refusedForms: VisitKind<RefusedForm> = visitKind('refused form');
 
 /**
- * Returns the mistakes, the values and the message that a block shows after a refusal. A mistake may concern several
- * fields, and the form's rules determine which fields to mark.
+ * Returns the mistakes, the values and the message that a block shows after a refusal. If a mistake concerns several
+ * fields, the form's rules determine which fields to mark.
  */
 function refusedPost(
   { fields, values, message, reference }: RefusedForm,
@@ -54,7 +54,6 @@ function refusedPost(
   return { values, issues, page, reference, ...(issues.length === 0 && { message }) };
 }
 
-/** Whether a block is an address form that posts to `action`. */
 const postsTo = ({ type, props }: BlockNode, action: string) =>
   formOfProps(type, props) !== undefined && (props['postTo'] ?? ADDRESS_FORMS_PATH) === action;
 

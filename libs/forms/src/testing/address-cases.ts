@@ -33,7 +33,6 @@ const headerWithEmail: readonly CaseLine[] = [
   ...zipLines({ email: EMAIL, ...address }),
 ];
 
-/** Cases of the address check without an email field. */
 const headerWithoutEmail: readonly CaseLine[] = [
   ['no email asked for, address filled in', address],
   ['no email asked for, nothing filled in', noAddress, 'street:addressIncomplete'],
@@ -81,7 +80,6 @@ const neighborhoodLines: readonly CaseLine[] = [
   ...zipLines(address),
 ];
 
-/** Cases of a street with a missing or an invalid ZIP. */
 const streetThenZip: readonly CaseLine[] = [
   ['everything filled in', address],
   ['nothing filled in', noAddress, 'street:streetRequired', 'zip:zipRequired'],

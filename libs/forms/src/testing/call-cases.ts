@@ -8,7 +8,6 @@ export const CALL_NOW_MS = Date.UTC(2026, 10, 22, 18);
 export interface CallCase {
   readonly face: CallFace;
   readonly step: 'contact' | 'date';
-  /** Short description of the case. */
   readonly about: string;
   readonly values: CallValues;
   /**

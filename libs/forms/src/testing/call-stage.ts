@@ -47,13 +47,11 @@ export async function fillDate(day = '2026-11-24'): Promise<void> {
   await visitor.selectOptions(field('Time zone'), 'PST');
 }
 
-/** Fills in the first step, and goes to the date. */
 export async function goToDate(): Promise<void> {
   await fillContact();
   if (screen.queryByLabelText('What’s it about?')) await fillIssue();
   await press('Next');
 }
-/** Fills in the first two steps, and goes to the check. */
 export async function goToCheck(): Promise<void> {
   await goToDate();
   await fillDate();

@@ -5,7 +5,6 @@ import type { FormId } from '../address-form/address-forms.ts';
 
 interface FixtureForm {
   readonly fixture: AuthoredEntry;
-  /** The fields that the fixture shows. */
   readonly shown: readonly AddressField[];
 }
 

@@ -4,7 +4,6 @@ import type { FormId } from '../contract.ts';
 /** The expected messages for a form's input. If a field is missing from `values`, the form does not show it. */
 export interface FormCase {
   readonly form: FormId;
-  /** Short description of the case. */
   readonly about: string;
   readonly values: FormValues;
   readonly issues: readonly FormIssue[];

@@ -15,7 +15,6 @@ import {
 import { requestForm } from '../request-form/request-form.block.ts';
 import { ChatForm } from '../live-chat/chat-form.tsx';
 
-/** The component of each content type. */
 export const formComponents: Readonly<Record<string, ComponentType<never>>> = {
   [addressForm.id]: AddressForm,
   [own.heroSearchForm.id]: HeroSearchForm,

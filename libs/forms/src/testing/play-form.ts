@@ -36,7 +36,6 @@ const REQUEST: Readonly<Record<string, string>> = {
   contact_city: 'Austin',
   contact_zip: '97205',
 };
-/** Values of a chat message. */
 const CHAT: Readonly<Record<string, string>> = { name: 'Sam', email: 'sam@example.com' };
 
 /** Fills in a request, and ticks the box of the human check by default. */
@@ -94,7 +93,6 @@ export const sendEmpty: Play = async (canvas) => {
 /** Always shows a story in Spanish. The language of the toolbar has no effect. */
 export const inSpanish = { globals: { language: 'es' } };
 
-/** Fills in all fields and sends the form. */
 export const sendFilledIn: Play = async (canvas) => {
   for (const [name, text] of Object.entries(GOOD)) {
     const field = canvas.canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);

@@ -17,7 +17,6 @@ export interface RequestCase {
 type Wrong = `${RequestField}:${RequestMessage}`;
 type Line = readonly [about: string, changes: RequestValues, ...issues: Wrong[]];
 
-/** Valid values for all fields of each form. */
 export const goodRequests: Readonly<Record<RequestFormId, RequestValues>> = {
   businessContact: {
     company: 'Juniper Print',

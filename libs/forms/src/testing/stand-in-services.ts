@@ -16,9 +16,7 @@ const suggestions: readonly PlaceSuggestion[] = [
 ];
 
 export interface StandInServices extends FormServices {
-  /** All sent orders. */
   readonly orders: FormOrder[];
-  /** Paths of the opened pages. */
   readonly opened: string[];
   readonly asked: string[];
   prepared: number;

@@ -1,5 +1,4 @@
 import { fixtureStories } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
 
-/** Creates stories of this library's blocks from their fixtures. */
 export const story = fixtureStories({ palette: colorTokens });

@@ -9,8 +9,8 @@ export class MissingScript extends Error {
 }
 
 /**
- * Returns the content of a script. @throws MissingScript if the script does not load, or not in time, or if it is
- * empty. The browser keeps an empty script, so the next try would find the same one
+ * Returns the content of a script. @throws MissingScript if the script does not load in time, or is empty. A new
+ * attempt would not help with an empty script, because the browser keeps it
  */
 export const fromScript = <Value extends object>(loading: Promise<Value | undefined>): Promise<Value> =>
   withinTime(loading, SCRIPTS_WAIT_MS)

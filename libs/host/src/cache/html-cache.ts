@@ -17,7 +17,10 @@ export interface HtmlCacheOptions {
   readonly max: number;
   /** About how many bytes the pages may take in memory. */
   readonly maxBytes?: number | undefined;
-  /** How many pages with a query to keep. This limit is separate, so that other pages stay in the cache. */
+  /**
+   * How many pages with a query to keep. Pages without a query have a limit of their own, so that no number of queries
+   * can push them out of the cache.
+   */
   readonly maxQueries?: number;
   /**
    * How long a request after an edit waits for the new page, ms, before it gets the old one. Default: no limit.
@@ -38,8 +41,8 @@ export interface HtmlCache {
   /** Returns a fresh page, or undefined. It is not asynchronous, because almost every request calls it. */
   peek(key: string): CachedPage | undefined;
   /**
-   * Marks pages as outdated: all pages that show this entry or asset. The next request for one of them waits for the
-   * new page. Returns how many pages were marked.
+   * Marks all pages that show this entry or asset as outdated. The next request for such a page waits for the new
+   * version. Returns how many pages were marked.
    */
   invalidate(tag: string): number;
   /**
@@ -59,8 +62,8 @@ export interface HtmlCache {
 }
 
 /**
- * Creates the cache of rendered pages in memory. It serves an expired page during the renewal of that page, and
- * longer if the renewal fails. Requests at the same time share one rendering of a page.
+ * Creates the cache of rendered pages in memory. The cache serves an expired page while it renews the page, and longer
+ * if the renewal fails. Simultaneous requests for a page share one rendering.
  */
 export function createHtmlCache({
   ttlMs,

@@ -36,10 +36,10 @@ const QUALITY = { br: { quick: 3, best: 11 }, gzip: { quick: 5, best: 9 } } as c
 /** How many requests for an encoding justify the time of the best compression. */
 const WORTH_IT = 3;
 
-/** How much memory the plain forms of all compressed pages may take, in bytes. */
+/** How much memory the uncompressed forms of all compressed pages may take, in bytes. */
 const PLAIN_BYTES = 16 * 1024 * 1024;
 /**
- * Plain forms of compressed pages, for clients that accept no compression. These clients are few, so this cache
+ * Uncompressed forms of compressed pages, for clients that accept no compression. These clients are few, so this cache
  * keeps only the last pages that they requested.
  */
 const plainForms = new LRUCache<object, Buffer>({
@@ -48,8 +48,8 @@ const plainForms = new LRUCache<object, Buffer>({
 });
 
 /**
- * Returns the size of the Brotli window for a whole page, as a power of two. The default of 4 MB would double
- * the encoder's memory without any use, and make the garbage collector run more often.
+ * Returns the size of the Brotli window for a whole page, as the exponent of a power of two. The default of 4 MB would
+ * double the encoder's memory without any use, and make the garbage collector run more often.
  */
 const windowFor = (length: number): number =>
   Math.min(
@@ -80,7 +80,8 @@ async function compress(encoding: Compressed, bytes: Buffer, quality: number): P
 }
 
 /**
- * The queue of best compressions. They run one by one, so that the site still draws pages fast after a start.
+ * Resolves when the last best compression of the queue has ended. These compressions run one by one, so that the site
+ * still draws pages fast after a start.
  */
 let lastSqueezed: Promise<unknown> = Promise.resolve();
 

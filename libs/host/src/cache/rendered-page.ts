@@ -11,7 +11,11 @@ export interface PageAddress {
   settle(normal: string): Promise<string>;
   /** Path segments that exist directly below the page, decoded: `first-bill`. */
   readonly below?: readonly string[] | undefined;
-  /** Returns the redirect target for a request without a query, if the page needs a query. */
+  /**
+   * Returns the address to which the host redirects a request without a usable query, if the page shows nothing without
+   * a query.
+   * @param search the query of the request
+   */
   readonly elsewhere: ((search: string) => string) | undefined;
   /** Whether the page is drawn for this request alone. Such a page is not kept in a cache. */
   isPrivate(asked: Asked): boolean;

@@ -27,7 +27,7 @@ export interface Slot {
 }
 
 export interface SlotsOptions {
-  /** How many pages to keep. */
+  /** How many pages without a query to keep. */
   readonly max: number;
   /** How many pages with a query to keep. */
   readonly maxQueries: number;
@@ -43,7 +43,6 @@ export function createSlots({ max, maxQueries, maxBytes }: SlotsOptions) {
   /** Estimated memory of all pages, in bytes. It may be too high, because a renewed page counts twice. */
   let taken = 0;
 
-  /** Whether the slot is still in the cache and has not been replaced. */
   const keeps = (slot: Slot) => slotsFor(slot.key).peek(slot.key) === slot;
 
   /** Counts the memory of a page. Above the limit, recounts all pages and removes the least recently used. */
@@ -58,7 +57,6 @@ export function createSlots({ max, maxQueries, maxBytes }: SlotsOptions) {
 
   return {
     find: (key: string): Slot | undefined => slotsFor(key).get(key),
-    /** Adds the slot of a page that is not drawn yet. */
     add(key: string, render: Render, generation: number): Slot {
       const slot: Slot = {
         key,

@@ -22,7 +22,6 @@ function log() {
   const tell = contentProblemLog({ warn: write('warn'), info: write('info') }, locales);
   return {
     tell,
-    /** Returns the lines since the last call. */
     lines: () => lines.splice(0),
   };
 }

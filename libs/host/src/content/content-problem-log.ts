@@ -10,15 +10,16 @@ interface Log {
 /** A problem with its language, because an entry may have the same problem in several languages. */
 type Found = Problem & { readonly locale: SiteLocale };
 
-/** How many problems one line names. The line counts the other problems. */
+/** How many problems one line names. The line only counts the rest. */
 const NAMED = 10;
 
 const counted = (count: number, one: string, several: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 
 /**
- * Writes the problems of pages to the log, each problem once for all pages of a language, until none of them has it. A
- * site in a new language has thousands of texts that are not translated, so a line only counts these.
+ * Writes the problems of pages to the log. A problem that several pages of a language have is written once, and again
+ * only after it has disappeared from all of them. In a new language, thousands of texts are not translated yet, so a
+ * line only counts these texts.
  * @returns a function that receives the path of a page, all problems of its newest version, and its language
  */
 export function contentProblemLog(

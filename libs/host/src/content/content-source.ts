@@ -32,7 +32,7 @@ export interface ContentSource {
   readonly slugs: SlugIndex;
   /** Returns the newest edits in the CMS. Undefined if the CMS, as in tests, does not list edits. */
   readonly recentEdits: Delivery['recentEdits'];
-  /** Returns the problems with the languages of the CMS, one sentence each. */
+  /** Returns one sentence for each problem with the languages of the CMS. */
   localeProblems(): Promise<readonly string[]>;
   /** Returns the parts of the frame that show old or built-in content, each part with its language. */
   replacedParts(): Promise<readonly string[]>;
@@ -87,7 +87,6 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   } = options;
   const { frame, locales, look, paths, registry } = site;
   const { inParts, fields } = frame.page;
-  /** Content types that an editor may put on a page. */
   const types: readonly AnyEntryType[] = [...registry.values()].map(({ type }) => type);
   const slugs =
     options.slugs ??

@@ -19,7 +19,6 @@ function nameFieldOf(type: AnyEntryType): string {
   return field;
 }
 
-/** Returns the text that identifies an entry in the lists of the CMS. */
 function nameOf({ fields }: RawEntry, type: AnyEntryType | undefined): string | undefined {
   const text = type && fields[nameFieldOf(type)];
   return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, NAME_MAX) : undefined;
@@ -44,7 +43,6 @@ function differ(draft: Fields, published: Fields | undefined): boolean {
   return now;
 }
 
-/** Returns the ids of the entries that a value of a field links to. */
 function linksIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { sys } = value as { readonly sys?: { readonly linkType?: unknown; readonly id?: unknown } };

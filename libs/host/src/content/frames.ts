@@ -18,7 +18,7 @@ export interface FramesOptions {
   readonly now: () => number;
 }
 
-/** Keeps the site's frame in each language. Requests at the same time share one load. */
+/** Keeps the site's frame in each language. Simultaneous requests for a frame share one load. */
 export function createFrames({ ask, ttlMs, now }: FramesOptions) {
   const kept = new Map<SiteLocale, Frame & { readonly until: number }>();
   const loads = new Map<SiteLocale, Promise<Frame>>();

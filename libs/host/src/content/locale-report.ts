@@ -1,7 +1,9 @@
 import type { SiteLanguages } from '@skein/cms-client';
 import type { CmsLocale, Delivery } from '@skein/cms-client/server';
 
-/** Returns a sentence for each language of the site that the CMS lacks, or for which it has no fallback. */
+/**
+ * Returns one sentence for each language of the site that the CMS does not have, or for which the CMS has no fallback.
+ */
 export function localeProblems(languages: SiteLanguages, found: readonly CmsLocale[]): string[] {
   const codes = new Set(found.map(({ code }) => code));
   const own = found.find((one) => one.default)?.code ?? 'its own language';

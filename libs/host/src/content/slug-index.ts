@@ -44,7 +44,6 @@ interface List {
   readonly names: ReadonlyMap<SiteLocale, ReadonlyMap<string, string>>;
 }
 
-/** Whether two lists have the same pages in the same order. */
 const samePages = (before: readonly SlugEntry[], after: readonly SlugEntry[]): boolean =>
   before.length === after.length &&
   before.every((page, index) => {
@@ -146,7 +145,7 @@ export function createSlugIndex({
   }
 
   /**
-   * Requests a new list; calls at the same time share one request. If the CMS fails, the known list stays.
+   * Requests a new list. Simultaneous calls share one request. If the CMS fails, the known list stays.
    * @throws if the CMS fails and no list is known
    */
   function renew(): Promise<List> {

@@ -6,8 +6,8 @@ function next(): void {
 }
 
 /**
- * Resolves when it is this job's turn to do heavy work. One job runs at a time. Between two jobs, the event
- * loop handles other events, so that short work waits for at most one job.
+ * Resolves when the caller's job may do heavy work. One job runs at a time. Between two jobs, the event loop handles
+ * other events, so that short work waits for at most one job.
  */
 export const turn = (): Promise<void> =>
   new Promise((resolve) => {

@@ -46,7 +46,6 @@ const TEXTS: Readonly<Record<Kind, Texts>> = {
   },
 };
 
-/** Text for a form that could not be delivered. */
 const UNDELIVERED: Texts = {
   title: { en: 'We couldn’t send that just now', es: 'No pudimos recibirlo' },
   text: {

@@ -60,9 +60,9 @@ export interface ViewCss {
 }
 
 /**
- * Returns a function that splits the shared CSS for the HTML of a first view. Rules for print come later, and so
- * do rules for elements with an attribute, such as `[data-dialog]`, that the HTML does not contain. All rules
- * for an attribute stay together, in their order.
+ * Returns a function that splits the shared CSS for the HTML of a first view. Rules for print go to `laterCss`, and so
+ * do rules for elements with an attribute, such as `[data-dialog]`, that the HTML does not contain. All rules for an
+ * attribute stay together, in their order.
  */
 export function firstViewCss(shared: string): (html: string) => ViewCss {
   const rules = rulesOf(shared).map((text) => ({

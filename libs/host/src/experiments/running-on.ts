@@ -2,7 +2,7 @@ import type { Problem } from '@skein/cms-client';
 import type { Experiment, LoadedPage, Serving } from '@skein/cms-client/serve';
 import { servingsOn } from '../site/servings-on.ts';
 
-/** How many variants of a page experiments may create. The host draws and caches each variant. */
+/** The most variants of one page that experiments may create. The host draws and caches each variant. */
 export const MAX_COMBINATIONS = 4;
 
 /**

@@ -15,7 +15,8 @@ export interface Variant {
   /** Variations by experiment key, except first variations. */
   readonly variations: Readonly<Record<string, string>>;
   /**
-   * The `set-cookie` header for a visitor without a bucket, so that the variant stays the same on later visits.
+   * The `set-cookie` header for a visitor who has no bucket yet. A bucket is a random value that chooses the
+   * variations. The cookie stores the bucket, so that the variant stays the same on later visits.
    */
   readonly setCookie?: string | undefined;
 }
@@ -53,7 +54,10 @@ export function variantOf(
   return { suffix, variations: Object.fromEntries(other) };
 }
 
-/** Creates the function that chooses variants. A signed cookie keeps the random bucket of each visitor. */
+/**
+ * Creates the function that chooses variants. A signed cookie keeps each visitor's bucket: the random value that
+ * chooses the variations.
+ */
 export function visitorBuckets(options: VisitorBucketsOptions): VisitorBuckets {
   const { secret, secureCookies, newBucket = () => randomBytes(12).toString('base64url') } = options;
   const known = new LRUCache<string, string>({ max: KNOWN });

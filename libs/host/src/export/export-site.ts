@@ -8,7 +8,6 @@ import { writeExport, type ExportReport } from './write-export.ts';
 
 const SHOWN_PROBLEMS = 20;
 
-/** Returns a few lines of text about a finished export. */
 function reportLines(report: ExportReport, out: string): readonly string[] {
   const { pages, pagesS, redirects, assets, written, unchanged, removed, bytes, problems } = report;
   const perThousand = ((pagesS / pages) * 1000).toFixed(1);

@@ -43,8 +43,8 @@ export function notFoundPages({ locales }: HostFilesOptions) {
 }
 
 /**
- * Splits redirects into moved addresses, and addresses whose target depends on a query. The services answer the
- * second kind; without services, all redirects count as moved.
+ * Splits redirects into moved addresses (`moved`), and addresses whose target depends on a query (`asked`), which the
+ * services answer. Without services, all redirects count as moved.
  */
 export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'redirects' | 'services'>) {
   const isAsked = ({ status }: Redirect) => services !== undefined && status === 302;

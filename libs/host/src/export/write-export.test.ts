@@ -25,10 +25,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/linked': '<a href="/job/?id=3">Job</a>Linked',
 };
 
-/**
- * Creates a site of a few pages.
- * @param pages HTML of the pages by path
- */
 function siteOf(pages = PAGES) {
   const app = fastify();
   app.decorate('siteAddresses', async () => ({

@@ -21,7 +21,6 @@ const NAMED = [
   ...FILES_BY_NAME.map((name) => `/${name}`),
 ];
 const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
-/** Beginnings of paths that are files, not pages. */
 const FILES = ['/static/', '/assets/', '/data/', '/share-image/'];
 
 export interface ExportOptions extends Omit<HostFilesOptions, 'redirects' | 'locales'> {

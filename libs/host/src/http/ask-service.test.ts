@@ -7,7 +7,6 @@ import { remoteServices } from './remote-services.ts';
 const PATH = '/api/network_status/queries';
 const visitor = { ip: '203.0.113.7', headers: { cookie: 'skein_visitor=somebody', host: 'x' } };
 
-/** Returns a service, and the requests that it has received. */
 function service(app: FastifyInstance = Fastify()) {
   const asked: object[] = [];
   app.get(PATH, async ({ query, ip, headers: { cookie, referer } }) => {

@@ -29,9 +29,9 @@ export interface DrawRoutesOptions {
 }
 
 /**
- * Adds the routes for pages in preview: their scripts, and `POST /preview-mode/draw`, which returns how unsaved
- * changes of an editor change a page. Only editors may use these routes. A browser sends the editor's cookie only
- * from this site.
+ * Adds the routes for pages in preview: their scripts, and `POST /preview-mode/draw`, which returns how unsaved changes
+ * of an editor change a page. Only editors may use these routes. Pages of other sites cannot, because a browser sends
+ * an editor's cookie only from this site.
  */
 export async function drawRoutes(app: FastifyInstance, { preview, content }: DrawRoutesOptions) {
   app.addHook('onRequest', async (request, reply) => {

@@ -26,7 +26,6 @@ export interface FreshPagesOptions extends PageRequestOptions {
 export function freshPages(options: FreshPagesOptions) {
   const { cache, isSecure, arrivals, buckets, countHit, goneAt } = options;
   const read = pageRequests(options);
-  /** Returns the cookie that remembers how a visitor came to the site. */
   const arrivalOf = (search: string, request: IncomingMessage) =>
     search === '' ? undefined : arrivals?.({ search, headers: request.headers, secure: isSecure(request) });
   function sendGone(

@@ -8,7 +8,7 @@ import { atPath } from '../pages/stand-in-page.ts';
 import { redirectTarget } from '../site/redirect-target.ts';
 import type { Site } from '../site/site.ts';
 
-/** The not-found page as it is sent for one address. */
+/** The not-found page for one address, ready to be sent. */
 export interface GonePage {
   readonly page: CachedPage;
   readonly bytes: SentBytes;

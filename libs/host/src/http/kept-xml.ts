@@ -8,7 +8,6 @@ const PIECE = 256 * 1024;
 
 type Text = AsyncIterable<Buffer | string>;
 
-/** Joins short texts to longer pieces. */
 async function* inPieces(texts: Text): AsyncIterable<string> {
   let piece = '';
   for await (const text of texts) {

@@ -5,7 +5,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RenderedPage } from '../cache/rendered-page.ts';
 import type { Variant, VisitorBuckets } from '../experiments/visitor-buckets.ts';
 
-/** The request line and headers of a request. */
 interface RawRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;

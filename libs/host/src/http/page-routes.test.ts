@@ -8,7 +8,6 @@ import type { Preview } from '../preview/open-preview.ts';
 import { previewEditors } from '../preview/preview-editors.ts';
 import { DRAWN, isFromMemory, pagesOf, routesOf } from '../testing/routes-in-memory.test-support.ts';
 
-/** Creates a site that answers each path with the same page. */
 async function site() {
   const { app } = await routesOf({ render: async () => ({ ...DRAWN, html: '<p>Here</p>' }) });
   return app;

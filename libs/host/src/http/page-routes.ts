@@ -46,8 +46,8 @@ export async function pageRoutes(
   { site, pages, cache, isSecure, preview, visits, arrivals, buckets }: PageRoutesOptions,
 ) {
   /**
-   * Sends the not-found page. An editor may see 404 for a page that visitors can see, because it has no draft.
-   * So caches must not keep the answer for an editor.
+   * Sends the not-found page. An editor may see 404 for a page that visitors can see, because the page has no draft. So
+   * caches must not keep the answer for an editor.
    */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(

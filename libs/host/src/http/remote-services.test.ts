@@ -42,7 +42,6 @@ function drip(socket: Socket): void {
   socket.on('error', () => undefined).on('close', () => clearInterval(drops));
 }
 
-/** Returns a port on which no server listens. */
 async function deadPort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -34,7 +34,7 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 const holdsTag = (list: string | undefined, etag: string): boolean =>
   list !== undefined && (list.trim() === '*' || list.split(',').some((tag) => opaque(tag) === opaque(etag)));
 
-/** Headers of an answer in the form that Node writes fastest: names and values in turn. */
+/** Headers of an answer as a list in which each name is followed by its value. Node writes this form fastest. */
 type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
@@ -58,8 +58,8 @@ interface HeaderFacts {
 }
 
 /**
- * Returns the headers of a page, except length and cookies. A page makes its headers once for each encoding and
- * cache state.
+ * Returns the headers of a page, except length and cookies. The headers are made once for each page, encoding and cache
+ * state.
  */
 function pageHeaders(
   page: CachedPage,

@@ -6,7 +6,6 @@ import { RETRY_AFTER_S, sendFallback } from './send-fallback.ts';
 
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true;
 
-/** Returns the path of the page that a request came from, or else the request's own address. */
 function cameFrom({ headers: { referer = '' }, url }: FastifyRequest): string {
   return URL.canParse(referer) ? new URL(referer).pathname : url;
 }

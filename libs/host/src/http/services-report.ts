@@ -19,14 +19,17 @@ const Unknowns = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 const Readable = v.fallback(v.optional(Unknowns), undefined);
-/** The answer of the services' `/readyz`. Each part and each report is parsed separately. */
+/**
+ * The answer of the services' `/readyz`. `checks` and `degraded` are parsed separately, so that an invalid part does
+ * not hide the valid part.
+ */
 const Readiness = v.object({ checks: Readable, degraded: Readable });
 const UNREAD = 'reports something that cannot be read';
 
 const linesOf = (report: unknown): readonly string[] =>
   Array.isArray(report) ? report.map((line) => (typeof line === 'string' ? line : UNREAD)) : [UNREAD];
 
-/** Returns an unreadable report if an answer has a `degraded` part that is not a record. */
+/** Returns a report that counts as unreadable if an answer has a `degraded` part that is not a record. */
 const unreadIn = (body: unknown): Record<string, unknown> =>
   v.is(v.object({ degraded: v.unknown() }), body) ? { degraded: undefined } : {};
 

@@ -37,7 +37,6 @@ const mapPath = (map: SiteMap, index: number) => `/sitemap-${map}${index === 0 ?
 const pagesPerFile = ({ locales }: Pick<Site, 'locales'>, maxAddresses: number) =>
   Math.max(1, Math.floor(maxAddresses / locales.all.length));
 
-/** Returns the paths of the files that the index of site maps lists. */
 function siteMapPaths(
   site: SiteMapOptions['site'],
   entries: readonly SlugEntry[],

@@ -5,7 +5,6 @@ export const REQUEST_MS = 30_000;
 /** How long a request with files may take to arrive, ms: 10 MB at 150 kbit/s. Node enforces this limit. */
 export const UPLOAD_MS = 10 * 60 * 1000;
 
-/** The parts of a request that this file needs. */
 type Arriving = Pick<IncomingMessage, 'method' | 'url' | 'complete'> & {
   destroy(): void;
   once(event: 'close', listener: () => void): void;

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether the rules forbid browsers to prerender an address before a visitor clicks a link to it. */
+/** Whether the rules keep browsers from prerendering an address before a visitor clicks a link to it. */
 async function isKept(address: string): Promise<boolean> {
   const app = Fastify();
   const [clientFolder, bootFolder] = [join(folder, 'client'), join(folder, 'boot')];

@@ -56,7 +56,6 @@ function OwnFrame({ site: { frame, locales }, children }: OwnFrameProps): ReactE
 
 type Load = (args: LoaderFunctionArgs<OwnPageContext>) => OwnPage | Promise<OwnPage>;
 
-/** The address of a request for one of the site's own pages. */
 interface OwnAddress {
   readonly path: string;
   readonly search: string;

@@ -22,8 +22,8 @@ export interface ReadPage {
 }
 
 /**
- * Returns a page with the changes that a serving makes: other props of its blocks, other page fields, or other language
- * links.
+ * Returns a page with the changes that a serving (a library's functions for pages) makes: other props of its blocks,
+ * other page fields, or other language links.
  */
 export function withTelling<T extends LoadedPage>(
   loaded: T,

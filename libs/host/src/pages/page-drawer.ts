@@ -87,7 +87,7 @@ export const placesAbove = (path: string): string[] =>
 /** A request without a query, which gets the first variation of each experiment. */
 const NOTHING_ASKED: Asked = { search: '', variations: {} };
 
-/** Creates the part that loads a page for a path and draws its document, from routes, content and renderer. */
+/** Creates the part of the host that loads the page at a path and draws its document. */
 export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
   const { site, source, servings, renderDocument, log, preview, origin = '', watch = unwatched } = options;
   const { locales } = site;

@@ -109,8 +109,8 @@ export function createPageService(options: PageServiceOptions): PageService {
   }
 
   /**
-   * Returns the functions that belong to a page that another replica has drawn. The shared store has only the page's
-   * data: it cannot contain functions.
+   * Returns the functions of a page that another replica has drawn. The shared store has only the page's data: it
+   * cannot contain functions.
    */
   async function rest(path: string, asked?: Asked) {
     const { address } = await drawer.open(path, asked);

@@ -28,7 +28,6 @@ type Filling = SiteLocale | undefined;
 interface StandIn {
   /** Undefined if the page has no gaps. */
   readonly page: PageWithGaps | undefined;
-  /** What goes into each gap. */
   readonly fillings: readonly Filling[];
 }
 
@@ -42,7 +41,10 @@ export interface StandInRequest {
 
 const standIns = new WeakMap<PageBytes, StandIn | Promise<StandIn>>();
 
-/** Finds a page's links to itself in other languages and the place of the id, and compresses the rest. */
+/**
+ * Finds the gaps of a page (its links to itself in other languages, and the place of the id), and compresses the text
+ * between them.
+ */
 async function standInOf(
   locales: Locales,
   { identity }: PageBytes,

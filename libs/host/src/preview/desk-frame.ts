@@ -11,7 +11,10 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
   const desk = parent;
   const tell = (message: object) => desk.postMessage(message, location.origin);
   const ENTRY = '[data-contentful-entry-id], [data-contentful-asset-id]';
-  /** How long an editor must not type before the server draws texts that the page shows already, in ms. */
+  /**
+   * How long to wait after the last typed text, in ms, before the server draws a page that already shows all typed
+   * texts.
+   */
   const PAUSE_MS = 250;
 
   /** Returns the entry or asset, field and locale of the text around an element, or else of the block around it. */
@@ -27,7 +30,9 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
     ...document.querySelectorAll<HTMLElement>(`[data-contentful-entry-id="${CSS.escape(entryId)}"]`),
   ];
 
-  /** Shows a typed text where the page has shown the text before. Returns whether the page shows it. */
+  /**
+   * Replaces a text on the page with the text that an editor has typed. Returns whether the old text was on the page.
+   */
   function type({ entryId = '', fieldId, locale, before, after = '' }: Partial<Record<string, string>>) {
     const typed = allOf(entryId).filter(
       ({ dataset }) => dataset['contentfulFieldId'] === fieldId && dataset['contentfulLocale'] === locale,
@@ -42,12 +47,12 @@ export function speakWithDesk(draw: DrawEntries, around: string | undefined): vo
     return found.length > 0;
   }
 
-  /** Counts the times that the page has shown typed texts before the server has drawn them. */
+  /** Counts how often the page has shown typed texts that the server had not drawn yet. */
   let ahead = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
   /**
-   * Draws unsaved entries. If the page shows all typed texts already, the drawing waits for a pause, because only the
-   * server knows what else a text changes. A drawing is dropped if the page has shown newer texts since.
+   * Draws unsaved entries. If the page already shows all typed texts, the drawing waits for a pause, because it only
+   * adds other effects of the texts. A drawing is dropped if the page has shown newer texts since its request.
    */
   function drawTyped(entries: readonly unknown[], texts: readonly Parameters<typeof type>[0][]): void {
     clearTimeout(pause);

@@ -18,7 +18,9 @@ export interface Redrawn {
   readonly status: number;
   /** Id of this version. The browser sends it with its next request. */
   readonly version: string;
-  /** HTML of the blocks that differ, by their position on the page. Undefined if more than blocks differs. */
+  /**
+   * HTML of the blocks that differ, by their position on the page. Undefined if anything outside of the blocks differs.
+   */
   readonly parts?: Readonly<Record<number, string>> | undefined;
   /** HTML of the whole page. Undefined if only blocks differ. */
   readonly html?: string | undefined;

@@ -11,10 +11,12 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Path of the folder with the vendor's library, without the last slash. */
 export const VENDOR_LIBRARY_PATH = '/preview-mode/live-preview';
-/** Matches the names of the files of the vendor's library. */
 const LIBRARY_FILE = /^(?:index|src-[\w-]+)\.js$/u;
 
-/** Returns a file of a package, or undefined if there is no such file or package. */
+/**
+ * Returns the text of a package's file: `name`, in the folder of the module, or else the module itself. Undefined if
+ * there is no such file or package.
+ */
 function packageFile(module: string, name = ''): string | undefined {
   try {
     const file = resolve(module);

@@ -7,9 +7,9 @@ import type { PageMorph } from './page-morph.ts';
 export type DrawEntries = (entries: readonly unknown[], isCurrent?: () => boolean) => Promise<void>;
 
 /**
- * Returns the part of the editor's script that shows unsaved entries without a reload. One request runs at a time; then
- * only the newest entries are sent. The text of this function becomes a part of the script, so it uses only the
- * browser's functions, and nothing else from this module.
+ * Returns the part of the editor's script that shows unsaved entries without a reload. Only one request runs at a time.
+ * After its answer, the script sends the newest entries, and skips those in between. The text of this function becomes
+ * a part of the script, so it uses only the browser's functions, and nothing else from this module.
  * @param opened the version of the page that the server sent
  */
 export function pageDrawing(morph: PageMorph, opened: string | undefined): DrawEntries {

@@ -54,12 +54,18 @@ export function pageMorph(): PageMorph {
   const isSame = (old: Element, now: Element) =>
     old.localName === 'skein-island' ? propsOf(old) === propsOf(now) : served.get(old) === now.innerHTML;
 
-  /** Styles and scripts stay: the policy of the page refuses new ones in its markup. `whole` adds the new styles. */
+  /**
+   * Whether a node is a style or a script. These nodes stay as they are, because the policy of the page refuses new
+   * ones in its markup. `whole` adds the new styles in another way.
+   */
   const isRefused = (node: Node) =>
     node instanceof Element && node.matches('style, script:not([type="application/json"])');
 
   function morph(before: Element, after: Element): void {
-    /** Elements to replace. If the library lost one of them on its way, it would repeat all elements behind it. */
+    /**
+     * Elements to replace after the library has finished. If one of them disappeared earlier, the library would add all
+     * elements behind it a second time.
+     */
     const replaced = new Map<Element, Element>();
     Idiomorph.morph(before, after, {
       ignoreActiveValue: true,
@@ -88,8 +94,8 @@ export function pageMorph(): PageMorph {
   }
 
   /**
-   * Runs work while the library keeps its helper element outside of the document. Inside the document, each typed
-   * letter would make the browser compute all styles of the page again.
+   * Runs work while the library keeps its helper element outside of the document. Inside the document, the helper would
+   * make the browser compute all styles of the page again for each typed letter.
    */
   function aside(work: () => void): void {
     const root = document.documentElement;
@@ -113,8 +119,9 @@ export function pageMorph(): PageMorph {
   let starts: readonly Comment[] | undefined;
 
   /**
-   * Gives elements their new ids. The id of a heading comes from its text. The library would replace a heading
-   * with another id by a new element, and the browser would then compute all styles again.
+   * Gives elements the ids that they have in the new page. The id of a heading comes from its text, so it changes while
+   * an editor types. The library would replace a heading whose id has changed, and the browser would then compute all
+   * styles again.
    */
   function renameIds(before: Element, after: Element): void {
     const [olds, news] = [[...before.querySelectorAll('[id]')], [...after.querySelectorAll('[id]')]];

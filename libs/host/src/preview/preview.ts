@@ -6,7 +6,7 @@ import { PREVIEW_COOKIE, PREVIEW_LIFETIME_S } from './preview-editors.ts';
 import { canonicalPath } from '../site/canonical-path.ts';
 import type { Site } from '../site/site.ts';
 
-/** How often a network may give a wrong secret before it has to wait. */
+/** How many wrong secrets one network may send before it has to wait. */
 const WRONG_MAX = 10;
 const WAIT_MS = 10 * 60 * 1000;
 const NETWORKS_KEPT = 10_000;

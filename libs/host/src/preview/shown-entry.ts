@@ -24,7 +24,9 @@ export function keepShown(draw: DrawEntries, around: string | undefined): DrawEn
     const all = [...document.querySelectorAll<HTMLElement>(of)];
     return all.find(({ dataset }) => dataset['contentfulFieldId'] === shown.fieldId) ?? all[0];
   }
-  /** Marks the shown entry, and no other. Returns its element, if it is on the page. */
+  /**
+   * Marks the shown entry, and removes the mark of any other entry. Returns the entry's element, if it is on the page.
+   */
   function mark(): Element | undefined {
     const [marked, found] = [document.querySelector(`[${MARK}]`), find()];
     if (marked !== found) {

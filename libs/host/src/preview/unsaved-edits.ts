@@ -46,12 +46,11 @@ export function unsavedEdits(drafts: Delivery, fallback: string, now = steadyNow
    */
   let concerned = '';
   let askedMs = 0;
-  /** Answers of the CMS, by question. */
   let answers = new Map<string, ReturnType<Delivery['ask']>>();
   /** Answers with the changes on top, by question. They are kept because each page in preview is drawn twice. */
   let latest = new Map<string, ReturnType<Delivery['ask']>>();
 
-  /** Returns the answer to a question from a map, or makes the answer and adds it to the map. */
+  /** Returns the answer to a question from a map. If the map has no answer, makes one and adds it. */
   const once = (known: typeof answers, question: Question, make: Delivery['ask']) => {
     const key = JSON.stringify(question);
     const answer = known.get(key) ?? make(question);
@@ -108,7 +107,6 @@ function idOf(item: unknown): unknown {
   return (item as { readonly sys?: { readonly id?: unknown } } | null | undefined)?.sys?.id;
 }
 
-/** Returns the ids of everything that a value of a field links to. */
 function linksIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return v.is(Link, value) ? [value.sys.id] : Object.values(value).flatMap(linksIn);

@@ -7,8 +7,8 @@ import { setFlagsFromString } from 'node:v8';
 export const compiledFolder = (serverFolder: string): string => join(serverFolder, 'compiled');
 
 /**
- * Makes V8 use the compiled code that the build has stored. Call this before you load other modules. At each start, V8
- * compiles all modules again that were loaded before this call, and all code that was stored with other V8 flags.
+ * Makes V8 use the compiled code that the build has stored. Call this before you load other modules: V8 compiles
+ * modules that were loaded earlier again at each start. V8 also ignores code that was stored with other V8 flags.
  */
 export function loadCompiled(serverFolder: string): void {
   // Under load, V8 expects the garbage of requests to live long, and creates later objects of this kind in the

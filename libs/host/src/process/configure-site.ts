@@ -17,7 +17,7 @@ export interface SiteRun {
   readonly folder: string;
   /** Folder of the brand's files. Default: `public`, beside `dist`. */
   readonly publicFolder?: string | undefined;
-  /** Makes the servings of the blocks' libraries. */
+  /** Makes the servings: the functions with which the blocks' libraries change pages. */
   readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
   /** Parts that run in the same process, in the order of their registration. */
   readonly parts?: readonly MakeSitePart[] | undefined;

@@ -12,7 +12,6 @@ interface Options {
   readonly settings: HostSettings;
   /** The secret that signs the cookies of experiments. The site derives it from INSTALLATION_SECRET. */
   readonly bucketSecret: string | undefined;
-  /** Name of the build. */
   readonly build: string;
   readonly source: ContentSource;
   readonly cache: HtmlCache;

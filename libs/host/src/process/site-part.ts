@@ -13,7 +13,7 @@ export interface SitePart
   readonly frame?: SiteDefinition['frame'] | undefined;
   /** Settings that every page passes to its scripts. */
   readonly pageSettings?: PageSettings | undefined;
-  /** Makes the part's servings of blocks. */
+  /** Makes the part's servings: the functions with which it changes pages that have its blocks. */
   readonly servings?: ((host: ServingsHost) => readonly Serving[]) | undefined;
   /**
    * The paths that `services` answers. If SERVICES_URL names another process, the site forwards these paths and

@@ -24,7 +24,6 @@ interface Options {
   readonly settings: HostSettings;
   /** The connection to the CMS for published content. */
   readonly delivery: DeliveryConfig;
-  /** Stores the last complete frames. */
   readonly lastGood: LastGood;
   readonly sanitize: Sanitize;
   readonly watch: WatchStep;

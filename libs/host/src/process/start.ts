@@ -23,7 +23,7 @@ export interface Server {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-/** Returns the origin of the server. With PORT=0 the system has chosen the port. */
+/** Returns the origin of the server. If PORT is 0, the system has chosen the port. */
 function originOf({ app, settings }: Server): string {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

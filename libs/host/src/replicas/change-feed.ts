@@ -9,16 +9,22 @@ import { missedEdits, type MissedEditsOptions } from './missed-edits.ts';
 const STREAM = 'skein:changes';
 /** How many edits the stream keeps, for replicas that lost their connection. */
 const KEPT = 10_000;
-/** How long one request for new edits stays open, ms. */
+/** How long one request waits for new edits, ms. */
 const OPEN_MS = 5000;
-/** How long the CMS's report of an edit waits, ms, until this replica has read the edit from the stream. */
+/**
+ * How long a request to the store may take, ms, and how long an announced edit waits until this replica has read it
+ * from the stream.
+ */
 const PATIENCE_MS = 500;
 /**
  * How many edits to remember while the stream is unreachable. After more edits, the replica announces that
  * everything was edited.
  */
 const MAX_UNTOLD = 500;
-/** How often a replica checks that the store takes edits, ms. If not, it looks for edits in the CMS as often. */
+/**
+ * How often a replica checks that the store takes edits, ms. While the store does not, the replica looks for edits in
+ * the CMS at the same interval.
+ */
 const BEAT_MS = 2000;
 
 export interface ChangeFeedOptions {
@@ -111,8 +117,8 @@ export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   }
 
   /**
-   * Whether the stream may have dropped edits after a position. If so, the edit at the position is missing
-   * too.
+   * Whether the stream may have dropped edits after a position. The sign of this is that the edit at the position is
+   * missing, too.
    */
   const hasDropped = (position: Position) =>
     reader.ask(async (redis) =>

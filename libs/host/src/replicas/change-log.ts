@@ -3,7 +3,6 @@ export type Position = string;
 
 /** The position before all edits. */
 export const START: Position = '0-0';
-/** How many edited entries to remember. */
 const MAX_REMEMBERED = 20_000;
 
 export function isAfter(one: Position, other: Position): boolean {

@@ -21,7 +21,7 @@ const fingerprintOf = (secret: string | undefined): string =>
     ? ''
     : createHmac('sha256', secret).update('skein fingerprint').digest('hex').slice(0, 8);
 
-/** The regular writes of a replica to the store that it shares with the others. */
+/** The regular writes of a replica to the store that all replicas share. */
 export interface Heartbeats {
   /**
    * Writes one heartbeat. Needs the same permission and memory as an edit, so it also shows whether edits can be

@@ -1,7 +1,7 @@
 import type { RecentEdit, RecentEdits } from '@skein/cms-client/server';
 import { EVERYTHING, type Change } from './change.ts';
 
-/** How old an edit may be for the first look, ms. An hour allows for clocks that differ. */
+/** How far back the first look for edits goes, ms. An hour allows for clocks that differ. */
 const RECENT_MS = 60 * 60 * 1000;
 
 export interface MissedEditsOptions {

@@ -69,7 +69,6 @@ export const edit = (id: string): Change => ({ id, kind: 'Entry', contentType: '
 export const follows = (replica: Replica) =>
   expect.poll(() => replica.applied.map(({ kind }) => kind)).toContain('Everything');
 
-/** Starts a server for one test. */
 export async function ownServer(): Promise<RedisServer> {
   const started = await redisServer();
   if (!started) throw new Error('no server');

@@ -12,7 +12,6 @@ const StoredPage = v.object({
   until: v.number(),
   /** Position of the last known edit when the page was drawn. */
   asOf: v.string(),
-  /** The experiments on the page. */
   experiments: v.optional(
     v.array(
       v.object({
@@ -22,7 +21,6 @@ const StoredPage = v.object({
     ),
   ),
   readsAddress: v.boolean(),
-  /** The form token in the page. */
   formToken: v.optional(v.string()),
 });
 export type StoredPage = v.InferOutput<typeof StoredPage>;

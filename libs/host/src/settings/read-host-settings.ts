@@ -35,7 +35,6 @@ function previewSecretOf(env: Site): string | undefined {
   return env.PREVIEW_SECRET ?? own;
 }
 
-/** Returns the settings that the site and its services have in common. */
 const shared = (env: Omit<Services, 'LOG_LEVEL'> | Omit<Site, 'LOG_LEVEL'>) => ({
   port: env.PORT,
   production: env.SITE_ENV === 'production',

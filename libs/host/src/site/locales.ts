@@ -19,7 +19,7 @@ export interface Locales {
   of(locale: SiteLocale): SiteLanguage;
   /** Returns the language tag of a path. The path need not belong to a page. */
   tagAt(path: string): string;
-  /** Makes a value for each language, and returns a function that gets it by locale. */
+  /** Makes a value for each language once, and returns a function that returns the value for a locale. */
   each<T>(make: (language: SiteLanguage) => T): (locale: SiteLocale) => T;
 }
 

@@ -35,7 +35,6 @@ export const smallDefinition: SiteDefinition = {
   unlisted: ['/quiz', '/r/*'],
 };
 
-/** A site with one block. */
 export const smallSite = siteOf(smallDefinition);
 
 /** Decorates an application with the last-resort pages, as the host does. */

@@ -31,8 +31,8 @@ export function nameOf(module: string, name: string): string {
 }
 
 /**
- * Returns a module's code after each import of a block's script is replaced by the script's name in the build.
- * So the server does not load scripts for browsers.
+ * Returns a module's code in which each import of a block's script is replaced by the script's name in the build, so
+ * that the server does not load scripts for browsers.
  * @throws an error that shows the required form if an import has another form
  */
 export function withScriptNames(code: string, file: string): string {

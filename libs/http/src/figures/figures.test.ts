@@ -10,7 +10,6 @@ import { watchCall } from './watch-call.ts';
 const figuresOf = () => createFigures({ process: 'site', release: '1.2.3' });
 type Figures = ReturnType<typeof figuresOf>;
 
-/** Returns the lines of one metric. */
 const linesOf = async (figures: Figures, name: string) =>
   (await figures.read()).split('\n').filter((line) => new RegExp(`^${name}[{ ]`).test(line));
 

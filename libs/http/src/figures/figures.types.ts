@@ -12,7 +12,7 @@ export interface CountedRequest {
   readonly seconds: number;
 }
 
-/** A metric whose value is requested each time a reader requests the metrics. */
+/** A metric that is read instead of counted: each request for the metrics asks for its current value. */
 export interface AskedFigure {
   readonly name: string;
   readonly help: string;
@@ -39,7 +39,7 @@ export interface Figures {
   expectErrors(route: string): void;
   /** Counts a form that a visitor has sent, by the status of its answer. */
   countSubmission(route: string, status: number): void;
-  /** Reports that no form has been sent to a route yet, for the reason of {@link Figures.expectErrors}. */
+  /** Reports that no form has been sent to a route yet, for the same reason as {@link Figures.expectErrors}. */
   expectSubmissions(route: string): void;
   /** Counts one step of drawing a page, such as `draw`. */
   countStep(step: string, seconds: number): void;

@@ -8,7 +8,7 @@ export type JobOptions = {
   readonly first?: boolean | undefined;
 };
 
-/** Runs a limited number of jobs at a time. The others wait in a queue. */
+/** Runs a limited number of jobs at a time. Further jobs wait in a queue. */
 export type JobPool = {
   /**
    * Runs a job as soon as the limits allow it.

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Matches host names of this machine, which browsers trust without TLS. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
-/** The parts of a Fastify request that identify its sender. */
 interface Sent {
   readonly headers: IncomingHttpHeaders;
   readonly host: string;
@@ -48,5 +47,8 @@ function senderOf({ headers, host }: Sent, { ownHosts = [], secure = false }: Ow
  */
 export const isCrossSite = (request: Sent, own: OwnSite): boolean => senderOf(request, own) === 'other';
 
-/** Whether a page of this site sent a request. If not, do not repeat contents of the request in the answer. */
+/**
+ * Whether a page of this site sent a request. If not, the sender may be an attacker, so do not repeat contents of the
+ * request in the answer.
+ */
 export const isSameSite = (request: Sent): boolean => senderOf(request, {}) === 'own';

@@ -2,7 +2,7 @@ export type Language = 'en' | 'es';
 export const SPANISH_PREFIX = '/intl/es';
 
 /**
- * Returns the path of a page, or undefined.
+ * Returns the path of a page, or undefined if `pageSource` is neither an address nor a path.
  * @param pageSource address or path of the page
  */
 export const pathOf = (pageSource: unknown): string | undefined =>

@@ -4,7 +4,7 @@ import { networkOf } from './network-of.ts';
 import { isInjected } from './request-id.ts';
 
 const HOUR_MS = 3_600_000;
-/** Least number of requests in an hour for a report that all of them came from one network. */
+/** How many requests an hour must have before a single network is reported. */
 const REQUESTS_LEAST = 200;
 /** Matches paths that only monitors and the site itself request. */
 const NO_VISITOR = /^\/(?:healthz|readyz|metrics|(?:cdn|preview|cma)\/spaces)\b/u;

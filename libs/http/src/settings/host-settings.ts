@@ -45,6 +45,6 @@ export interface HostSettings {
   readonly previewSecret: string | undefined;
   /** Origin of the services, if they run in another process. */
   readonly servicesUrl: string | undefined;
-  /** Origin to which hosts of exported pages forward requests for services. Undefined: no requests. */
+  /** Origin to which hosts of exported pages forward requests for services. Undefined: they forward none. */
   readonly exportServicesOrigin: string | undefined;
 }

@@ -65,12 +65,12 @@ export const origins = v.pipe(
   v.array(originOr('must be web addresses such as https://forms.example.com, separated by commas')),
 );
 
-/** A public key of Google, which every page contains. */
+/** The schema of a key of Google. Every page contains the key, so the key is public. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{20,80}$/u, 'must be a key of 20 to 80 letters, digits, - and _'),
 );
-/** The operator's license number with the chat vendor. */
+/** The schema of the operator's license number with the chat vendor. */
 export const licence = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{3,11}$/u, 'must be the number of a licence, such as 12345678'),

@@ -2,7 +2,6 @@ import type { HostSettings } from './host-settings.ts';
 import type { SettingsTable } from './read-settings.ts';
 import type { Process } from './setting.ts';
 
-/** The properties of a site's language that the parts of a process can read. */
 interface SiteLanguage {
   /** Code of the locale in the CMS, such as `en-US`. */
   readonly locale: string;

@@ -25,7 +25,6 @@ const ACCEPTANCE = [
   ['acl', 'setuser', 'default', '+@all'],
 ];
 
-/** A Valkey or Redis server for tests. */
 export interface RedisServer {
   readonly url: string;
   /** Stops answering, but keeps connections open. */
@@ -33,7 +32,6 @@ export interface RedisServer {
   thaw(): void;
   /** Answers reads, but refuses writes with errors that begin with `how`. */
   refuse(how: RedisRefusal): Promise<void>;
-  /** Accepts writes again. */
   accept(): Promise<void>;
   /** Stops the server at once and loses all data. */
   kill(): Promise<void>;

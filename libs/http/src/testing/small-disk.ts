@@ -3,7 +3,6 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A separate small disk for tests. */
 export interface SmallDisk {
   readonly folder: string;
   /** Fills the disk to its last byte. */

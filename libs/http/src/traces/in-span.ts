@@ -7,7 +7,7 @@ export interface Tracing {
   readonly tracer: Tracer;
 }
 
-/** The result of a request for its span. */
+/** What the span of a request records when the request has ended. */
 export interface SpanEnd {
   readonly attributes: Attributes;
   readonly failed: boolean;

@@ -19,7 +19,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a collector in this process. */
 async function collector() {
   const sent: { path: string | undefined; body: Sent }[] = [];
   const server = createServer(async (request, response) => {

@@ -24,7 +24,10 @@ export type Command =
       readonly kind: 'serve';
       readonly port: number;
       readonly host: string;
-      /** Options of the server. Without a space or an environment, the server uses the ones in the export. */
+      /**
+       * Options of the server. Without a space or an environment, the server uses the space and the environment that
+       * the export names.
+       */
       readonly cms: LocalCmsOptions;
       readonly tokens: { readonly delivery: string; readonly preview: string; readonly management: string };
     };

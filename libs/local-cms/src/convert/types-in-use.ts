@@ -3,7 +3,7 @@ import type { ContentExport } from '../model/content.types.ts';
 const idOf = (item: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], item);
 
-/** An export without its unused content types, which no entry has. */
+/** An export without the content types that no entry has. */
 export interface InUse {
   readonly content: ContentExport;
   /** Ids of the content types that were left out. */

@@ -101,7 +101,7 @@ export function answerTag(view: ContentView, id: string): Record<string, unknown
   return presentTag(tag, view);
 }
 
-/** Returns the public tags. Private tags are only for editors. */
+/** Private tags are only for editors. */
 function readableTags(view: ContentView) {
   return view.tags.filter((tag) => tag.visibility === 'public');
 }

@@ -5,7 +5,10 @@ import type { DeliveredItem } from '../query/select.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 
-/** Returns an entry or asset as an answer contains it, with its fields in one locale. `*` stands for all locales. */
+/**
+ * Returns the JSON of an entry or asset for an answer, with the fields in one locale. The locale `*` stands for all
+ * locales.
+ */
 export function presentEntity(entity: ViewEntity, view: ContentView, locale: string): DeliveredItem {
   return {
     metadata: entity.metadata,

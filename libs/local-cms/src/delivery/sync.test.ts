@@ -22,7 +22,6 @@ async function sync(query: string, api: 'cdn' | 'preview' = 'cdn') {
   return app.inject({ url: `/${api}${SPACE}/sync?${query}`, headers: { authorization: `Bearer ${token}` } });
 }
 
-/** Returns the items of all pages of one run. */
 async function run(query: string): Promise<{ items: Page['items']; next: string; pages: number }> {
   const items: Page['items'] = [];
   for (let pages = 1; ; pages += 1) {

@@ -15,7 +15,7 @@ const SYNC_TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'Delete
 
 /** State of a synchronization. It is inside the token, so the server stores nothing. */
 const SyncState = v.object({
-  /** The export to which the token belongs. */
+  /** Fingerprint of the export to which the token belongs. */
   export: v.string(),
   api: v.picklist(['delivery', 'preview']),
   type: v.picklist(SYNC_TYPES),

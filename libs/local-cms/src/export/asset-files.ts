@@ -107,7 +107,6 @@ function decodePath(address: string): string | undefined {
   }
 }
 
-/** Returns an address without query and hash. */
 const pathOf = (url: string): string => url.split(/[?#]/u, 1)[0] ?? '';
 
 function lastPart(url: string): string | undefined {

@@ -78,8 +78,8 @@ const idOf = ({ sys }: Item) => `${sys.contentType?.sys.id ?? ''} ${sys.id}`;
 const byId = (items: readonly unknown[]): Item[] =>
   ([...items] as Item[]).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 /**
- * Returns an item without the addresses of its files. The folder contains files of this machine, so their
- * addresses change.
+ * Returns an item without the addresses of its files. These addresses change, because the folder contains files of this
+ * machine.
  */
 const withoutUrls = (item: Item) =>
   JSON.parse(JSON.stringify(item).replaceAll(/"url":"[^"]*"/gu, '"url":""'));

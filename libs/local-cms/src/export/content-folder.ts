@@ -39,7 +39,7 @@ export type FolderFile = {
 export type FolderContent = {
   readonly content: ContentExport;
   readonly place: NamedPlace;
-  /** The readable files by the key of their item. */
+  /** The readable files, by the key of the item in each file. */
   readonly files: ReadonlyMap<string, FolderFile>;
   /** Files that are not JSON, with the line of the fault. */
   readonly problems: readonly ContentProblem[];
@@ -64,7 +64,6 @@ export const keyOf = (kind: keyof typeof ITEM_FOLDERS, id: string): string =>
 export function contentFolder(root: string): ReadFolder {
   const known = new Map<string, Parsed & { readonly stamp: string }>();
 
-  /** Returns the parsed file, or undefined if the file no longer exists. */
   function read(file: string): Parsed | undefined {
     const full = path.join(root, file);
     const found = statSync(full, { throwIfNoEntry: false });
@@ -140,7 +139,7 @@ function readSpace(root: string, read: (file: string) => Parsed | undefined) {
   return { value, revision };
 }
 
-/** Returns the names of the JSON files in a folder, in a stable order. A missing folder has none. */
+/** Returns the names of the JSON files in a folder, in a stable order. */
 function namesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder)

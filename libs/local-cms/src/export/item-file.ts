@@ -58,7 +58,7 @@ function counters(record: EntityRecord) {
   };
 }
 
-/** Whether a file keeps the counters of its item. */
+/** Whether the file of an item contains the counters of the item, such as the version. */
 export const hasCounters = ({ sys }: Partial<ItemFile>): boolean =>
   typeof sys === 'object' && sys !== null && 'version' in sys;
 

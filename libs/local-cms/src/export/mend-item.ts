@@ -31,7 +31,7 @@ function usable(
   return Object.fromEntries(kept);
 }
 
-/** Whether an item that fits its schema needs no repair. Almost all items need none. */
+/** Whether an item that fits its schema needs no repair, like almost all items. */
 export const isWhole = (item: unknown): boolean =>
   isRecord(item) &&
   [item['sys'], item['fields']].every(

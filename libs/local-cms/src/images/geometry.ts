@@ -15,10 +15,10 @@ export type ResizePlan =
   | { readonly step: 'cut'; readonly size: Size };
 
 /**
- * Returns how to resize a picture for the vendor's `fit` values. Only `scale` makes a picture larger than its
- * source. If the box is larger than the source, the box gets smaller with the same proportions (`fill`,
- * `thumb`), is limited to the source's size (`crop`), or stays as a frame around the picture (`pad`). Vector
- * sources can always be enlarged.
+ * Returns how to resize a picture for the vendor's `fit` values. Only `scale` enlarges a picture. If the requested size
+ * is larger than the source, the result gets smaller with the same proportions (`fill`, `thumb`), has at most the size
+ * of the source (`crop`), or contains the source in a frame of the requested size (`pad`). Vector sources can always be
+ * enlarged.
  */
 export function planResize(source: Size, params: ImageParams, growing: boolean): ResizePlan {
   const { width, height, fit } = params;

@@ -163,7 +163,7 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   }
 }
 
-/** Bytes reserved for the longest format name. */
+/** Bytes at the start of a cached picture that contain the name of its format. */
 const FORMAT_BYTES = 8;
 
 /** Returns the folder of the pictures, inside the data folder. */

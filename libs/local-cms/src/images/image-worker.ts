@@ -20,7 +20,6 @@ export type ImageResult =
   | { readonly made: false; readonly costsTooMuch: true }
   | { readonly made: false; readonly refusal?: Pick<ApiError, 'status' | 'id' | 'message' | 'details'> };
 
-/** How often to check the cost, ms. */
 const COST_INTERVAL_MS = 100;
 
 /**

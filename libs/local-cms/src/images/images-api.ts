@@ -91,8 +91,8 @@ function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean):
 }
 
 /**
- * Returns how long an address may be cached. If the revision in the address is not the file's, the address
- * comes from an older page, or from a replica with a newer file.
+ * Returns the `Cache-Control` header of an address. If the revision in the address is not the file's, the address comes
+ * from an older page or from a replica with a newer file, so caches may keep the file only briefly.
  */
 function cacheControl(revision: string | undefined, file: string): string {
   if (revision === undefined) return `public, max-age=${PLAIN_AGE_S}`;

@@ -1,15 +1,15 @@
 /** Longest side that a request may name, in px: the vendor's limit. */
 export const MAX_SIDE_PX = 4000;
 /**
- * Lengths that the sides of the made pictures may have, in px. A requested length is rounded up to the next one in this
- * list. Pages request only lengths in this list.
+ * Lengths that the sides of the made pictures may have, in px. The service rounds a requested length up to the next
+ * length in this list. Pages request only lengths in this list.
  */
 export const SIDES_PX: readonly number[] = [
   5, 10, 16, 20, 32, 40, 50, 60, 64, 80, 100, 128, 132, 150, 200, 240, 264, 300, 360, 400, 450, 480, 600, 640,
   650, 720, 750, 800, 850, 960, 1050, 1200, 1280, 1300, 1440, 1600, 1700, 1920, 2100, 2400, 2800, 3200, 3600,
   4000,
 ];
-/** Requested quality is rounded up to a multiple of this. */
+/** The service rounds a requested quality up to a multiple of this number. */
 export const QUALITY_STEP = 5;
 /** Most pixels of a source image, all frames together. A larger image is a decompression bomb. */
 export const MAX_SOURCE_PIXELS = 64_000_000;
@@ -17,7 +17,7 @@ export const MAX_SOURCE_PIXELS = 64_000_000;
 export const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
 
 export const DEFAULT_CACHE_BYTES = 512 * 1024 * 1024;
-/** How many transformations may wait for a worker. More are refused with 503. */
+/** How many transformations may wait for a worker. The service refuses further requests with status 503. */
 export const MAX_WAITING_JOBS = 200;
 /** How many transformations of one network, or of one file, may wait. No page needs so many new pictures. */
 export const MAX_WAITING_OF_ONE = 60;
@@ -27,11 +27,14 @@ export const MAX_WAITING_OF_ONE = 60;
  * does not count, because on a busy machine every picture takes long.
  */
 export const MAX_COST_MS = 20_000;
-/** How long a picture may wait for a worker, ms. Then its request is refused with 503. */
+/** How long a picture may wait for a worker, ms. After this time, the service refuses the request with status 503. */
 export const WAIT_LIMIT_MS = 20_000;
 /** How long to wait for one picture, ms. If it takes longer, the machine is too busy. */
 export const TRANSFORM_LIMIT_MS = 30_000;
-/** Time in ms during which the service refuses a picture that took too much CPU time. Then it tries again. */
+/**
+ * Time in ms during which the service refuses a picture that took too much CPU time. After this time, the service tries
+ * again.
+ */
 export const HOPELESS_MS = 60_000;
 
 /** Memory that the server needs for everything except pictures, in bytes. Workers share the rest. */

@@ -81,8 +81,8 @@ async function transform(source: Buffer, params: ImageParams): Promise<Transform
 }
 
 /**
- * Returns the density at which a vector source is drawn in its target size, in dots per inch. With this
- * density, the drawn pixels need not be enlarged.
+ * Returns the density at which a vector source is drawn in its target size, in dots per inch. So the drawn pixels need
+ * not be enlarged.
  */
 function densityFor(size: Size, plan: ResizePlan): number {
   const target = plan.step === 'keep' || plan.step === 'cut' ? size : plan.size;
@@ -128,8 +128,8 @@ const focusOf = ({ focus, fit }: ImageParams): ImageFocus => focus ?? (fit === '
 const isFace = (focus: ImageFocus): focus is 'face' | 'faces' => focus === 'face' || focus === 'faces';
 
 /**
- * Cuts a part out of a picture. To find a face, it cuts the width first and the height afterwards, because the
- * library would resize the picture if it cut both at once.
+ * Cuts a part out of a picture. To find a face, cuts the width first and the height afterwards, because the library
+ * would resize the picture if it cut both at once.
  */
 async function cut(image: Sharp, size: Size, source: Size, focus: ImageFocus): Promise<Sharp> {
   if (!isFace(focus)) return image.extract({ ...cutOffset(source, size, focus), ...size });

@@ -8,15 +8,15 @@ export type VariantCache = {
   /** Returns the bytes if they are stored, or else undefined. */
   kept(key: string): Promise<Buffer | undefined>;
   /**
-   * Returns the stored bytes, or else calls `make` for them. Equal requests at the same time share one call of
-   * `make`. The call is aborted when the signals of all these requests have aborted.
+   * Returns the stored bytes, or else calls `make` for them. Equal requests at the same time share one call of `make`,
+   * whose signal aborts when the signals of all these requests have aborted.
    */
   get(key: string, make: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>;
 };
 
 export type VariantCacheOptions = {
   readonly folder: string;
-  /** Limit in bytes. Beyond it, the least recently used files are removed. */
+  /** Limit in bytes. If the cache exceeds this limit, it removes the least recently used files. */
   readonly maxBytes: number;
   readonly warn: (details: object, message: string) => void;
 };

@@ -10,8 +10,8 @@ export type LocaleSet = {
 };
 
 /**
- * Returns the locales of an API. Locales that are off for the API are left out, but fallback chains may contain
- * them.
+ * Returns the locales of an API. Leaves out locales that are off for the API, but fallback chains may contain these
+ * locales.
  */
 export function localeSet(locales: readonly LocaleRecord[], api: Viewer): LocaleSet {
   const offered = locales.filter(
@@ -89,7 +89,7 @@ export function allLocaleFields(
 
 /**
  * Returns a function that tells whether a field is localized. All fields of an asset are localized. The content type of
- * an entry says which of its fields are.
+ * an entry says which fields of the entry are localized.
  */
 export function localizedFieldTest(contentType: ContentTypeRecord | undefined): (fieldId: string) => boolean {
   if (!contentType) return () => true;

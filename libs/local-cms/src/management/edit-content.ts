@@ -66,7 +66,7 @@ export type ContentEditor = {
   remove(address: Address, version: number | undefined): Promise<Edit>;
 };
 
-/** Creates the part that edits the content of a store. @param now returns milliseconds since 1970 */
+/** Creates the editor of a store's content. @param now returns milliseconds since 1970 */
 export function contentEditor(store: ContentStore, files: Uploads, now: () => number): ContentEditor {
   const time = () => new Date(now()).toISOString();
   const context: ValidationContext = {

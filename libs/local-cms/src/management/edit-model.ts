@@ -24,7 +24,7 @@ export type ModelEditor = {
 };
 
 /**
- * Creates the part that edits the model of a store.
+ * Creates the editor of a store's content model.
  * @param now returns milliseconds since 1970
  * @param maxTypes how many content types the space may have
  */
@@ -131,7 +131,7 @@ function kept<K extends ModelKind>(
   return { ...body, default: before.default, contentPreviewApi: before.contentPreviewApi };
 }
 
-/** Returns the error for a content type beyond the limit. It is the same as the vendor's error. */
+/** Returns the vendor's error for a content type beyond the limit. */
 const overLimit = (maxTypes: number): ApiError =>
   new ApiError(403, 'AccessDenied', 'Forbidden', {
     reasons: `Usage exceeded: the plan of this space has ${maxTypes} content types`,

@@ -96,7 +96,7 @@ function present(
 }
 
 /**
- * Returns fields with absolute addresses for files on this machine. The vendor's tools would add https to an
+ * Returns fields with absolute addresses for files on this machine, because the vendor's tools would add https to an
  * address without a scheme.
  */
 function fetchable(fields: LocaleKeyedFields, kept: LocaleKeyedFields, scheme: string): LocaleKeyedFields {

@@ -6,8 +6,8 @@ import { link } from '../model/content.types.ts';
 const Unique = v.object({ unique: v.literal(true), message: v.nullish(v.string()) });
 
 /**
- * Returns a finding for each value of a draft that must be unique, but that another published entry of the same type
- * has. Drafts do not reserve values: the entry that is published first gets the value.
+ * Checks the values of a draft that must be unique. Returns a finding for each value that another published entry of
+ * the same type has. Drafts do not reserve values: the entry that is published first gets the value.
  */
 export function takenValues(
   { id, contentTypeId, draft }: EntityRecord,

@@ -7,8 +7,8 @@ import type { LocaleRecord } from '../model/content.types.ts';
 export type ValidationContext = {
   readonly locales: readonly LocaleRecord[];
   /**
-   * Returns the content type of an entry, or undefined if there is no such entry. The check of a link that accepts only
-   * some content types needs it.
+   * Returns the content type of an entry, or undefined if there is no such entry. The check of links that accept only
+   * some content types needs this function.
    */
   contentTypeOf(entryId: string): string | undefined;
 };

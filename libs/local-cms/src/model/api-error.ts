@@ -1,4 +1,4 @@
-/** One finding inside `details.errors`. */
+/** One problem of a request, in the list `details.errors` of an error. */
 export type ErrorDetail = {
   readonly name: string;
   readonly path?: readonly (string | number)[];
@@ -8,7 +8,9 @@ export type ErrorDetail = {
   readonly conflicting?: readonly unknown[];
 };
 
-/** An error response in the vendor's envelope. Any code may throw it; the error handler writes it. */
+/**
+ * An error response in the vendor's format. Any code may throw this error, and the error handler writes the response.
+ */
 export class ApiError extends Error {
   readonly status: number;
   /** The vendor's error name, e.g. `NotFound`. */

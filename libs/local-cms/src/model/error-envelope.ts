@@ -13,8 +13,8 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Answers every error of a plugin in the vendor's envelope. It logs unexpected errors, and answers 500 without
- * detail.
+ * Answers every error of a plugin in the vendor's envelope (the JSON of its errors). Logs unexpected errors, and
+ * answers them with 500 without details.
  */
 export function envelopeErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {

@@ -87,5 +87,5 @@ function compareValues(one: unknown, other: unknown): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** Returns a value as text. Objects become empty, because their own `toString` may return anything. */
+/** Returns a value as text. An object becomes an empty text, because its own `toString` may return anything. */
 const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value));

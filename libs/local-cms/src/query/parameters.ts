@@ -29,7 +29,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['includeContentSourceMaps', 'release', 'timestamp'],
 ]);
 
-/** Reads the parameters of a query. If a parameter is repeated, its last value counts. */
+/** Reads the parameters of a query. If a parameter is repeated, the last value counts. */
 export function readParameters(query: unknown): Parameters {
   const parameters = new Map<string, string>();
   if (typeof query !== 'object' || query === null) return parameters;
@@ -85,7 +85,10 @@ export function readInclude(parameters: Parameters): number {
   return readInteger(parameters, 'include', DEFAULT_INCLUDE_DEPTH, 0, MAX_INCLUDE_DEPTH);
 }
 
-/** Reads the locale; default: the default locale. @throws ApiError if the locale is unknown */
+/**
+ * Returns the requested locale, or the default locale if the query names none. @throws ApiError if the locale is
+ * unknown
+ */
 export function readLocale(parameters: Parameters, locales: LocaleSet): string {
   const locale = parameters.get('locale');
   if (locale === undefined || locale === '') return locales.defaultCode;

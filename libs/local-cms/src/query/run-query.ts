@@ -15,7 +15,6 @@ import { foldText, plainText, searchTerms } from './text.ts';
 
 type EntityTest = (entity: ViewEntity) => boolean;
 
-/** Groups of MIME types by which assets can be filtered. */
 const MIME_GROUPS: Readonly<Record<string, RegExp>> = {
   image: /^image\//u,
   video: /^video\//u,
@@ -114,7 +113,6 @@ function compileSorting(
   return near && point ? orderByDistance(resolveTarget(near.path, context), point) : defaultOrder;
 }
 
-/** Returns the entities among which to search: entities with the given ids, of the given type, or all. */
 function candidatesFor(
   { view, kind, contentType }: TargetContext,
   filters: readonly FilterParameter[],

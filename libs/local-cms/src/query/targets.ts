@@ -36,7 +36,7 @@ const SYS_TYPES: Readonly<Record<string, TargetType>> = {
   publishedVersion: 'number',
 };
 
-/** Types of `sys` values that only editors can filter by. */
+/** Types of all `sys` values by which editors can filter. Readers can filter only by `SYS_TYPES`. */
 const EDITOR_SYS_TYPES: Readonly<Record<string, TargetType>> = {
   ...SYS_TYPES,
   version: 'number',

@@ -12,7 +12,7 @@ export type AssetFileIndex = {
   find(record: EntityRecord, name: string): StoredFile | undefined;
   /** Returns the fields of an asset. Files on this machine get their local address; other addresses stay. */
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
-  /** Reverses `deliverFields`: if an editor saves a delivered address, the original one is stored. */
+  /** Reverses `deliverFields`: if an editor saves a delivered address, the original address is stored. */
   storedFields(record: EntityRecord, fields: LocaleKeyedFields): LocaleKeyedFields;
 };
 
@@ -23,7 +23,7 @@ const encoded = (segment: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Creates the index. It looks for the files of each state of an asset only once. */
+/** Creates the index. The index looks for the files of each state of an asset only once. */
 export function assetFileIndex(folders: AssetFolders, assetHost: string | (() => string)): AssetFileIndex {
   const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
   const filesOf = (id: string, snapshot: Snapshot): ReadonlyMap<string, LocalFile> => {

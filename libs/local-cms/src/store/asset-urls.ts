@@ -1,6 +1,5 @@
 import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content.types.ts';
 
-/** A file of an asset in one locale, in the format of an export. */
 type DescribedFile = { readonly url?: unknown; readonly fileName?: unknown };
 
 /** Returns the files of an asset's draft or published state, as pairs of locale and file. */
@@ -33,5 +32,5 @@ export function withUrls(
   return { ...record, draft, published: same ? draft : { ...published, fields: fieldsOf(published) } };
 }
 
-/** Returns the path of a file in a folder, as an address. */
+/** Returns the path of a file as a relative URL, with escaped characters. */
 export const addressOfPath = (file: string): string => file.split('/').map(encodeURIComponent).join('/');

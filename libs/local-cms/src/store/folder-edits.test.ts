@@ -20,7 +20,6 @@ let space: EditedSpace;
 const at = (...parts: string[]) => path.join(root, ...parts);
 const KYOTO = 'entries/post-kyoto.json';
 const readText = (file: string) => readFileSync(at(file), 'utf8');
-/** Changes a file as a text editor or a merge does. */
 const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(at(file), edit(readText(file)));
 const texts = () =>
@@ -29,7 +28,6 @@ const texts = () =>
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file, readText(file)]),
   );
-/** Returns the files that are new, changed or removed since `before`. */
 const changedSince = (before: ReadonlyMap<string, string>) => {
   const now = texts();
   return [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file));

@@ -90,7 +90,7 @@ const OverlayFile = v.object({
 export type OverlayFile = {
   readonly file: string;
   load(): Promise<Overlay>;
-  /** Resolves when the edits are on disk. A crash leaves the old or the new file, never a part of one. */
+  /** Resolves when the edits are on disk. A crash leaves the old or the new file, never a part of a file. */
   save(overlay: Overlay): Promise<void>;
 };
 

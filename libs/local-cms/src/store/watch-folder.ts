@@ -4,7 +4,6 @@ import { join, sep } from 'node:path';
 /** Time in which further changes of files count as one change, in ms. A merge changes many files. */
 const TOGETHER_MS = 30;
 
-/** Returns a folder and all folders in it. */
 const foldersIn = (folder: string): readonly string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,8 +12,9 @@ const foldersIn = (folder: string): readonly string[] => [
 ];
 
 /**
- * Calls `changed` soon after files in a folder have changed. Calls do not overlap. Watches each folder by itself: on
- * Linux, Node's recursive watch loses every file that has been replaced, as git, editors and the desk replace files.
+ * Calls `changed` soon after files in a folder have changed. Calls do not overlap. Watches each folder by itself,
+ * because Node's recursive watch on Linux loses every file that another file replaces, and git, editors and the desk
+ * (the editor of Skein) save files in this way.
  * @param warn called when the folder cannot be watched
  * @returns a function that ends the watch
  */

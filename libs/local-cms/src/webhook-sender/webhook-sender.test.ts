@@ -14,7 +14,6 @@ const HOOK: WebhookInput = {
 type Call = { url: string; method: string; headers: Record<string, string>; body: string };
 type Reply = number | Error | Promise<number>;
 
-/** Returns a receiver that gives the planned answers, and the calls that it has received. */
 function receiver(replies: Reply[] = []) {
   const calls: Call[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -44,7 +43,6 @@ function sender(options: Partial<WebhookSenderOptions> & Pick<WebhookSenderOptio
 
 const event = (id: string, topic = 'Entry.publish') => ({ topic, key: `Entry!${id}`, body: { sys: { id } } });
 
-/** Sends one event, and returns the calls and the log. */
 async function afterEvent(replies: Reply[] = [], options: Partial<WebhookSenderOptions> = {}) {
   const { calls, fetch } = receiver(replies);
   const { notify, idle, ...told } = sender({ fetch, ...options });

@@ -27,7 +27,7 @@ export type WebhookEvent = {
 export type WebhookSenderOptions = {
   readonly webhooks: readonly WebhookInput[];
   readonly fetch?: typeof globalThis.fetch;
-  /** Returns milliseconds since 1970, a part of the signature. */
+  /** Returns the time of a call, in milliseconds since 1970. The signature contains this time. */
   readonly now?: () => number;
   /** Resolves after some milliseconds, or as soon as the signal aborts. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -37,7 +37,7 @@ export type WebhookSenderOptions = {
   };
   /** How long one call may take, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Pauses between tries, in milliseconds. There is one more try than pauses. */
+  /** Pauses between tries, in milliseconds. A call with two pauses has three tries. */
   readonly retryDelaysMs?: readonly number[];
 };
 

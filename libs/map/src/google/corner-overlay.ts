@@ -8,8 +8,8 @@ export interface CornerOverlay {
 }
 
 /**
- * Creates an element in the map's pane for clicks. The pane moves while the visitor drags the map, so the
- * element must move in the opposite direction to stay at the map's corner.
+ * Creates an element in the pane of the map that receives clicks. The pane moves while the visitor drags the map, so
+ * the element must move in the opposite direction to stay at the map's corner.
  */
 export function createCornerOverlay(
   OverlayView: typeof google.maps.OverlayView,

@@ -38,7 +38,7 @@ export interface Pin {
   readonly ready: boolean;
   /** Text that describes `ready`. Default: "available" or "coming soon". */
   readonly status?: string | undefined;
-  /** Whether the pin is larger than the others. */
+  /** Whether the pin is larger than a normal pin. */
   readonly bold: boolean;
 }
 

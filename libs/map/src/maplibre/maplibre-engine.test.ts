@@ -6,10 +6,8 @@ type Listener = (event: object) => void;
 
 const { setWorkerUrl } = vi.hoisted(() => ({ setWorkerUrl: vi.fn() }));
 
-/** A stand-in for the vendor's engine, with the parts that the map uses. */
 class StandIn {
   static last: StandIn | undefined;
-  /** Whether the worker's file exists. */
   static hasWorker = true;
   /** Names of the events before the first picture. */
   static first: readonly string[] = ['load'];

@@ -11,7 +11,10 @@ import { drawCounties } from './draw-counties.ts';
 import { drawGround } from './ground/draw-ground.ts';
 import { mapStyle } from './style/map-style.ts';
 
-/** Number to subtract from the map's zoom. MapLibre's levels are for tiles of 512 px, the map's for 256 px. */
+/**
+ * How much smaller MapLibre's zoom is than the zoom of a `Camera`. MapLibre's levels are for tiles of 512 px, those of
+ * a `Camera` for tiles of 256 px.
+ */
 const LEVELS_APART = 1;
 /** Longest wait for the worker and the first picture, in ms. */
 const WAIT_MS = 15_000;

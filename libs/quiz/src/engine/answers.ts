@@ -39,8 +39,8 @@ export function count(given: string | number | undefined): number {
 const isCore = (key: string) => valueOf(key) === 'core';
 
 /**
- * Returns an answer without unknown keys, and with the keys in the order of the options. If the keys include `core`,
- * the answer is `core` alone.
+ * Returns an answer without unknown keys, and with the keys in the order of the options. The option `core` excludes all
+ * others: if the keys include `core`, the answer is `core` alone.
  */
 export function normalAnswer(question: Question, given: readonly string[]): Answer {
   const kind = kindOf(question);

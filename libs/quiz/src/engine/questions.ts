@@ -40,8 +40,9 @@ export interface Question {
 export const kindOf = ({ variation }: Pick<Question, 'variation'>): QuestionKind => QUESTIONS[variation].kind;
 
 /**
- * Returns the key of each option in a URL: the value of the option. If a value occurs again, its key also has a
- * number: `edge-2`. So a shared URL keeps its meaning if an editor reorders options with different values.
+ * Returns the keys that stand for the options in a URL. The key of an option is its value. If the value occurs again,
+ * the key also has a number: `edge-2`. So a shared URL keeps its meaning if an editor reorders options with different
+ * values.
  */
 export function optionKeys({ options = [] }: Pick<Question, 'options'>): readonly string[] {
   const seen = new Map<string, number>();

@@ -3,7 +3,9 @@ import { kindOf, type Question } from './questions.ts';
 
 /** Name of the URL parameter with the step of the quiz. The parameters with answers have the names of the questions. */
 export const STEP_PARAM = 'step';
-/** Name of the parameter that the counter's buttons send. It changes the number of people, but not the step. */
+/**
+ * Name of the parameter that the counter's buttons send. This parameter changes the number of people, but not the step.
+ */
 export const COUNT_PARAM = 'count';
 const RESULT = 'result';
 

@@ -61,7 +61,7 @@ const answersOf = ({ people, extenders, room, use, ticked, day }: Said): Answers
   'typical-day': [day],
 });
 
-/** The rule as a plain list of ifs. It shares no code with the engine. */
+/** The rule of the quiz as a plain list of ifs, which shares no code with the engine. */
 function bruteForce({ people, extenders, room, use, ticked, day }: Said, weights: Weights): Tier {
   const [w1, w2, w3, w4, w5, w6] = weights;
   const has = (word: string) => ticked.some((key) => key.startsWith(word));

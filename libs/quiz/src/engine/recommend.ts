@@ -4,8 +4,8 @@ import { TIERS, type PerTier, type Tier } from './tiers.ts';
 import { addedBy, totals } from './weights.ts';
 
 /**
- * Returns the tier with the most points. If several tiers have the most points, returns the middle one of the three
- * tiers if it is among them, or else the largest tier.
+ * Returns the tier with the most points. If tiers tie, returns the middle tier if it is among them, or else the largest
+ * tier.
  */
 export function heaviest(weights: PerTier): Tier {
   const most = Math.max(...TIERS.map((tier) => weights[tier]));

@@ -27,7 +27,10 @@ function firsts<T extends { readonly variation: string; readonly id?: string | u
   });
 }
 
-/** Returns a question without options that no rule of the quiz knows. Returns undefined if no option is left. */
+/**
+ * Removes the options whose value the rules of the quiz do not know, and reports them. Returns undefined if no option
+ * is left.
+ */
 function askable(step: QuizStepProps, report: Report): QuizStepProps | undefined {
   const kind = kindOf(step);
   if (kind === 'counter') return step;
@@ -80,7 +83,7 @@ export function askableSteps(
   });
 }
 
-/** Defines a field for results, one for each tier. It reports a tier without a result. */
+/** Defines a field for results, one for each tier. The field reports each tier without a result. */
 export function resultTiers(
   gf: string,
   help: string,

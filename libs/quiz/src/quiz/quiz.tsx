@@ -20,9 +20,7 @@ import { quizDefaults } from './quiz.defaults.ts';
 export interface QuizProps extends QuizContent {
   /** The query of the page, for a server. In a browser, the query of `location` replaces it. */
   readonly query?: string | undefined;
-  /**
-   * `address`, the default, keeps the state in the page's address. `memory` leaves the address to other blocks.
-   */
+  /** `address`, the default, keeps the state of the quiz in the page's URL. `memory` leaves the URL to other blocks. */
   readonly keepIn?: QuizKeeping | undefined;
 }
 

@@ -52,7 +52,7 @@ export function Result({ parts, tiers }: ResultProps): ReactElement {
   );
 }
 
-/** Draws the action below the result. The action is always a button, because it is the goal of the quiz. */
+/** Draws the action below the result, always as a button, because this action is the goal of the quiz. */
 function Order({
   text,
   target,

@@ -1,7 +1,7 @@
 /** Key in session storage for the results that this tab has reported since the quiz last started. */
 const KEY = 'skein-quiz-results';
 
-/** The reported results. They are read only if the page may not use session storage. */
+/** A copy of the reported results, for pages that may not use session storage. */
 let here = '';
 
 function read(): string {

@@ -7,7 +7,7 @@ import { quizQuery, readQuizAddress, shownStep, type QuizAddress } from '../engi
 import { recommend } from '../engine/recommend.ts';
 import { forgetResults, isNewResult } from './told-results.ts';
 
-/** The place where a quiz keeps its answers: the page's address, or only memory. */
+/** Where a quiz keeps its answers: `address` is the page's URL, and `memory` only the page's memory. */
 export type QuizKeeping = 'address' | 'memory';
 
 export interface QuizState {

@@ -21,7 +21,6 @@ export const element = (props: QuizProps, language: UiLanguage = 'en') => (
  * @param query with the leading `?`, or empty
  */
 export const start = (query = '') => history.replaceState(null, '', `/quiz${query}`);
-/** Returns the title of the shown step. */
 export const title = () => screen.getByRole('heading', { level: 3 });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -36,7 +35,6 @@ interface Layered {
   dataLayer?: Record<string, unknown>[] | undefined;
 }
 const page = window as unknown as Layered;
-/** Returns the name, label and step of each reported event. */
 export const events = () =>
   (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
 

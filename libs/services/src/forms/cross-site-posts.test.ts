@@ -35,7 +35,7 @@ const ROUTES = [
 const HERE = { origin: 'http://localhost', referer: 'http://localhost/page' };
 const ELSEWHERE = { origin: 'https://evil.example', referer: 'https://evil.example/page' };
 
-/** Headers of a browser, and whether they say that the post comes from another site. */
+/** Headers that browsers send with a post, and whether these headers mean that the post comes from another site. */
 const HEADERS: readonly (readonly [headers: Readonly<Record<string, string>>, isCrossSite: boolean])[] = [
   [{ 'sec-fetch-site': 'cross-site', ...ELSEWHERE }, true],
   [{ 'sec-fetch-site': 'cross-site' }, true],

@@ -73,7 +73,7 @@ describe('a filled trap without proof is asked about once', () => {
     expect((await server.script({ ...address, recaptchaToken: 'test' }, { url })).statusCode).toBe(200);
   });
 
-  /** Returns the hidden fields of the form on a page, after the same extension has filled the trap field again. */
+  /** Returns the hidden fields of the form on a page, after the browser extension has filled the trap field again. */
   const again = (body: string) => ({ ...pageOf(body).carried, ...FILLED });
 
   it.each(addressPaths)(

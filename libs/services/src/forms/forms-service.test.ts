@@ -49,7 +49,6 @@ const post = (app: FastifyInstance, email: string, remoteAddress = '203.0.113.7'
     headers: { accept: 'application/json', ...headers },
   });
 
-/** Starts a receiver of leads. */
 async function listenForLeads() {
   const arrived = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>();
   const server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ import { hashContent, recordSubmission } from '../storage/submissions.ts';
 import { runOutbox } from './run-outbox.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
-/** The time of the next attempt, which never comes in these tests. */
+/** Time of the next attempt: so late that it never comes in these tests. */
 const LATER = Date.UTC(2100, 2, 1);
 
 let folder = '';

@@ -13,7 +13,6 @@ const USAGE = [
 
 const LINES_MAX = 100;
 
-/** Prints one line. */
 type Say = (line: string) => void;
 
 export interface OutboxTerminal {

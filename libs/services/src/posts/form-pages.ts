@@ -8,7 +8,10 @@ import {
   type RequestPlace,
 } from '@skein/forms/contract';
 
-/** Paths of pages that contain a form or follow after sending one. The paths have no language prefix. */
+/**
+ * Paths of pages that contain a form, and of pages that visitors see after sending a form. The paths have no language
+ * prefix.
+ */
 export interface FormPages extends ReceiptPages {
   /** The page of the address check. */
   readonly addressCheck: string;
@@ -17,8 +20,8 @@ export interface FormPages extends ReceiptPages {
   /** The page with the open jobs. Default: the home page. */
   readonly roles?: string | undefined;
   /**
-   * Page of a job. Its query names the job. The page also shows a refused application if it is unknown which page the
-   * application came from.
+   * Page for a single job, which the query of the page's URL names. The page also shows a refused application that came
+   * from an unknown page.
    */
   readonly job?: string | undefined;
   /** The request forms of the site, with the paths of their pages and posts. */

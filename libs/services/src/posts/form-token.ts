@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { installationSecret, type SecretPlace } from '../storage/installation-secret.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Age from which the service refuses a form token, in ms. */
+/** Largest age of a form token that the service accepts, in ms. */
 const MAX_AGE_MS = 24 * HOUR_MS;
 /**
- * Largest tolerated clock difference, in ms. One server makes the token and another server checks it. The clock
- * of the first server may be fast.
+ * Largest tolerated clock difference, in ms. The server that makes a token may have a faster clock than the server that
+ * checks the token.
  */
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 

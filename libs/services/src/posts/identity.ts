@@ -3,15 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
 import type { Sender } from './intake.ts';
 
-/** Equal posts without a key count as one post if they arrive within this time, in ms. */
+/** Posts with the same content and without a key count as one post if they arrive within this time, in ms. */
 export const KEYLESS_WINDOW_MS = 10 * 60 * 1000;
 
-/** The identity of a post. The database recognizes a repeated post by it. */
+/** The identity of a post, by which the database recognizes a repeated post. */
 interface PostIdentity {
   readonly identity: SubmissionIdentity;
   /**
-   * Identities that the same post had in the previous time window, or before the visitor had a cookie. Empty
-   * for a post with a key.
+   * Other identities under which the database may already have the same post: from the previous time window, or from
+   * before the visitor had a cookie. Empty for a post with a key.
    */
   readonly earlier: readonly SubmissionIdentity[];
 }

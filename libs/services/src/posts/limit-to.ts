@@ -2,8 +2,8 @@ import { secondsToWait, type RateLimiter, type RateLimitRule } from '@skein/http
 import { Refusal } from './refusal.ts';
 
 /**
- * Returns a function that counts a post against a limit. The subject of the limit is a visitor or a network.
- * Without a rule or a subject, the function does nothing.
+ * Returns a function that counts a post against a limit. Its `subject` is the visitor or the network for which the post
+ * counts. Without a rule or a subject, the function does nothing.
  * @throws Refusal above the limit
  */
 export const limitTo =

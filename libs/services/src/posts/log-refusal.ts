@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Logs that a submission was refused, and why. Logs nothing that the visitor has typed: the path is that of the
- * route, without a query.
+ * Logs that a submission was refused, and why. Logs nothing that the visitor has typed, because the logged path is that
+ * of the route, without a query.
  */
 export function logRefusal(
   request: FastifyRequest,

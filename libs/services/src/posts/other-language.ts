@@ -22,8 +22,8 @@ export const addressesIn = (
   Object.fromEntries(languages.map(({ lang }) => [lang, `${paths[lang] ?? path}?${LANGUAGE_PARAM}=${lang}`]));
 
 /**
- * Returns the language in which a visitor wants to see a posted form again. The service then neither judges nor
- * stores the post. Undefined for any other post.
+ * Returns the language in which a visitor wants to see a posted form again. If there is one, the caller neither checks
+ * nor stores the post. Returns undefined for any other post.
  */
 export function askedLanguage(
   request: FastifyRequest,

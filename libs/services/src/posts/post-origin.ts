@@ -11,8 +11,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export type PostOrigin = Readonly<Partial<Record<(typeof ORIGIN_FIELDS)[number], string>>>;
 
 /**
- * Returns the page and the campaign of a post. They come from the post's fields, or else from the referrer and
- * a cookie. Fields of a cached page cannot contain the campaign, because the page is the same for all visitors.
+ * Returns the page and the campaign of a post, from the post's fields, or else from the referrer and a cookie. The
+ * cookie is needed because the fields of a cached page are the same for all visitors, and so contain no campaign.
  */
 export function originOf(
   body: Readonly<Record<string, unknown>>,

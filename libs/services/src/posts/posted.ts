@@ -2,7 +2,7 @@ import { ENGLISH_AND_SPANISH, localizePath, splitLocale } from '@skein/cms-clien
 import { languageFrom, pathOf } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
 
-/** The body of a post: any object, whose texts contain no unusable characters. */
+/** The body of a post: an object with any fields. Its texts contain no unusable characters. */
 export type PostedBody = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is PostedBody =>

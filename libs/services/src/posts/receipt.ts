@@ -34,8 +34,8 @@ export function setReceipt(
 }
 
 /**
- * Deletes the receipt cookie of a page. Needed if the browser itself has stored newer values, because the page would
- * otherwise show the old ones.
+ * Deletes the receipt cookie of a page. This is needed if the browser itself has stored newer values, because the page
+ * would otherwise show the values of the cookie.
  */
 export function dropReceipt(reply: FastifyReply, { pathsOf }: ReceiptRules, page: string): void {
   for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });

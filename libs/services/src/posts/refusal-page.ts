@@ -79,7 +79,7 @@ function field(view: RefusalView, plain: PlainField): string {
   );
 }
 
-/** Returns a form with the visitor's values. Without any values to show, it returns a link to the home page. */
+/** Returns a form with the visitor's values, or a link to the home page if there are no values to show. */
 function formOf(view: RefusalView): string {
   const { send, home } = WORDS[view.language];
   const fields = (view.plain ?? ADDRESS).map((plain) => field(view, plain)).join('');
@@ -93,7 +93,10 @@ function formOf(view: RefusalView): string {
   );
 }
 
-/** Returns a small page with the filled-in form. It is used if the host does not render this page itself. */
+/**
+ * Returns a small page with the filled-in form. The service sends this page if the host does not render a page of its
+ * own.
+ */
 export function refusalPage(view: RefusalView): RefusalPage {
   const { title, language, message, reference } = view;
   const alert = message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`;

@@ -6,7 +6,6 @@ const TITLES = {
   refused: { en: 'That didn’t go through', es: 'No se pudo enviar' },
 } as const;
 
-/** Texts of refusals, in both languages. */
 const MESSAGES = {
   cross_site: {
     status: 403,
@@ -134,13 +133,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns one message for each field. If a field has several messages, it returns the last message. */
+/** Returns one message for each field. If a field has several messages, the last message counts. */
 export const byField = (
   issues: readonly { readonly field: string; readonly message: string }[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(issues.map(({ field, message }) => [field, message]));
 
-/** Does nothing if a form's rules found no issues. @throws Refusal if there are issues */
+/**
+ * Checks that a form's rules found no issues.
+ * @throws Refusal if there are issues
+ */
 export function refuseIssues(issues: Parameters<typeof byField>[0]): void {
   if (issues.length > 0) throw new Refusal('invalid_fields', { fields: byField(issues) });
 }

@@ -68,7 +68,7 @@ export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result>
 }
 
 /**
- * Stores a post on disk. It stores a repeated post only once.
+ * Stores a post on disk, but stores a repeated post only once.
  * @returns the answer for the sender; for a repeated post, the first answer
  * @throws Refusal
  */

@@ -27,7 +27,7 @@ export function afterTrap(
 }
 
 /**
- * Returns how far to trust that a person sent a post. A value in the trap field lowers the trust.
+ * Returns the trust in a post, which is lower if the trap field has a value.
  * @throws Refusal the first time that the field has a value and the post has no proof
  */
 export function lessTrust(trust: Trust, trap: Trap): Trust {

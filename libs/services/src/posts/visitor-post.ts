@@ -11,7 +11,7 @@ import { viewOfPost } from './view-of-post.ts';
 import type { VisitorPostOptions, VisitorRoute } from './visitor-route.ts';
 
 export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' } as const;
-/** Name of the cookie with the path of the page that contained a refused form. */
+/** Name of a cookie. The cookie contains the path of the page with the refused form. */
 const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
 /** Longest path in the cookie, in characters. For a longer path, the service sets no cookie. */
@@ -47,7 +47,10 @@ function usableBody(body: PostedBody, { names, lines = [] }: VisitorRoute, isSho
   return Object.fromEntries(texts);
 }
 
-/** Adds a form's route to a Fastify scope. Errors of `handle` are sent as JSON or as a page. */
+/**
+ * Adds a form's route to a Fastify scope. If `handle` throws an error, answers scripts with JSON and browsers with a
+ * page.
+ */
 export function visitorPost(
   app: FastifyInstance,
   route: VisitorRoute,

@@ -17,16 +17,16 @@ export interface VisitorRoute<Field extends string = string> {
    * page has the same path as the route.
    */
   readonly formPage?: string | undefined;
-  /** Language of all pages that post to this route. Undefined: pages in any language do. */
+  /** Language of all pages that post to this route. Undefined: pages in several languages post to the route. */
   readonly language?: Language | undefined;
   /** Name of the field with the form token. Undefined: the form has no token. */
   readonly tokenField?: string | undefined;
   /** Names of the multi-line fields. */
   readonly lines?: readonly string[] | undefined;
   /**
-   * Whether the visitor sees the posted values once more before the service stores them. If so, the service removes
-   * unusable characters instead of refusing the post. The handler of the route then also has to answer a post that asks
-   * for its form in another language.
+   * Whether the service shows the posted values to the visitor once more before it stores them. If so, the service
+   * removes unusable characters instead of refusing the post. The handler of the route must then also answer a post
+   * that asks for its form in another language.
    */
   readonly isShownFirst?: ((body: PostedBody, request: FastifyRequest) => boolean) | undefined;
   /** Returns the visitor's values by field. Default: the values of the fields in `names`. */
@@ -45,6 +45,6 @@ export interface VisitorPostOptions {
   readonly renderRefusal?: RenderRefusal | undefined;
   /** Languages of the site. Default: English, and Spanish below `/intl/es`. */
   readonly languages?: SiteLanguages | undefined;
-  /** Returns properties that the JSON answer to a refused script has beside `error`. */
+  /** Returns properties that the JSON answer to a refused script has in addition to `error`. */
   readonly beside?: (code: RefusalCode) => object;
 }

@@ -51,7 +51,6 @@ const PREFIXES = [
   '/api/human-check',
 ];
 
-/** Returns the paths of all services, including the site's request forms in all languages. */
 function servicePaths(
   { pages, speedTest }: SiteServicesOptions,
   { paths }: PartContext['site'],
@@ -80,8 +79,8 @@ function checkRecaptcha(env: SiteSettings, { process, settings: { servicesUrl } 
 }
 
 /**
- * Creates the services for a site's forms, for `serveSite`. They store posts in the data folder and deliver
- * them. They also check that a person sent a post, and make the tokens of pages.
+ * Creates the services for a site's forms, for `serveSite`. The services store posts in the data folder and deliver
+ * them. They also check that a person sent a post, and make the form tokens of pages.
  * @param choose options, or a function that makes them from the site's settings
  * @throws SettingsError from the returned function if a setting of the services is unusable
  */

@@ -15,8 +15,9 @@ export interface AwaitedStorage extends Storage {
   /** Resolves when the database is available and up to date. Never resolves if `close` is called earlier. */
   readonly there: Promise<void>;
   /**
-   * Writes to the database. Returns the reason why the database cannot store a form now, without its password, or
-   * undefined if it can. The check writes because a read-only or full database still answers queries.
+   * Writes to the database to check that the database can store a form now. Returns undefined if it can, or else the
+   * reason, without the database's password. A query would not be enough, because a read-only or full database still
+   * answers queries.
    */
   problem(): Promise<string | undefined>;
 }
@@ -34,7 +35,7 @@ const AGAIN_MS = 1000;
 
 /**
  * Returns a function that checks whether the database accepts writes. The check adds and removes a token that no
- * visitor has. During a running check, further calls share its result.
+ * visitor has. A call during a running check shares that check's result.
  */
 function checkOf(storage: Storage, options: StorageOptions): () => Promise<string | undefined> {
   const token = { token_id: `check ${randomUUID()}`, expires_at: 0 };
@@ -66,7 +67,7 @@ export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<A
   const closing = new AbortController();
   const there = Promise.withResolvers<void>();
   const firstTry = Promise.withResolvers<void>();
-  /** The reason why the database could not be opened yet. The embedded database is already open. */
+  /** The reason why a remote database is not open yet. The embedded database is already open. */
   let problem = isEmbedded ? undefined : storageError(options, 'it has not answered yet').message;
   let isAway = false;
 

@@ -15,8 +15,8 @@ interface Job {
 const JOBS_IN_A_COMMIT = 100;
 
 /**
- * Returns a function that runs several jobs in one commit, because each commit waits for the disk. If a job
- * fails, only its own changes are undone. A job's promise resolves after the commit.
+ * Returns a function that runs several jobs in one commit, because each commit waits for the disk. If a job fails, the
+ * function undoes only the changes of this job. A job's promise resolves after the commit.
  */
 export function groupCommit(db: Kysely<Tables>): Write {
   const waiting: Job[] = [];

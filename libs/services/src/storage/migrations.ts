@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * All migrations, in order. Never change a released migration. Old and new builds use the same tables at the
- * same time. So a migration only adds tables and columns, and a new column must accept rows of old builds.
- * Column types must exist in both databases.
+ * All migrations, in order. Never change a released migration. Old and new builds may use the same tables at the same
+ * time, so a migration only adds tables and columns, and a new column must accept rows of old builds. Column types must
+ * exist in both SQLite and Postgres.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-submissions': {

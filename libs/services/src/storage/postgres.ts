@@ -18,7 +18,7 @@ export interface PostgresLimits {
 
 /**
  * Returns a socket that closes after a time without data. A server that hangs does not apply its own limit to
- * statements. Without this socket, the driver would use the connection again although its last query has not ended.
+ * statements, so without this socket the driver would reuse a connection whose last query has not ended.
  */
 function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();

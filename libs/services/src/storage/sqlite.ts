@@ -14,7 +14,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How long a write blocks this process while another process writes, in ms. Then the write fails and is tried again.
+ * How long a write blocks this process while another process writes, in ms. After this time, the write fails, and
+ * `whenFree` tries again.
  */
 const BUSY_BLOCK_MS = 20;
 const BUSY_PAUSE_MS = 10;

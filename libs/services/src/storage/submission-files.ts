@@ -14,7 +14,6 @@ export class MissingFileError extends Error {
   override name = 'MissingFileError';
 }
 
-/** Size of a file's part in the database, in bytes. */
 const PART_BYTES = 512 * 1024;
 
 /**

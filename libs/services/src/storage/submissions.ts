@@ -38,8 +38,8 @@ export function hashContent(content: Readonly<Record<string, unknown>>): string 
 }
 
 /**
- * Returns a new key for a submission with a used key but different content. Such a submission is no repetition,
- * because the visitor has corrected the form.
+ * Returns a new key for a submission whose key is already used with different content. Such a submission is no
+ * repetition: the visitor has corrected the form.
  */
 const keyForOtherContent = ({ idempotencyKey, contentHash }: SubmissionIdentity) =>
   `${idempotencyKey}.${contentHash}`;
@@ -68,7 +68,7 @@ export const findSubmission = (
 ): Promise<Recorded | undefined> => find(db, identity, sinceMs);
 
 /**
- * Stores a submission and its outbox row in one transaction. It stores a repeated submission only once.
+ * Stores a submission and its outbox row in one transaction. Stores a repeated submission only once.
  * @throws UsedTokenError if another submission has used one of the tokens
  */
 export function recordSubmission(

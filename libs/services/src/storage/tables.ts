@@ -31,8 +31,8 @@ export interface SubmissionFilesTable {
 }
 
 /**
- * The parts of files, in order. A file from an earlier version has no parts. It is on the disk of the process
- * that received it.
+ * The parts of files, in order. A file from an earlier version of this package has no parts, because its content is on
+ * the disk of the process that received the file.
  */
 export interface SubmissionFilePartsTable {
   path: string;

@@ -24,8 +24,8 @@ export function readVisitorId(request: FastifyRequest, options: VisitorCookieOpt
 
 /**
  * Returns the visitor's id. On a first visit, makes an id and sets the cookie, so caches must not store the response.
- * The id contains nothing about the person. It is used to show the visitor the same variations of experiments, and to
- * count the visitor's posts.
+ * The id contains nothing about the person. The site uses the id to show the visitor the same variations of
+ * experiments, and to count the visitor's posts.
  */
 export function ensureVisitorId(
   request: FastifyRequest,

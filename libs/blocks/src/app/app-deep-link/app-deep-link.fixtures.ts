@@ -33,7 +33,7 @@ const badge = (store: string, file: string, [width, height]: readonly [number, n
     url: `/artwork/${file}.svg`,
   });
 
-/** QR codes and badges that are an editor's pictures. */
+/** An app deep link whose QR codes and badges are an editor's pictures. */
 export const appDeepLinkPictures = entry(appDeepLink, 'app-deep-link-pictures', {
   ...words,
   ...inBothStores,

@@ -14,5 +14,8 @@ export const QR_MAX_BYTES = 213;
 export const QR_IMAGE_WIDTH_PX = 360;
 /** Size of a store's badge, px. */
 export const BADGE_PX = { width: 132, height: 39 } as const;
-/** Largest number of touch points of a Mac. A device with more touch points is a tablet. */
+/**
+ * Largest number of touch points of a Mac. A device that reports that it is a Mac, but has more touch points, is an
+ * iPad.
+ */
 export const MAC_TOUCH_POINTS = 2;

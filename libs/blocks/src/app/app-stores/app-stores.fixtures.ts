@@ -1,6 +1,5 @@
 import { t } from '@skein/cms-client';
 
-/** Links to a made-up app in both stores. */
 export const inBothStores = {
   playLink: 'https://play.google.com/store/apps/details?id=example.skein.app',
   playButton: t('Get it for Android', 'Descárgala para Android'),

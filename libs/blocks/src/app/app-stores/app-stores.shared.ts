@@ -1,7 +1,7 @@
 import { href, image, text } from '@skein/cms-client';
 import { appStoresDefaults } from './app-stores.defaults.ts';
 
-/** For each of the two app stores, fields for a link, a QR code, a badge and a button. */
+/** Fields for a link, a QR code, a badge and a button, once for each of the two app stores. */
 export const appStoresFields = {
   playLink: href('gfPlayStoreLink').optional().help('Address of the app in the Play Store'),
   playCode: image('gfPlayStoreQrCode')

@@ -46,7 +46,6 @@ const LABELS = { play: 'Play store', app: 'App store' } as const;
 const clickOn = (label: string) =>
   analyticsAttributes({ event: 'push_to_app', category: 'push_to_app', action: 'click', label });
 
-/** Returns the stores that an editor has set. */
 function storesOf(props: AppStoresProps): readonly InStore[] {
   const campaign = { utm_campaign: props.campaign ?? appStoresDefaults.campaign };
   const inStore = (store: Store, link: string | undefined, rest: Omit<InStore, 'store' | 'link'>) =>
@@ -59,8 +58,8 @@ function storesOf(props: AppStoresProps): readonly InStore[] {
 }
 
 /**
- * Shows a QR code and a badge for each store, and a button for the store's phones. Until `enhanceAppStores` has
- * detected the phone, and without script, all stores show. Renders nothing without a store.
+ * Shows a QR code and a badge for each store, and on the phones of a store also a button to it. All stores show until
+ * `enhanceAppStores` has detected the phone, and always without script. Renders nothing without a store.
  */
 export function AppStores(props: AppStoresProps) {
   const say = useWords();

@@ -7,7 +7,6 @@ const APPLE_PARAMS = ['pt', 'mt', 'ct'] as const;
 
 type CampaignParam = (typeof UTM_PARAMS)[number] | (typeof APPLE_PARAMS)[number];
 
-/** Parameters of a campaign. Parameters without a value are absent. */
 type Campaign = { readonly [P in CampaignParam]?: string };
 
 /** Google's store (`play`) or Apple's (`app`). */

@@ -3,7 +3,6 @@ import { MAC_TOUCH_POINTS } from './app-stores.constants.ts';
 /** The kind of a visitor's device. `mobile` is a phone that uses neither Google's nor Apple's store. */
 type Device = 'android' | 'ios' | 'mobile' | 'desktop';
 
-/** The part of `navigator` that this module reads. */
 interface Agent {
   readonly userAgent: string;
   readonly maxTouchPoints: number;

@@ -13,7 +13,7 @@ function codeOf(text: string) {
   return code;
 }
 
-/** Paints the path as a browser does, module by module, and reads the code as a phone does. */
+/** Paints the path module by module, as a browser does, and decodes the painted code, as a phone does. */
 function read({ path, modules }: ReturnType<typeof codeOf>): string {
   const side = modules * SCALE;
   const data = new Uint8Array(side * side * 4).fill(255);

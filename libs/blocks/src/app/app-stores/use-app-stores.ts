@@ -5,8 +5,8 @@ import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { enhanceAppStores } from './enhance-app-stores.ts';
 
 /**
- * Runs `enhanceAppStores`. Returns a function that does nothing, because React expects one, but the changes to the page
- * may stay.
+ * Runs `enhanceAppStores`. React expects a function that undoes the changes. The returned function does nothing,
+ * because the changes to the page may stay.
  */
 function enhance(root: Element): () => void {
   enhanceAppStores(root);

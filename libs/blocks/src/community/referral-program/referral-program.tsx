@@ -76,7 +76,7 @@ export function ReferralProgram(given: ReferralProgramProps) {
   );
 }
 
-/** Places the steps below the title, or beside it if there is room and no picture. */
+/** Places the steps below the title, or beside the title if there is room and no picture. */
 const Words = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,7 +97,7 @@ const Words = styled.div<{ $alone: boolean }>`
   }
 `;
 
-/** Shows the steps as a list. Two drawn lines lead from each number to the next number. */
+/** Draws two lines from the number of each step to the next number. */
 const Steps = styled.ol`
   --chip: 2.75rem;
   display: grid;

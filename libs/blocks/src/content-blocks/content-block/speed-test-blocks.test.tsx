@@ -8,7 +8,6 @@ import * as moduleTest from './module-speed-test/module-speed-test.fixtures.ts';
 import * as alone from './speed-test/speed-test.fixtures.ts';
 import * as besideText from './text-with-speed-test/text-with-speed-test.fixtures.ts';
 
-/** Blocks that show the speed test. */
 const cases = [
   ['textWithSpeedTest', besideText.textWithSpeedTest],
   ['speedTest', alone.speedTest],

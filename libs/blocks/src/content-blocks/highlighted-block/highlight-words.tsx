@@ -11,7 +11,10 @@ export interface HighlightWordsProps {
   readonly cta?: CallToActionContent | undefined;
   readonly titleSize: HeadingSize;
   readonly align?: TextColumnAlign;
-  /** Whether the call to action is at the other end of the panel where there is room. Default: below the words. */
+  /**
+   * Whether the call to action is at the other end of the panel, beside the words, if there is room. By default, the
+   * call to action is below the words.
+   */
   readonly ctaBeside?: boolean;
   /** Content above the title. */
   readonly top?: ReactNode;

@@ -39,7 +39,6 @@ const columns = [
   'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
 ];
 
-/** On phones and tablets, puts the words above the two pictures. */
 const Three = styled.div<{ $sides: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $sides }) => Math.max(1, $sides)}, minmax(0, 1fr));

@@ -19,7 +19,7 @@ function isNew(exposure: string): boolean {
 }
 
 /**
- * Reports to analytics which variation the visitor saw, once per visitor and experiment. It waits until the
+ * Reports to analytics which variation the visitor saw, once per visitor and experiment. The report waits until the
  * visitor has allowed analytics.
  */
 export function enhanceExperiment(root: Element): () => void {

@@ -14,7 +14,7 @@ export const gridTypes = [
 ] as const;
 export type GridType = (typeof gridTypes)[number];
 
-/** The looks of a grid. The type of the grid and the kind of its first item select a look. */
+/** The looks of a grid. Each look has the type of the grid and the kind of the first item that select the look. */
 export const gridKinds = {
   leadership: ['cards', 'leadershipCard'],
   aboutUs: ['cards', 'aboutUsCard'],

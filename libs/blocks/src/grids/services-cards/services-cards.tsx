@@ -92,7 +92,6 @@ const Item = styled.li<{ $kind: ServiceKind }>`
   overflow: clip;
 `;
 
-/** Draws the threads in the color of the service, from edge to edge. */
 const Threads = styled.svg`
   inline-size: 100%;
   block-size: 4.5rem;

@@ -9,7 +9,7 @@ import type { AccountNotFoundProps } from './account-not-found.block.ts';
 
 export type { AccountNotFoundProps };
 
-/** Labels in analytics reports. The second label has the spelling that the reports use. */
+/** Labels in analytics reports. The reports contain the misspelled second label, so its spelling must stay. */
 type Label = 'Try again' | 'Troubelshoot';
 
 const clickOn = (label: Label) =>

@@ -55,7 +55,6 @@ const Clear = styled.div`
   }
 `;
 
-/** Draws a line at the start of each column. */
 const Columns = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

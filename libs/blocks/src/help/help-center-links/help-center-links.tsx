@@ -49,7 +49,6 @@ function Way({ text, target, external, analyticsId }: CallToActionContent) {
   );
 }
 
-/** Draws three lines at the upper edge, and shows the links below in a row that wraps. */
 const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

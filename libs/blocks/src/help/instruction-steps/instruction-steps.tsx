@@ -68,7 +68,7 @@ function Step({
   );
 }
 
-/** Shows the steps as a list. Two drawn lines lead from each number to the next number. */
+/** Draws two lines from the number of each step to the next number. */
 const Steps = styled.ol`
   --chip: clamp(3rem, 6cqi, 4.5rem);
   display: grid;

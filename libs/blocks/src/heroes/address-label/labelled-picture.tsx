@@ -6,7 +6,7 @@ import { AddressLabel } from './address-label.tsx';
 export interface LabelledPictureProps {
   readonly image: ImageSource;
   readonly notice: string | undefined;
-  /** Lines of the label. If the lines arrive after the page has loaded, the label appears and moves nothing. */
+  /** Lines of the label. If the lines arrive after the page has loaded, the label appears without moving anything. */
   readonly lines: readonly string[] | undefined;
   readonly reach?: Reach | undefined;
 }

@@ -19,8 +19,8 @@ const never = () => () => {};
 const unknown = () => undefined;
 
 /**
- * Draws an `AddressStatusHero` in the browser. Unlike a server, it knows the page from which the visitor comes, and the
- * street address that the browser has stored.
+ * Draws an `AddressStatusHero` in the browser. Unlike the server, the browser knows the page from which the visitor
+ * comes, and the stored street address.
  */
 export function AddressStatusHeroAwake({
   readAddress,

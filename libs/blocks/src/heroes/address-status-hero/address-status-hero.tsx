@@ -25,9 +25,12 @@ export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   readonly email?: string | undefined;
   /** The plan that the visitor chose before the check. */
   readonly plan?: PlanPanelProps | undefined;
-  /** Orders the plan. It takes the place of `cta`. */
+  /** Call to action that orders the plan. It replaces `cta`. */
   readonly orderCta?: CallToActionContent | undefined;
-  /** Result of the address check on this page. The picture depends on `status`, which may be another result. */
+  /**
+   * Result of the address check that this page shows. It decides how far the drawn fiber line reaches. The picture
+   * depends on `status`, which may be the result on the previous page. Default: `status`, or else `available`.
+   */
   readonly outcome?: Outcome | undefined;
 }
 

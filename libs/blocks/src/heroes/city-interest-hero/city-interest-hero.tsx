@@ -97,7 +97,6 @@ const SmallPrint = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** Rounds the skyline at the top, and places it directly above the next section. */
 const Skyline = styled.div`
   aspect-ratio: 16 / 9;
   overflow: clip;

@@ -22,7 +22,6 @@ interface Case {
 
 const CHECK = 'Check availability';
 
-/** Heroes whose first action may be a form. */
 // prettier-ignore -- one hero to a line
 const cases: readonly Case[] = [
   {

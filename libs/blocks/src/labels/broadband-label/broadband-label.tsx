@@ -19,7 +19,7 @@ export interface BroadbandLabelProps {
 /** A figure of the label. The `value` attribute holds the number without its unit. */
 const Figure = ({ of }: { readonly of: Fact }) => <data value={of.value}>{of.shown}</data>;
 
-/** A row with a name and a figure. `under` indents the row below the previous row. */
+/** A row with a name and a figure. `under` indents the name of a detail below its heading. */
 function Row({ name, children, under = false }: { name: ReactNode; children: ReactNode; under?: boolean }) {
   return (
     <tr data-under={under || undefined}>

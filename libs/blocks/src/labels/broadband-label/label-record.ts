@@ -50,6 +50,9 @@ export function labelRecord(plan: BroadbandPlan, disclosure: Disclosure): Readon
   };
 }
 
-/** Whether the provider sells a plan in a state. `state` is a name from the list of label files. */
+/**
+ * Whether the provider sells a plan in a state. A plan that names no states is sold in all states. `state` is a name
+ * from the list of label files.
+ */
 export const isSoldIn = ({ states = [] }: BroadbandPlan, state: string): boolean =>
   states.length === 0 || states.some((name) => name.trim().toLowerCase() === state.toLowerCase());

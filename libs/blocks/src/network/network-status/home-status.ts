@@ -67,7 +67,7 @@ function placesAmong(lines: readonly (string | undefined)[]): readonly HomeStatu
 
 /**
  * Returns the status of each home in an answer of the service, ready to show. If the answer has more homes than the
- * page shows, the list has one home too many, which tells the page so.
+ * page shows, the list has one home more than the page shows. From this extra home, the page knows that there are more.
  */
 export function homeStatuses(
   options: readonly ReadOption[],

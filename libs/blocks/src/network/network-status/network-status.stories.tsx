@@ -18,7 +18,7 @@ export default {
 const NOW = Date.now();
 const show = story(networkStatus, NetworkStatus);
 
-/** Returns a story of a page whose HTML from the server contains this answer. */
+/** Returns a story of a page whose HTML from the server contains the answer `homes`. */
 function answered(
   homes: readonly HomeStatus[] | undefined,
   fixture: AuthoredEntry = fixtures.networkStatusBasic,

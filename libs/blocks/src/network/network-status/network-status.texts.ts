@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-/** Default texts of the network status section, for content that sets no texts. */
+/** The texts in this file are the defaults of the network status section, for content that sets no texts. */
 export const label: UiText = { en: 'Your address', es: 'Tu dirección' };
 export const hint: UiText = {
   en: 'Start with the house number, like 1 Ready Rd',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { HomeStatus } from './home-status.ts';
 import type { Severity } from './network-status-answer.ts';
 
-/** The color of a home's state. The two lower severities and the unknown state have no color. */
+/** The color of a home's state. The two lower severities and the unknown state have no color (`plain`). */
 export type StatusTone = 'clear' | 'plain' | 'degraded' | 'outage';
 
 const severityTones: Record<Severity, StatusTone> = { 0: 'plain', 1: 'plain', 2: 'degraded', 3: 'outage' };

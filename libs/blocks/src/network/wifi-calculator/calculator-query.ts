@@ -49,7 +49,10 @@ export interface FoundChoice {
   readonly device: WifiDeviceProps | undefined;
 }
 
-/** Returns the parts of a choice that the calculator offers. A device from another category does not count. */
+/**
+ * Returns the router, the category and the device of a choice. Each is undefined if the calculator does not offer it. A
+ * device from another category does not count.
+ */
 export function findChoice({ routers, categories }: CalculatorChoices, chosen: ChosenSpeed): FoundChoice {
   const category = atValue(categoriesToChoose(categories), chosen.category);
   return {

@@ -4,8 +4,8 @@ import { readSpeed } from './served-speed.ts';
 import type { WifiSpeed } from './speed-between.ts';
 
 /**
- * Makes a calculator from the server answer in the browser, without a request. When the visitor chooses a category, the
- * form shows the category's devices. Any change clears the result. The button needs all three choices.
+ * Makes a calculator that the server has rendered show its results without a request. When the visitor chooses a
+ * category, the form shows the category's devices. Any change clears the result. The button needs all three choices.
  * @returns a function that removes this behavior
  */
 export function enhanceWifiCalculator(root: Element): () => void {

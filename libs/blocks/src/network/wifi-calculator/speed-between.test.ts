@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { speedBetween, spokenGeneration } from './speed-between.ts';
 import { wifiGenerations, type WifiGeneration } from './wifi-generation.ts';
 
-/** A router, a device, and the generation whose usual speed is the result. Written by hand, not computed. */
+/**
+ * Each row holds a router, a device, and the generation whose usual speed is the result. The rows are written by hand,
+ * not computed.
+ */
 const TABLE: readonly (readonly [WifiGeneration, WifiGeneration, WifiGeneration])[] = [
   ['4', '4', '4'],
   ['4', '5', '5'],

@@ -6,7 +6,7 @@ export interface WifiSpeed {
   readonly far: number;
 }
 
-/** A speed measured with a router of this generation. */
+/** A speed of a device, measured with a router of the generation in `router`. */
 export interface MeasuredSpeed extends WifiSpeed {
   readonly router: WifiGeneration;
 }

@@ -17,7 +17,7 @@ const router = (generation: WifiGeneration, en: string, es: string, [near, far]:
     image: generation === '6E' ? pictures.routerNight : pictures.router,
   });
 
-/** A router that visitors cannot choose. Its figures are for devices of its generation. */
+/** A router that visitors cannot choose. Its speeds apply to devices of the same Wi-Fi generation. */
 const oldest = entry(wifiRouter, 'calculator-router-4', {
   generation: '4',
   routerName: t('The gray one', 'El gris'),

@@ -4,7 +4,9 @@ export interface ModalLook {
   readonly closeOnBackdrop?: boolean;
 }
 
-/** Looks of dialogs by content type. Other dialogs have medium width, and close on a click beside them. */
+/**
+ * Looks of dialogs by content type. Dialogs of other types have medium width, and close on a click beside the dialog.
+ */
 export const modalLooks: Readonly<Record<string, ModalLook>> = {
   gfTechSpecTable: { modalSize: 'large', closeOnBackdrop: false },
   gfCallUsModal: { modalSize: 'large' },

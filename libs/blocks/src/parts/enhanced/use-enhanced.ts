@@ -3,8 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns a ref, and runs a function that adds behavior to the ref's element. On pages without React, the site runs
- * this function.
+ * Returns a ref, and calls `enhance` with the ref's element, so that `enhance` adds behavior to it. On pages without
+ * React, the site calls the same function.
  * @param enhance returns a function that removes the behavior
  */
 export function useEnhanced<E extends HTMLElement>(

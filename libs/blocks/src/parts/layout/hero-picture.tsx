@@ -9,7 +9,10 @@ export interface HeroPictureProps extends Pick<
    * edge to edge. On a phone, every picture takes the whole width.
    */
   readonly share?: number | 'screen';
-  /** Whether the words beside the picture contain a form. A form needs more room, so the picture is below it longer. */
+  /**
+   * Whether the words beside the picture contain a form. A form needs more room, so the picture stays below the words
+   * up to a larger window width.
+   */
   readonly besideForm?: boolean | undefined;
 }
 

@@ -1,6 +1,9 @@
 import { css, keyframes } from 'styled-components';
 
-/** Distance of the thread from the edge of the screen. On wide pages, the thread is in the page's margin. */
+/**
+ * Distance of the thread (the decorative line down the page) from the edge of the screen. On wide pages, the thread is
+ * in the page's margin.
+ */
 const IN = 'max(4px, calc((100% - 84rem) / 2 + 1rem))';
 /** Width of the thread, which is a bundle of three lines, px. */
 const BUNDLE = 10;
@@ -47,19 +50,19 @@ const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => 
 const BLOCK = ':is(section, div, skein-enhancer, skein-island)';
 
 /**
- * Selects the block after a block. Between the two, the host adds no element, one element (an island's props), or four
- * (the end of the first view).
+ * An element that the host may add between two blocks. `NEXT` selects the block after a block. Between the two, there
+ * are no such elements, one (an island's props), or four (the end of the first view).
  */
 const BETWEEN = '+ :is(style, template, script)';
 const NEXT = [0, 1, 4].map((count) => `${BETWEEN.repeat(count)} + ${BLOCK}:not([data-bare])`);
 
 /**
- * Selects a block at whose end the thread crosses the page: a block on the page's own ground. Its space at the end is
- * large, and ends with the ground. If the next block is on the same ground, the next title is close, and the thread
- * runs straight on.
+ * Selects a block at whose end the thread crosses the page: a block on the page's own background before a block with
+ * another background. The space between these two blocks is large. Between two blocks on the page's own background, the
+ * space is small, so the thread runs straight on.
  */
 const CROSSED = `:is([data-bare], :is(skein-enhancer, skein-island):has([data-bare]:last-child)):has(${NEXT.join()})`;
-/** How often the thread crosses a page. */
+/** Largest number of times that the thread crosses a page. */
 const CROSSINGS = 2;
 
 /** Styles that lead the thread down the right edge after the first crossing, the left edge after the second, and so on. */
@@ -77,10 +80,10 @@ const sides = Array.from(
 ).join('');
 
 /**
- * Returns styles that draw the thread, a decorative line from a hero to the bottom of the page. The thread runs down the
- * left edge of the blocks, and changes to the other edge where the page's ground ends. The thread is behind the content
- * of each block, and moves nothing. It appears if at least two blocks follow the hero. Phones do not show it, because
- * there is no margin beside the words.
+ * Returns styles that draw the thread, a decorative line from a hero to the bottom of the page. The thread runs down
+ * the left edge of the blocks, and changes to the other edge where the page's own background ends. The thread is behind
+ * the content of each block, and moves nothing. The thread appears if at least two blocks follow the hero. Phones do
+ * not show it, because there is no margin beside the words.
  * @param hero selects the element of the page that holds the hero
  */
 const threadFrom = (hero: '&' | ':has(> &)') => css`
@@ -164,7 +167,10 @@ const threadFrom = (hero: '&' | ':has(> &)') => css`
   }
 `;
 
-/** Draws the thread below a hero that is a direct child of the page. */
+/** Draws the thread (the decorative line down the page) below a hero that is a direct child of the page. */
 export const threadBelow = threadFrom('&');
-/** Draws the thread below a hero inside another element, which starts the hero's script. */
+/**
+ * Draws the thread (the decorative line down the page) below a hero inside another element, which starts the hero's
+ * script.
+ */
 export const threadBelowScripted = threadFrom(':has(> &)');

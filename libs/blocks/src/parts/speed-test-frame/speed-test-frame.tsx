@@ -87,8 +87,8 @@ const Figure = styled.figure`
 
 /**
  * Makes the frame as high as the bundled test page needs at each width, in both languages and with the longest message.
- * The page changes its layout at the same widths: its limit of 15rem is 15.125rem here, because the frame has a border
- * of 2px. Until a test has loaded, the frame shows the rings of a dial.
+ * The test page changes its layout at the same widths. The page's limit of 15 rem is 15.125 rem here, because the
+ * borders of the frame take 2 px. Until a test has loaded, the frame shows the rings of a dial.
  */
 const Frame = styled.iframe`
   display: block;

@@ -1,7 +1,7 @@
 import type { HeadingSize } from '@skein/ui';
 import type { ColoredText } from './title.content.ts';
 
-/** Length above which a large title would push other content off the screen. Characters. */
+/** Length in characters above which a large title would push other content off the screen. */
 const LONG_TITLE_LENGTH = 64;
 
 /** Returns the visual size of a title: the wished size, or one step smaller for a long title. */

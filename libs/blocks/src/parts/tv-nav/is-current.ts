@@ -4,7 +4,7 @@ function pageOf(address: string): string {
   return page.length > 1 ? page.replace(/(?<!\/)\/+$/, '') : page;
 }
 
-/** Whether a link leads to the current page. The paths of both must have the language prefix, or neither. */
+/** Whether a link leads to the current page. Either both URLs contain the language prefix, or neither. */
 export function isCurrent(link: string, page: string | undefined): boolean {
   return page !== undefined && pageOf(link) === pageOf(page);
 }

@@ -1,6 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 
-/** The links of the bar on pages about TV. */
 export const tvNavItems = [
   entry(callToAction, 'tv-nav-overview', { text: t('Overview', 'Resumen'), target: '/product/tv' }),
   entry(callToAction, 'tv-nav-choice', {

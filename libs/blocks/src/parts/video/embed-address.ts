@@ -6,7 +6,6 @@ import { readUrl } from '@skein/cms-client';
  */
 interface VideoHost {
   readonly hosts: readonly string[];
-  /** Returns the id of the film on a page of the host, or undefined if the page has no film. */
   idOf(url: URL): string | undefined;
   playerOf(id: string): string;
 }

@@ -95,7 +95,6 @@ const Actions = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/** Hides the button without script and on paper, where all rows show. */
 const Toggle = styled.div`
   @media (scripting: none), print {
     display: none;

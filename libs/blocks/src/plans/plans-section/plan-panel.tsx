@@ -14,13 +14,16 @@ export interface PlanPanelProps {
   readonly features: readonly string[];
   /** The plan that the visitor had chosen, if it is not available at the visitor's address. */
   readonly missing?: { readonly speed: string; readonly offeredIn?: string | undefined } | undefined;
-  /** Address at which the shown plan takes the place of the missing plan. */
+  /** URL of this page with the shown plan chosen instead of the missing plan. */
   readonly takeHref?: string | undefined;
   /** Address of the list of all plans. */
   readonly changeHref?: string | undefined;
 }
 
-/** Shows the chosen plan beside the result of an address check, or the plan in place of a missing one. */
+/**
+ * Shows a plan beside the result of an address check: the chosen plan, or another plan if the chosen plan is not
+ * available at the address.
+ */
 export function PlanPanel({
   speed,
   price,

@@ -8,11 +8,16 @@ import * as texts from './plans.texts.ts';
 
 export interface PlanRowsProps {
   readonly plans: readonly PlanCardProps[];
-  /** Key of the plan that the address of the page names. */
+  /** Key of the plan in the URL of the page. */
   readonly chosen?: string | undefined;
-  /** Path of the page. Without it, the links are relative: a page at another address may show the same rows. */
+  /**
+   * Path of the page. Without a path, the links are relative, because a page at another address may show the same rows.
+   */
   readonly at?: string | undefined;
-  /** Whether the page answers a form that this visitor has sent. If so, the links lead to the same answer. */
+  /**
+   * Whether the page answers a form that this visitor has sent. If so, each link leads to the same answer with another
+   * plan.
+   */
   readonly answered?: boolean | undefined;
 }
 
@@ -104,7 +109,6 @@ const Included = styled.span`
   color: var(--color-text-muted);
 `;
 
-/** Where the plan is offered, on a line of its own. */
 const Place = styled.span`
   display: block;
 `;

@@ -109,7 +109,6 @@ export function PlansSection(given: PlansSectionViewProps) {
 const hasDetails = (plans: PlansSectionProps['cards'] = []) =>
   plans.some(({ features = [], addOns = [] }) => features.length > FIRST_FEATURES || addOns.length > 0);
 
-/** An offer. It shows only if it has both a text and a link. */
 function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) {
   if (promoText === undefined || promoCtaText === undefined || promoCtaLink === undefined) return null;
   return (
@@ -141,7 +140,6 @@ const Body = styled.div`
   }
 `;
 
-/** A band with a line along its upper and lower edges. */
 const PromoBar = styled.p`
   padding: var(--space-3) var(--space-5);
   border-block: 2px solid var(--color-accent);
@@ -150,9 +148,7 @@ const PromoBar = styled.p`
   text-align: center;
 `;
 
-/**
- * A row of plans. Visitors swipe it if there is no room for all plans. The edge of the next plan is in view.
- */
+/** A row of plans. Visitors swipe the row if there is no room for all plans. The edge of the next plan is in view. */
 const Row = styled.ul<{ $plans: number }>`
   position: relative;
   display: grid;

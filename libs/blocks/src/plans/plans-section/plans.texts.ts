@@ -9,9 +9,9 @@ export const addOns: UiText = { en: 'Add-ons', es: 'Extras' };
 /** Text of a comparison's cell for a plan without a value. */
 export const nothing: UiText = { en: 'None', es: 'Nada' };
 export const yourPlan: UiText = { en: 'Your plan', es: 'Tu plan' };
-/** Comes before the places where a plan is offered. */
+/** Text before the names of the places where a plan is offered. */
 export const onlyIn: UiText = { en: 'Only in', es: 'Solo en' };
-/** Comes after the name of a plan. */
+/** Text after the name of a plan. */
 export const notHere: UiText = {
   en: 'isn’t available at your address.',
   es: 'no está disponible en tu dirección.',

@@ -1,7 +1,9 @@
 export const isDetails = (target: EventTarget | null): target is HTMLDetailsElement =>
   target instanceof HTMLDetailsElement;
 
-/** Returns the disclosure that a click opens or closes. Undefined if the click is not on a summary. */
+/**
+ * Returns the disclosure (`details` element) that a click opens or closes. Undefined if the click is not on a summary.
+ */
 export function clickedDetails(event: Event): HTMLDetailsElement | undefined {
   const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
   return details instanceof HTMLDetailsElement ? details : undefined;
@@ -14,7 +16,7 @@ function closeOthers(details: HTMLDetailsElement): void {
     if (name !== null && other !== details && other.getAttribute('name') === name) other.open = false;
 }
 
-/** Opens an element and all disclosures around the element. */
+/** Opens the disclosures (`details` elements) around an element, and the element itself if it is a disclosure. */
 export function reveal(element: Element): void {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (!isDetails(at)) continue;

@@ -43,7 +43,7 @@ const questions = () => all<HTMLDetailsElement>('[data-faq-list] details');
 const tabs = () => all<HTMLDetailsElement>('[data-faq-tabs] > details');
 const openOf = (list: readonly HTMLDetailsElement[]) => list.flatMap(({ open }, at) => (open ? [at] : []));
 /**
- * Presses a question. jsdom opens and closes it, but does not send the `toggle` event that browsers send
+ * Presses a question. jsdom opens and closes the question, but does not send the `toggle` event that browsers send
  * later.
  */
 function press(details: HTMLDetailsElement | undefined) {

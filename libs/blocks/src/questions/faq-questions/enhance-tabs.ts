@@ -13,8 +13,8 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
 
 /**
  * Shows tabs instead of the disclosures (`details` elements) from the server if there is room
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). A tab, or an entry in the phone's list of topics, presses a hidden
- * summary. Without room, the disclosures show as an accordion.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). When the visitor chooses a tab, or an entry in the phone's list of
+ * topics, the function clicks the summary of that topic. Without room, the disclosures show as an accordion.
  */
 export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   const topics = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];

@@ -18,7 +18,7 @@ export interface FaqFrameProps extends FaqAddress {
   readonly form?: BlockNode | undefined;
   readonly backgroundColor?: ContentColor | undefined;
   readonly analyticsId?: string | undefined;
-  /** Name of the block in links. */
+  /** Name of the block in links, such as `billing` in `#billing`. */
   readonly anchorId?: string | undefined;
   readonly width?: 'stage' | 'content';
   readonly children: ReactNode;

@@ -11,7 +11,10 @@ export interface QuestionListProps {
   readonly items: readonly FaqItemProps[];
   /** Slug of the question that is open from the start. */
   readonly openSlug?: string | undefined;
-  /** Name that a list's questions share. One question is open at a time, unless the button opens all. */
+  /**
+   * Name that all questions of a list share, so that only one question is open at a time. The button that opens all
+   * questions ignores this limit.
+   */
   readonly group?: string | undefined;
   readonly headingLevel: 2 | 3 | 4;
   readonly expandText?: string | undefined;

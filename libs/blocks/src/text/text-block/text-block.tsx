@@ -115,7 +115,6 @@ const COLUMNS = css`
   }
 `;
 
-/** Separates the form from the text above with a thin line. */
 const FormPlace = styled.div`
   min-inline-size: 0;
   padding-block-start: var(--space-6);

@@ -1,10 +1,8 @@
 import type { SlideLayout } from '../../carousel/slide-layout.ts';
 
-/** Largest width of a mobile window, px. */
 const MOBILE_MAX_PX = 1023;
 /** Widths of slides on mobile screens, percent, from wide screens to narrow ones. */
 const MOBILE_PERCENT = { tablet: 96.16, small: 91.5, phone: 88 } as const;
-/** Smallest window widths of the layouts for small windows and for tablets, px. */
 const SMALL_FROM_PX = 600;
 const TABLET_FROM_PX = 840;
 /** Space beside the slides. It makes the slides begin where the words above them begin. */

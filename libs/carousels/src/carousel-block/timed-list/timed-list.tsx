@@ -26,7 +26,7 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { TimedListProps };
 
-/** Length above which words may scroll below their picture on a small phone. Characters, markup included. */
+/** Length above which words may scroll below their picture on a small phone, in characters including markup. */
 const SCROLLING_LENGTH = 100;
 
 const scrolls = (description = '') => description.length > SCROLLING_LENGTH;
@@ -201,7 +201,10 @@ const Track = styled.div`
   }
 `;
 
-/** Makes the picture as high as the words below it allow. If the words scroll, they get the least height. */
+/**
+ * Makes the picture as high as the words below the picture allow. A picture above words that scroll takes at least 56 %
+ * of the height.
+ */
 const Slide = styled.div<{ $scrolls: boolean }>`
   display: flex;
   flex-direction: column;

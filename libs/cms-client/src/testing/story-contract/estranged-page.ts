@@ -49,8 +49,8 @@ export async function settle(element: Element): Promise<void> {
 }
 
 /**
- * Hydrates the element with React, like the runtime of a page. Throws if hydration fails. A real page would then show
- * the served HTML again.
+ * Hydrates the element with React, like the runtime of a page. Throws if hydration fails. A real page would show the
+ * served HTML again instead.
  */
 export async function wakeWithReact(
   element: Element,

@@ -16,14 +16,14 @@ import { STRANGERS, type Stranger } from '../estranged/strangers.ts';
 /** How many buttons of one block the check presses at most. Further buttons are mostly of the same kinds. */
 const PRESSED_AT_MOST = 4;
 /**
- * Two of the `STRANGERS`, functions that imitate browser extensions and translators. The first makes React draw a block
- * again once, and the second makes React draw it again and again.
+ * Two of the `STRANGERS`, functions that imitate browser extensions and translators. The first function makes React
+ * redraw a block once, and the second makes React redraw the block repeatedly.
  */
 const AT_A_PRESS = ['an element after every control', 'texts replaced'];
 
 interface Visit {
   /**
-   * Changes the page like a browser extension, once or again and again. May return a function that stops the changes.
+   * Changes the page like a browser extension, either once or repeatedly. May return a function that stops the changes.
    */
   readonly estrange?: Stranger | undefined;
   readonly changed?: 'before it woke' | 'after it woke';
@@ -36,7 +36,8 @@ interface Visit {
 }
 
 /**
- * Shows the block on a page, starts its script, acts as a visitor does, and removes the block. Returns what remained.
+ * Shows the block on a page, starts its script, acts as a visitor does, and removes the block. Returns what remained of
+ * the block.
  */
 async function visit(
   { html, wake, loaded, drawnByOthers }: Waking,

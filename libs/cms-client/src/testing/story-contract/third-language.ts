@@ -9,7 +9,10 @@ export const EVERY_WORD: Readonly<Record<string, string>> = new Proxy(
   { get: (_, english) => (typeof english === 'string' ? `⟦${english}⟧` : undefined) },
 );
 
-/** The component that a catalog wraps around a block: `LanguageProvider` of `@skein/ui`, or more. */
+/**
+ * The component that a story catalog wraps around a block: `LanguageProvider` of `@skein/ui`, or a component with more
+ * providers.
+ */
 export type Wrap = ComponentType<{
   readonly language: string;
   /** Translations by their English texts. */
@@ -54,8 +57,8 @@ const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /**
- * Returns the English built-in texts that occur in a third language. A text that Spanish has too is content,
- * so it is left out.
+ * Returns the English built-in texts that occur in a third language. Texts that the Spanish version has, too, are
+ * content, so they are left out.
  */
 export const englishAmong = (
   third: ReadonlySet<string>,

@@ -13,7 +13,10 @@ export interface CalendarWords {
 /** Formats a time as `20261124T170000Z`. @param utc time in ISO format */
 export const calendarStamp = (utc: string): string => utc.replaceAll(/[-:]|\.\d+/gu, '');
 
-/** Parses `20261124T170000Z` and returns the time in ISO format. Undefined for other texts and before 1970. */
+/**
+ * Parses `20261124T170000Z` and returns the time in ISO format. Returns undefined for other texts, and for times before
+ * 1970.
+ */
 export function readCalendarStamp(stamp: string): string | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u.exec(stamp);
   if (!parts) return undefined;

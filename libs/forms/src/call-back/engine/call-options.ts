@@ -17,7 +17,7 @@ export function readOption(entry: string): CallOption | undefined {
   return label.trim() === '' || value === '' ? undefined : { label: label.trim(), value };
 }
 
-/** For each kind of list: returns the problem of an option, or undefined if it has none. */
+/** Functions that check an option, one for each kind of list. Each returns the option's problem, or undefined. */
 export const optionProblems = {
   issue: () => undefined,
   time: ({ value }: CallOption) =>

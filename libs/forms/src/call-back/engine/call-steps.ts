@@ -29,7 +29,6 @@ export interface CallState {
 
 export const callBegun: CallState = { step: 'contact', values: {}, issues: [] };
 
-/** Returns the step that has a field. */
 const stepOf = (field: CallField): CallStep =>
   (dateFields as readonly CallField[]).includes(field) ? 'date' : 'contact';
 

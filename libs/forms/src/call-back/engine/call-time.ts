@@ -35,14 +35,13 @@ export function readCallTime(value: string): CallTime | undefined {
 export const utcOf = (day: string, clock: string, zone: string): string =>
   toCalendarDateTime(parseDate(day), parseTime(clock)).toDate(zone, 'compatible').toISOString();
 
-/** Returns the day in a zone at a given moment. */
 const dayIn = (zone: string, utc: string): string => toCalendarDate(fromDate(new Date(utc), zone)).toString();
 
 export type CallTimeProblem = 'dateOutOfWindow' | 'dateIsWeekend' | 'dateIsClosed';
 
 /**
- * Returns the problem with the time of a call if the visitor's zone is unknown. Returns undefined if the time is on a
- * bookable weekday, and not on a closed day, in at least one of the zones.
+ * Returns the problem with the time of a call for a visitor whose zone is unknown. Returns undefined if the time is on
+ * a bookable weekday, and not on a closed day, in at least one of the zones.
  */
 export function problemOfMoment(
   utc: string,

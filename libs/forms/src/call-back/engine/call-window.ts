@@ -13,7 +13,10 @@ export interface CallWindow {
 const todayIn = (zone: string, nowMs: number): CalendarDate =>
   toCalendarDate(fromDate(new Date(nowMs), zone));
 
-/** Returns the days that visitors can book in a zone: from tomorrow to the 29th day, by the zone's calendar. */
+/**
+ * Returns the first and the last day that visitors can book in a zone: tomorrow and the 29th day from today, by the
+ * zone's calendar.
+ */
 export function callWindow(zone: string, nowMs: number): CallWindow {
   const today = todayIn(zone, nowMs);
   return {
@@ -52,7 +55,6 @@ export type ClosedDays = readonly string[];
 export const isClosed = (day: string, closed: ClosedDays): boolean =>
   closed.includes(day) || closed.includes(day.slice('YYYY-'.length));
 
-/** Returns the weekdays in a zone's window. */
 function weekdaysOf(zone: string, nowMs: number): readonly string[] {
   const today = todayIn(zone, nowMs);
   const days = Array.from({ length: LAST_DAY }, (_, index) =>

@@ -104,7 +104,6 @@ export function createFront() {
   }
 
   return {
-    /** Answers every request of the development server. */
     handle(request: IncomingMessage, response: ServerResponse) {
       if (request.url === EVENTS) listen(response);
       else if (request.url === SCRIPT)

@@ -5,7 +5,6 @@ interface RunOptions {
   readonly cwd: string;
   /** Folder of Node's compile cache. */
   readonly compiled: string;
-  /** Ends the command when this signal aborts. */
   readonly signal?: AbortSignal;
   /** Whether to run with low priority. */
   readonly calm?: boolean;

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../process/free-port.ts';
 import { waitForStart } from './wait-for-start.ts';
 
-/** How long a server may take to start, ms. */
 const START_LIMIT_MS = 30_000;
 /** How long the open requests of a replaced server may take, ms. */
 const CLOSE_LIMIT_MS = 3000;
@@ -40,7 +39,6 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
   });
   let complaint = '';
   let started = false;
-  /** Resolves with the process's last output when the process ends. */
   const gone = once(child, 'close').then(([code, signal]) =>
     code === 0 && !started
       ? `The server ended before it listened: does src/main.ts call serveSite?\n${complaint}`.trim()

@@ -6,9 +6,9 @@ export type PageMessage =
   | { readonly problems: Readonly<Record<string, string>> };
 
 /**
- * Reloads the page when another version is served, keeps typed values, and shows problems. It runs in the page
- * as a separate script, so it must not use anything outside itself. It sets styles by a style sheet, because
- * the page's policy forbids style attributes.
+ * Reloads the page when another version is served, keeps typed values, and shows problems. It runs in the page as a
+ * separate script, so it must not use anything outside itself. It sets styles in a style sheet, because the page's
+ * policy forbids style attributes.
  */
 export function watchPage(events: string): void {
   let version: number | undefined;

@@ -108,7 +108,7 @@ function divide(box: Box, seed: number, view: Box, detailKm: number, shapes: Sha
 }
 
 /**
- * Returns an unbent area whose bent version covers the view. The center of the area bends to the view's center.
+ * Returns the area that covers the view after bending. Bending moves the center of the area to the center of the view.
  * The area is larger than the view by the longest distance that bending can move a point.
  */
 function beforeBending({ left, top, right, bottom }: Box): Box {

@@ -25,8 +25,8 @@ export function bend(x: number, y: number): [number, number] {
 }
 
 /**
- * Returns the point that `bend` moves to `x` and `y`. Iteration finds it, because `bend` moves points only a
- * little.
+ * Returns the point that `bend` moves to `x` and `y`. Finds the point by iteration, which works because `bend` moves
+ * points only a little.
  */
 export function unbend(x: number, y: number): [number, number] {
   let [atX, atY] = [x, y];

@@ -1,6 +1,6 @@
 /**
- * The only style sheet of the account switcher. The page's content security policy contains a hash of this
- * text. The server must send exactly this text.
+ * The only style sheet of the account switcher. The server must send exactly this text, because the page's content
+ * security policy contains a hash of it.
  */
 export const ACCOUNTS_PAGE_CSS = `
 :root { --surface: #fbf7f0; --card: #fff; --text: #0e1630; --muted: #4c566e; --line: #d8d2c4; --accent: #0b7a75; --on-accent: #fff; --danger: #a3231b; }

@@ -5,7 +5,10 @@ const SKINS = ['#8a5a3c', '#c98f62', '#e8bd98', '#5f3b28'];
 const HAIR_COLOURS = ['#1b1a22', '#4a2c1d', '#7d7f8c', '#a5532a'];
 const TOPS = ['#0b6e69', '#5b3fa6', '#8f5600', '#a93a26'];
 
-/** SVG paths of hair: short, long, and tied up. The picture shows hair between the shoulders and the head. */
+/**
+ * SVG paths of hair: short, long, and tied up. The picture draws the hair first, so that shoulders and head cover parts
+ * of it.
+ */
 const HAIRSTYLES = [
   'M38 52a22 24 0 0 1 44 0v4H38z',
   'M36 54a24 26 0 0 1 48 0l3 34H33z',

@@ -35,7 +35,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Matches `{id}.svg`. The portal header adds a size to a photo's path, so the name can end with `=s60-c`. */
 const AVATAR_FILE = /^([a-z-]+)\.svg(?:=s\d{1,4}-c)?$/;
 
-/** Returns the demo account of a signed-in visitor, or undefined for a signed-out visitor. */
 function currentDemoAccount(request: FastifyRequest): DemoAccount | undefined {
   const account = demoAccount(request.cookies[DEMO_COOKIE]);
   return account?.user ? account : undefined;

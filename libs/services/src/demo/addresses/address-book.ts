@@ -8,9 +8,7 @@ import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
 import { comparableUnit, comparableWords, fiveDigits, splitUnit, wordsOf } from './normalize.ts';
 
-/** The largest number of suggestions of an address field. */
 const SUGGESTIONS_MAX = 8;
-/** Results of the address check for homes that have no fiber connection. */
 const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
 
 const BY_PLACE = new Map(DEMO_ADDRESSES.map((address) => [address.placeId, address]));
@@ -51,9 +49,9 @@ const isWholeLine = ({ number, street }: DemoAddress, line: readonly string[]): 
   comparableWords(`${number} ${street}`).every((word, index) => word === line[index]);
 
 /**
- * Returns the address that a street line matches, or undefined unless exactly one address matches. If several
- * addresses match, the address whose whole street was typed counts: “12 Oak St”, and not “12 N Oak St”.
- * @param zip with a ZIP code, the buildings of the apartment finder count, too
+ * Returns the only address that a street line matches. If several addresses match, returns the only one whose whole
+ * street was typed: “12 Oak St” means 12 Oak St, and not 12 N Oak St. Otherwise returns undefined.
+ * @param zip with a ZIP code, also searches the buildings of the apartment finder
  */
 function meant(line: readonly string[], zip: string | undefined): DemoAddress | undefined {
   const among = zip === undefined ? DEMO_ADDRESSES : [...inZip(zip), ...buildingAddresses(zip)];
@@ -104,7 +102,7 @@ const demoBook: AddressBook = {
   close() {},
 };
 
-/** Returns the address book of the demo. It needs no download, so it is always available. */
+/** Returns the address book of the demo. The book needs no download, so it is always available. */
 export const addressBookService = (): AddressBookService => ({
   book: async () => demoBook,
   close: async () => {},

@@ -10,7 +10,9 @@ const ZIP_LENGTH = 5;
 
 type Building = Pick<DemoBuilding, 'Building Address' | 'Ready'>;
 
-/** The buildings of each city by ZIP code. To make up the buildings of a city takes long, so they stay in memory. */
+/**
+ * The buildings of each city by ZIP code. They stay in memory, because making up the buildings of a city takes long.
+ */
 const buildingsByZip = new Map<string, Map<string, Building[]>>();
 
 function byZipOf(city: City): Map<string, Building[]> {
@@ -30,7 +32,10 @@ function byZipOf(city: City): Map<string, Building[]> {
 /** Matches “6710 Vine Dr, Austin, TX 78723”. */
 const ADDRESS = /^(?<number>\d+) (?<street>.+), (?<city>.+), (?<state>[A-Z]{2}) (?<zip>\d{5})$/u;
 
-/** Returns the address of a building. The apartment finder and the address check agree on whether it has fiber. */
+/**
+ * Returns the address of a building. The address has fiber if the apartment finder shows the building as ready, so that
+ * the address check and the finder agree.
+ */
 function addressOfBuilding({ 'Building Address': text, Ready: ready }: Building): DemoAddress | undefined {
   const { number, street, city, state, zip } = ADDRESS.exec(text)?.groups ?? {};
   if (!number || !street || !city || !state || !zip) return undefined;

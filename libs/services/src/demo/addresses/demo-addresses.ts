@@ -8,7 +8,7 @@ import { canBeOmitted, formsOf } from './word-forms.ts';
 export interface House {
   readonly number: number | string;
   readonly outcome: AddressOutcome;
-  /** Unit numbers of the building. A house with one home has none. */
+  /** Unit numbers of the building. Undefined for a house with one home. */
   readonly doors?: readonly string[];
 }
 

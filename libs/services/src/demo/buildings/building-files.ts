@@ -47,7 +47,8 @@ function stressCity(): BuildingsCity | undefined {
 }
 
 /**
- * Returns a function that returns a city's file of made-up buildings. It makes each file at the first request.
+ * Returns a function that returns the file of made-up buildings of a city. The function makes each file at the first
+ * request for it.
  * @param production whether to leave out the stress city, which has 50,000 buildings
  */
 export function demoBuildingFiles({ production }: { readonly production: boolean }) {

@@ -20,7 +20,6 @@ export type BuildingsCity = Pick<City, 'id' | 'name' | 'state' | 'phase' | 'map'
 export const FEWEST_BUILDINGS = 39;
 export const MOST_BUILDINGS = 5000;
 
-/** Share of buildings that are ready for service, by the phase of the city. */
 const READY_SHARE = { current: 0.55, webpass: 0.8, upcoming: 0.06 } as const;
 /** Share of neighborhoods in which no building is ready for service. */
 const STILL_DARK_SHARE = 0.2;
@@ -41,7 +40,7 @@ export function buildingCount({ id, phase }: Pick<City, 'id' | 'phase'>): number
   return Math.round(FEWEST_BUILDINGS * (MOST_BUILDINGS / FEWEST_BUILDINGS) ** share);
 }
 
-/** Returns a random offset, at most `radius` in either direction. Small offsets are more frequent. */
+/** Returns a random number from `-radius` to `radius`. Numbers near 0 are more frequent. */
 const aside = (random: Random, radius: number) =>
   (random.next() + random.next() + random.next() - 1.5) * (2 / 3) * radius;
 
@@ -56,8 +55,7 @@ function nameOf(random: Random, street: string): string {
 const NAME_TRIES = 20;
 
 /**
- * Returns a function that returns a building's name. If another building of the city already has the name, the function
- * makes up a different name.
+ * Returns a function that returns `name`, or a different name if another building of the city already has this name.
  */
 function namesOf(city: BuildingsCity): (name: string, street: string) => string {
   const random = seededRandom(`other names in ${city.id}`);
@@ -80,7 +78,8 @@ function streetOf(random: Random): { readonly name: string; readonly street: str
 interface Place {
   readonly name: string;
   /**
-   * Position of the neighborhood's ZIP code in the city's list of ZIP codes, counted from a random start in this list.
+   * Index of the neighborhood's ZIP code in the city's list of ZIP codes. The index counts from a random start in the
+   * list.
    */
   readonly zip: number;
   readonly lat: number;

@@ -10,7 +10,6 @@ const OLDEST_MIN = 3 * 24 * 60;
 /** Share of ZIP codes for each severity of incident, in percent. `none`: a ZIP code without an incident. */
 const SHARES = { none: 88, '0': 3, '1': 3, '2': 4, '3': 2 } as const;
 
-/** Returns the texts of demo incidents, by severity. */
 const descriptions = (
   supportPage: string,
 ): Readonly<Record<Severity, { readonly en: string; readonly es: string }>> => ({
@@ -45,8 +44,8 @@ const NAMED: Readonly<Record<string, readonly Severity[]>> = {
 };
 
 /**
- * Returns a function that returns the incidents at a home. They are the same for the same seed. Their times are
- * relative to the start of the process.
+ * Returns a function that returns the incidents at a home. The same seed always gives the same incidents. The times of
+ * the incidents are relative to the start of the process.
  * @param startedAtMs start of the process, in ms since 1970
  * @param supportPage page to which the text of the worst severity links
  */

@@ -42,7 +42,6 @@ const DEPARTMENTS: readonly DemoDepartment[] = [
 const PUT_UP = Date.UTC(2026, 9, 26, 15);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the date of a job's publication. Dates differ between jobs. */
 const postedAt = (id: number) => new Date(PUT_UP - ((id * 7) % 40) * DAY_MS).toISOString();
 
 const placeOf = ({ offices }: DemoJob) => offices.map((name) => OFFICES[name].location).join('; ');

@@ -1,4 +1,4 @@
-/** A real city, with its ZIP codes. Its phase and its street are invented. */
+/** A real city with its ZIP codes. Only the phase and the street are invented. */
 export interface DemoCity {
   readonly id: string;
   /** Name of the city in postal addresses. */

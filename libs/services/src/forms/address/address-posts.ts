@@ -22,7 +22,7 @@ export interface AddressPost {
   readonly idempotencyKey: string | undefined;
   readonly pageSource: string;
   readonly humanToken: string;
-  /** Form token. Only the legacy form has one, which it gets from portal data. */
+  /** Form token. Only posts of the legacy form have a token, which the form gets from portal data. */
   readonly formToken: string | undefined;
   /** The fields to store and deliver. Their names are the field names of the form. */
   readonly payload: Readonly<Record<string, string>>;
@@ -35,7 +35,6 @@ export interface AddressRoute extends VisitorRoute<FormField> {
   read(body: unknown): AddressPost;
 }
 
-/** Returns the fields that have a value. */
 const present = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),

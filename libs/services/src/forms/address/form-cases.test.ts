@@ -8,8 +8,8 @@ import { formsServer, type FormsServer } from '../testing/forms-server.ts';
 const shownIn = ({ form, values }: FormCase) => shownFields(forms[form] as FormDefinition, values);
 
 /**
- * Returns the fields that a browser without script posts: the fields that the visitor sees, and the id of the
- * form's entry.
+ * Returns the fields that a browser without script posts: the fields that the form shows, and the id of the form's
+ * entry in the CMS.
  */
 const fieldsOf = ({ names }: AddressRoute, one: FormCase): Record<string, string> => ({
   formEntryId: entryIdOf(one.form, shownIn(one)),
@@ -24,7 +24,10 @@ const scriptedFieldsOf = (route: AddressRoute, one: FormCase): Record<string, st
   ...fieldsOf(route, one),
 });
 
-/** Each post gets a new visitor, because the service recognizes equal posts of one visitor as repetitions. */
+/**
+ * Number of visitors so far. Each post gets a new visitor, because the service takes equal posts of one visitor as one
+ * post.
+ */
 let visitors = 0;
 const newVisitor = () => ({ cookie: `skein_visitor=visitor-${String((visitors += 1)).padStart(14, '0')}` });
 
@@ -37,7 +40,7 @@ describe.each([addressForms, addressCheck])('posted to $path', (route) => {
   afterAll(() => server.close());
 
   /**
-   * Posts a case as a script and as a browser without script.
+   * Posts a case twice: as a script, and as a browser without script.
    * @returns both answers, and how many rows each of the posts has stored
    */
   async function send(one: FormCase) {

@@ -40,7 +40,7 @@ const FRESH_MS = 5 * 60 * 1000;
 const TIMEOUT_MS = 1500;
 const ENTRY_ID = /^[\w.-]{1,64}$/u;
 
-/** Returns a function that finds forms in a remote CMS. It returns undefined while the CMS is down. */
+/** Returns a function that finds forms in a remote CMS. The function returns undefined while the CMS is down. */
 export function remoteForms({ environmentUrl, token, fetch = globalThis.fetch }: RemoteFormsOptions): FormOf {
   const known = new LRUCache<string, { readonly found: ReturnType<typeof formIn> }>({
     max: FORMS_MAX,

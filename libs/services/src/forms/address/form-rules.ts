@@ -34,8 +34,8 @@ const anyEntry: Pick<FormOfEntry, 'shown'> & { readonly form: FormDefinition } =
 };
 
 /**
- * Returns only values of fields that the form shows, because visitors cannot have typed other values. The result may
- * lack an email although the form shows the field, because the visitor may have opened the page before an editor added
+ * Returns only the values of fields that the form shows, because a visitor cannot have typed other values. The email
+ * may be missing even if the form shows its field, because the visitor may have opened the page before an editor added
  * the field.
  */
 export function shownValues(found: FormOfEntry | undefined, values: FormValues): FormValues {
@@ -46,8 +46,9 @@ export function shownValues(found: FormOfEntry | undefined, values: FormValues):
 }
 
 /**
- * Checks posted values by the rules of their form, or by general rules if the form is unknown. If the form has an
- * optional email field, a post with an email, even an empty one, means that the page has shown the field.
+ * Checks posted values by the rules of their form, or by general rules if the form is unknown. Some forms show an email
+ * field only if an editor adds it. For such a form, a post with an email, even an empty one, means that the page has
+ * shown the field.
  */
 export function checkPost(found: FormOfEntry | undefined, values: FormValues): readonly FormIssue[] {
   const { form, shown } = found ?? anyEntry;

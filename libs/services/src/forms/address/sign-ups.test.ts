@@ -13,7 +13,6 @@ const WHOLE = ['email', 'street', 'unit', 'zip'] as const;
 const signUpForm = entryIdOf('comingSoonSignUp', WHOLE);
 const serve = (outcome: AddressOutcome = 'notYet') => serveForms({ outcome, take: { formOf: formsInCms } });
 
-/** Returns the receipt cookies that an answer sets. */
 const receipts = ({ cookies, headers: _ }: LightMyRequestResponse) =>
   cookies.filter(({ name, value }) => name === RECEIPT_COOKIE && value !== '');
 const receiptOf = (response: LightMyRequestResponse, page: string) => {

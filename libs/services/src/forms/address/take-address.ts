@@ -15,10 +15,7 @@ import { checkPost, shownValues, type FormOf } from './form-rules.ts';
 import { judgeAddress } from './judge-address.ts';
 
 export interface AddressRules {
-  /**
-   * Returns the result of an address check, or undefined without an address book, or if the addresses cannot be
-   * read.
-   */
+  /** Returns the result of an address check, or undefined if the service has no address book or cannot read it. */
   readonly outcomeOf: (address: {
     streetAddress: string;
     unitNumber: string;
@@ -65,7 +62,9 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressP
 /** Accepts an address post. @returns the receipt for the page that the visitor sees next */
 export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<Receipt>;
 
-/** Returns a function that checks an address post and stores it on disk. It stores a repeated post only once. */
+/**
+ * Returns a function that checks an address post and stores it on disk. The function stores a repeated post only once.
+ */
 export function addressTaker(
   intake: Intake,
   { results, signUp }: Pick<FormPages, 'results' | 'signUp'>,

@@ -16,7 +16,6 @@ import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
 
-/** URLs, by language, at which the visitor can type the address again. */
 const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
   en: `${TYPE_AGAIN_PATH}?lang=en`,
   es: `${TYPE_AGAIN_PATH}?lang=es`,
@@ -49,8 +48,8 @@ function viewOf(
 }
 
 /**
- * Moves the form to the page of the address check. This is necessary if the form is in a dialog or was deleted,
- * because no other page can show it.
+ * Moves the form to the page of the address check. This is necessary if the form was in a dialog or was deleted,
+ * because its own page cannot show it again.
  */
 function checkOf({ hidden, ...view }: RefusalView, checkPage: string): RefusalView {
   const { [FORM_ENTRY_FIELD]: _, ...carried } = hidden;

@@ -32,8 +32,8 @@ export interface ApplicationFiles {
    */
   fetch(kept: string): Promise<string>;
   /**
-   * Deletes the files that ended processes have left on this disk. If a file is from an earlier version of this
-   * package, it is first copied to the database. Files of running uploads stay.
+   * Deletes the files that ended processes have left on this disk. Before that, copies files from an earlier version of
+   * this package to the database. Files of running uploads stay.
    * @returns the number of files that belonged to no submission
    */
   sweep(): Promise<number>;
@@ -47,7 +47,6 @@ export interface ApplicationFilesOptions {
   readonly now?: () => number;
 }
 
-/** Whether a process runs on this computer. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -77,7 +76,8 @@ export function applicationFiles(options: ApplicationFilesOptions): ApplicationF
   const locate = (relative: string) => path.join(root, relative);
 
   /**
-   * Moves a file of an earlier version from this disk to the database, if the database has a row for it.
+   * Moves a file that an earlier version of this package left on this disk to the database, if the database has a row
+   * for the file.
    * @returns whether the database has a row for the file
    */
   const adopt = (file: string): Promise<boolean> =>

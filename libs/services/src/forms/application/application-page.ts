@@ -34,7 +34,10 @@ function issuesOf({ refusal: { application, issues = [] }, language }: Applicati
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** Returns a small page that explains the refusal. It is used if the host does not render this page itself. */
+/**
+ * Returns a small page that explains the refusal. The service sends this page if the host does not render a page of its
+ * own.
+ */
 export function applicationRefusalPage(view: ApplicationRefusalView): RefusalPage {
   const { title, message, language, reference, page, jobId } = view;
   const { back, job } = WORDS[language];

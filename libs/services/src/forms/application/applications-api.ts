@@ -48,12 +48,10 @@ export interface ApplicationsApiOptions extends Omit<FormOptions, 'renderRefusal
   readonly renderRefusal?: RenderApplicationRefusal | undefined;
 }
 
-/** The page that contained the form. */
 interface FormPage {
   readonly path: string;
   /** Query of the page's URL. It contains the campaign that led the applicant to the page. */
   readonly search: string;
-  /** Id of the job in the page's URL. */
   readonly jobId: string | undefined;
 }
 
@@ -95,7 +93,10 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   return isMalformed ? new Refusal('malformed_body') : undefined;
 }
 
-/** The fields that were read from each post. If the service refuses the post, the page shows these fields again. */
+/**
+ * The fields that the service has read from each post. If the service refuses the post, the page shows these fields
+ * again.
+ */
 const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Accepts applications for jobs, with their files: `POST /_grow/api/submit-application`. */

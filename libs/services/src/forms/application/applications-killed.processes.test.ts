@@ -13,7 +13,6 @@ import { startProcess } from './testing/start-process.ts';
 const APPLICATIONS = 50;
 /** How many applications send only half of their file and then wait. The others send the whole file. */
 const WAITING = 20;
-/** Number of answered applications after which the test kills the process. */
 const ANSWERED_BEFORE_KILL = 8;
 const FILE_BYTES = 512 * 1024;
 
@@ -26,7 +25,6 @@ interface Sent {
   readonly body: Buffer;
 }
 
-/** Returns an application with a unique file. */
 function application(): Sent {
   const key = randomUUID();
   const content = Buffer.concat([pdf(FILE_BYTES), Buffer.from(key)]);
@@ -102,8 +100,8 @@ describeOnEachDatabase('fifty applications at once, and a process that is killed
     expect(acknowledged.length).toBeLessThan(APPLICATIONS);
 
     /**
-     * Paths of all stored files. `kept` returns the hash of each stored application's file by key, and checks that
-     * the file is complete in the database.
+     * Paths of all stored files. The function `kept` adds the paths, checks that each file is complete in the database,
+     * and returns the hash of each file by the key of its application.
      */
     const names = new Set<string>();
     async function kept(): Promise<ReadonlyMap<string, string>> {

@@ -14,7 +14,10 @@ import { answers, BOUNDARY, multipartBody } from './testing/parts.ts';
 import { startProcess } from './testing/start-process.ts';
 
 const APPLICATIONS = 20;
-/** The board first refuses `REFUSED` applications, and then leaves `LEFT` applications without an answer. */
+/**
+ * Number of applications that the job board refuses. After them, the board leaves `LEFT` applications without an
+ * answer.
+ */
 const REFUSED = 10;
 const LEFT = 3;
 const FILE_BYTES = 700 * 1024;

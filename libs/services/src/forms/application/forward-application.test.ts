@@ -12,7 +12,6 @@ interface Call {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
-  /** Contents of the resume. */
   readonly resume: Buffer;
 }
 

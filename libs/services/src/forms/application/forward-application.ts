@@ -24,8 +24,8 @@ export interface ForwarderOptions extends ForwardTo {
 }
 
 /**
- * How long a delivery may take, in ms. Files need more time than other posts. After thirty seconds, another
- * process delivers the same submission.
+ * How long a delivery may take, in ms. Files need more time than other posts. The limit is below thirty seconds,
+ * because after that time another process delivers the same submission.
  */
 const FORWARD_TIMEOUT_MS = 25_000;
 

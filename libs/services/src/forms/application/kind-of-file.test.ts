@@ -15,7 +15,6 @@ function kindOf(content: Buffer) {
   return kindOfFile(file);
 }
 
-/** Returns a PDF with a text before its header. */
 const before = (text: string) => Buffer.concat([Buffer.from(text), pdf()]);
 
 /** Returns a Word document in which the name of the stream crosses the border between two chunks. */

@@ -10,13 +10,15 @@ export const MEDIA_TYPES = {
 } as const;
 export type FileKind = keyof typeof MEDIA_TYPES;
 
-/** Name of a data stream in older Office files. Only Word documents contain a stream with this name. */
+/** Name of a data stream in older Office files. Only Word documents have a stream with this name. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
-/** Types that a PDF seems to have if a printer has added a line of text before the PDF header. */
+/**
+ * Types that the `file-type` package may report for a PDF with a line of text before its header. Some printers add such
+ * a line. `undefined` means an unknown type.
+ */
 const TEXTS: readonly (string | undefined)[] = ['eps', 'ics', 'pgp', 'ps', 'rtf', 'vcf', 'xml', undefined];
 const CHUNK_BYTES = 64 * 1024;
 
-/** Whether a file contains some bytes. The function reads the file in chunks. */
 async function holds(path: string, bytes: Buffer): Promise<boolean> {
   const file = await open(path);
   try {
@@ -35,7 +37,6 @@ async function holds(path: string, bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Returns the first bytes of a file. */
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -60,8 +61,8 @@ async function typeOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * Returns the kind of a file. It reads the file's signature and, in a zip file, the list of entries. It does
- * not unpack entries.
+ * Returns the kind of a file, based on the file's signature and, in a zip file, on the list of entries. Does not unpack
+ * entries.
  * @returns undefined for a type that applicants may not send
  */
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {

@@ -66,7 +66,7 @@ export const textIn = (entries: readonly Entry<ReceivedFile>[], name: string): s
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the applicant's text values by field name. It needs no information about the job. */
+/** Returns the applicant's text values by field name, even if nothing is known about the job. */
 export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Record<string, string>> {
   const typed = new Map<string, string>();
   for (const [name, value] of entries)
@@ -122,7 +122,6 @@ function check(application: Application, answers: Answers<ReceivedFile>): void {
   if (issues.length > 0) throw new RefusedApplication(application, issues, values);
 }
 
-/** Returns the answers with only the first file of each field, because a field accepts one file. */
 const oneFileEach = (answers: Answers<ReceivedFile>): Answers<ReceivedFile> =>
   new Map([...answers].map(([name, values]) => [name, typeof values[0] === 'object' ? [values[0]] : values]));
 

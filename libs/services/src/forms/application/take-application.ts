@@ -30,8 +30,8 @@ export interface Applicant extends Sender {
 const KEY = /^[\w-]{8,64}$/u;
 
 /**
- * Checks the proof that a person sent the application, and returns the trust in it. An expired proof causes no refusal,
- * because an upload may take longer than a proof is valid. It counts as a missing proof.
+ * Checks the proof that a person sent the application, and returns the trust in the application. An expired proof
+ * counts as a missing proof and causes no refusal, because an upload may take longer than a proof is valid.
  */
 async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost): Promise<Trust> {
   const proof = textIn(entries, HUMAN_CHECK_FIELD);

@@ -16,8 +16,8 @@ const FILES = { en: 'call.ics', es: 'llamada.ics' } as const;
 const MAX_LINE_OCTETS = 75;
 
 /**
- * Breaks the lines of a calendar file at the limit. The calendar package breaks them by characters, but the
- * limit is in octets. An accented letter has two octets.
+ * Breaks the lines of a calendar file at the limit. The calendar package breaks lines by characters, but the limit is
+ * in octets, and an accented letter has two octets.
  */
 function folded(file: string): string {
   let octets = 0;
@@ -33,7 +33,11 @@ function folded(file: string): string {
   }).join('');
 }
 
-/** Returns the calendar file of a call. @param utc start of the call, ISO @param host host name of the site */
+/**
+ * Returns the calendar file of a call.
+ * @param utc start of the call, in ISO 8601 format
+ * @param host host name of the site
+ */
 function calendarFileOf(utc: string, { title, notes }: CalendarWords, host: string): string {
   const { error, value } = createEvent({
     start: Date.parse(utc),

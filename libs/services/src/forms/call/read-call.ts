@@ -21,7 +21,6 @@ import * as v from 'valibot';
 import { byField } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/posted.ts';
 
-/** Matches an idempotency key that a sender may choose. */
 const KEY = /^[\w.-]{8,128}$/u;
 export const keyIn = (value: unknown): string | undefined =>
   typeof value === 'string' && KEY.test(value) ? value : undefined;

@@ -17,7 +17,6 @@ import type { PostedStep } from './read-call.ts';
 import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 import { stepPage } from './step-page.ts';
 
-/** The data of the page that answers a posted step. */
 interface NextStep {
   readonly face: PostedStep['face'];
   readonly state: CallState;

@@ -51,7 +51,10 @@ function control(view: CallStepView, name: CallField): string {
   );
 }
 
-/** Returns a small page with one step of the form. It is used if the host does not render this page itself. */
+/**
+ * Returns a small page with one step of the form. The service sends this page if the host does not render a page of its
+ * own.
+ */
 export function stepPage(view: CallStepView): RefusalPage {
   const { served, language, entryId, face } = view;
   const asked = fieldsOf(view);

@@ -11,7 +11,7 @@ export interface CheckedCall {
   readonly flags: readonly string[];
 }
 
-/** Stores a request for a call on disk. It stores a repeated request only once. @throws Refusal */
+/** Stores a request for a call on disk, but stores a repeated request only once. @throws Refusal */
 export const takeCall = (
   intake: Intake,
   sender: Sender,

@@ -17,7 +17,7 @@ import { keyIn, readCall, type PostedStep } from './read-call.ts';
 import type { ScheduleCallApiOptions } from './schedule-call.options.ts';
 import { takeCall } from './take-call.ts';
 
-/** Returns the step after a posted step. After the last step, it stores the request. @throws Refusal */
+/** Returns the step after a posted step. Stores the request after the last step. @throws Refusal */
 export async function takeStep(
   options: ScheduleCallApiOptions,
   posted: PostedStep,

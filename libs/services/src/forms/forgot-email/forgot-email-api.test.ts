@@ -31,7 +31,7 @@ describe('what a browser makes of the answers', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  /** Looks up an email with the form's own code, which sends its requests to this service. */
+  /** Looks up an email with the code of the form itself. The code's requests reach this service. */
   const look = (server: ForgotEmailServer, street: string, token: string | Error) =>
     findEmail(
       { url: ENDPOINT, street, unit: '', zip: '97205', eventLabel: 'x' },

@@ -30,7 +30,7 @@ export interface ForgotEmailApiOptions extends FormOptions {
 const ERROR_STATUS = 'ERROR';
 const names = addressForms.names;
 
-/** Empty values for missing fields. The form's rules decide which fields are required. */
+/** Empty values for fields that a post does not have. The form's rules decide which fields are required. */
 const LEFT_OUT: ForgotEmailRequest = {
   streetAddress: '',
   unitNumber: '',

@@ -23,7 +23,7 @@ function routesOf(form: PlacedRequest): readonly LocalRoute[] {
   return routes.map((route) => ({ form, route: { ...route, paths } }));
 }
 
-/** Accepts requests that a person will answer. It adds the routes of all request forms. */
+/** Adds the routes of all request forms. A person at the provider answers these requests. */
 export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
   const { intake, pages, secureCookies } = options;
   const receipts = receiptsFor(pages);

@@ -12,7 +12,7 @@ import { judgeRequest, type RequestSender } from './judge-request.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * Checks a request and stores it on disk. It stores a repeated request only once.
+ * Checks a request and stores it on disk. Stores a repeated request only once.
  * @returns the id of the form's content entry
  * @throws Refusal
  */

@@ -30,7 +30,6 @@ export const requestForms = {
 
 export const SIGN_UP_PAGE = '/stayintouch/verify';
 
-/** The pages of a site for tests. */
 export const formPages: FormPages = {
   addressCheck: '/check-address',
   results: {

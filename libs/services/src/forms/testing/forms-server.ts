@@ -18,10 +18,8 @@ import { callEvent, formPages } from './form-pages.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);
 export const SECRET = 'a secret for tests, long enough to pass';
-/** A visitor id, which has 22 characters. */
 export const VISITOR = 'visitor-number-one-aaa';
 export const OTHER_VISITOR = 'visitor-number-two-bbb';
-/** The form token of the hour in which each test begins. */
 export const FORM_TOKEN = issueFormToken({ secret: SECRET, nowMs: NOW });
 /** A time after which a form token has expired, in ms. */
 export const TOO_LONG_MS = 24 * 60 * 60 * 1000 + 1;
@@ -49,7 +47,6 @@ const oneAccount: AccountDirectory = {
 export interface FormsServer {
   readonly app: FastifyInstance;
   readonly storage: Storage;
-  /** Moves the test clock forward. */
   advance(ms: number): void;
   /** How often the service has announced a new submission. */
   readonly woken: { count: number };

@@ -16,9 +16,14 @@ const TRIES_MIN = 100;
 const TRIES_MAX = 500;
 const TOKEN_MAX_LENGTH = 8192;
 
-/** Matches lowercase hex. In upper case, a used signature would look like a new token. */
+/**
+ * Matches lowercase hex only. If upper case were allowed, a used signature in upper case would look like a new token.
+ */
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/u), v.maxLength(1024));
-/** Schema of a token. It requires our parameters, so that nobody can solve an easier challenge instead. */
+/**
+ * Schema of a token. The schema requires this module's parameters, so that nobody can solve an easier challenge
+ * instead.
+ */
 const Payload = v.object({
   challenge: v.object({
     parameters: v.strictObject({

@@ -1,8 +1,8 @@
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from './outbox.constants.ts';
 
 /**
- * Returns how long to wait after failed attempts, in ms. The longest wait doubles with each failure. The result
- * is a random time between half of the longest wait and the longest wait, because retries should not coincide.
+ * Returns how long to wait after failed attempts, in ms. The longest wait doubles with each failure. The result is a
+ * random time from half of the longest wait up to the longest wait, so that retries do not coincide.
  * @param random from 0 up to 1
  */
 export function retryDelay(failedAttempts: number, random: number): number {

@@ -21,11 +21,13 @@ export interface DeliverOptions {
   readonly nowMs: number;
 }
 
-/** Returns the hex HMAC-SHA256 of `timestamp.body`. It proves to the receiver who sent the post. */
+/**
+ * Returns the signature of a post: the hex HMAC-SHA256 of `timestamp.body`. The signature proves to the receiver who
+ * sent the post.
+ */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** Returns the JSON body for the receiver. */
 function bodyOf({ id, kind, idempotencyKey, payload, flags, createdAtMs }: DueSubmission): string {
   const createdAt = new Date(createdAtMs).toISOString();
   return JSON.stringify({

@@ -4,7 +4,10 @@ import { outboxWorker } from './worker.ts';
 
 const away = Object.assign(new Error('Key (email)=(ana@example.com)'), { code: 'ECONNREFUSED' });
 
-/** Returns what a worker logs. Each argument says how one reading of the database ends. */
+/**
+ * Runs a worker until it has read the database once for each argument, and returns the worker's log. Each argument says
+ * how one of these readings ends.
+ */
 async function loggedOver(...looks: readonly ('fails' | 'reads')[]): Promise<unknown[]> {
   const logged: unknown[] = [];
   const log = (details: object, message: string) => void logged.push([message, details]);

@@ -62,7 +62,7 @@ const systemClock: OutboxClock = {
 };
 
 /**
- * Creates a worker that delivers submissions. It retries failed deliveries. It runs in the background, so
+ * Creates a worker that delivers submissions and retries failed deliveries. The worker runs in the background, so
  * visitors do not wait for it.
  */
 export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {

@@ -2,7 +2,6 @@ import { requestIds } from '@skein/http';
 import Fastify from 'fastify';
 import { Writable } from 'node:stream';
 
-/** Returns a server, a function that returns its log, and a function that finds lines in the log. */
 export function loggedApp() {
   let text = '';
   const stream = new Writable({
@@ -14,7 +13,6 @@ export function loggedApp() {
   return {
     app: Fastify({ logger: { level: 'trace', stream }, ...requestIds(0) }),
     log: () => text,
-    /** Returns all entries of the log with this message. */
     lines: (message: string) =>
       text
         .split('\n')

@@ -50,7 +50,6 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
 
   answerRefusals(app, 'address');
 
-  /** Counts a request against the limits. @throws LookupRefusal */
   async function limit(request: FastifyRequest, rules: (typeof LOOKUP_LIMITS)[keyof typeof LOOKUP_LIMITS]) {
     const retryAfterS = await secondsToWait(limiter, [
       [rules.network, networkOf(request.ip)],

@@ -4,20 +4,19 @@ import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { ServiceSettings } from '../../settings/index.ts';
 
-/** How long to reuse an answer of a remote board, in ms. */
 const ANSWER_TTL_MS = 60_000;
 const ANSWERS_KEPT = 1_000;
 /**
- * Limit of requests for jobs that no list contains. Such jobs may exist. But visitors who make up ids should
- * not cause many requests to the board.
+ * Limit of requests for jobs that no list contains. Such a job may exist, so the service asks the board for it. The
+ * limit keeps visitors who make up ids from causing many requests to the board.
  */
 const UNLISTED = { name: 'unlisted-jobs', limit: 20, windowMs: 60_000 };
 
 type Answers = readonly BoardAnswer<unknown>[];
 
 /**
- * Returns a function that returns the ids of all listed jobs, or undefined if a list is unavailable. It parses
- * each answer of the board only once.
+ * Returns a function that returns the ids of all listed jobs, or undefined if a list is unavailable. The function
+ * parses each answer of the board only once.
  */
 function listedIds(): (
   offices: BoardAnswer<unknown>,
@@ -111,9 +110,9 @@ export const careersBoard = <Embedded extends CareersBoard | undefined>(
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);
 
 /**
- * Returns a function that returns an open job with its questions, or undefined. It rejects while the board is
- * down. It also rejects if a job is unreadable, because the job may be open. It does not report small mistakes
- * in a job, because the page of the job reports them.
+ * Returns a function that returns an open job with its questions, or undefined. The function rejects while the board is
+ * down. It also rejects if a job is unreadable, because the job may be open. It ignores small mistakes in a job,
+ * because the page of the job reports them.
  */
 export const findJobOn =
   (board: CareersBoard) =>

@@ -13,7 +13,7 @@ async function serve(board: CareersBoard = demoBoard('/careers')) {
   return app;
 }
 
-/** Creates the pages' client of the job board, which sends its requests to this service. */
+/** Creates the client with which pages read the job board. The client sends its requests to this service. */
 async function jobBoard() {
   const app = await serve();
   return createJobBoard(

@@ -11,7 +11,6 @@ export interface CareersReaderOptions {
 /** Path below which scripts read the job board. */
 export const CAREERS_READER_PATH = '/careers-reader';
 
-/** How long browsers and caches may keep an answer, in seconds. */
 const MAX_AGE_S = 60;
 
 const Query = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u)) });

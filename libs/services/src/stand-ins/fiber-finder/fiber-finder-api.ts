@@ -15,7 +15,6 @@ export interface FiberFinderOptions {
 /** Path of the folder with the files: `/data/fiber-finder/{city}.json`. */
 export const FIBER_FINDER_PATH = '/data/fiber-finder';
 
-/** How long browsers and caches may keep a file, in seconds. */
 const MAX_AGE_S = 300;
 
 const accepts = (header: string | undefined, coding: string) =>

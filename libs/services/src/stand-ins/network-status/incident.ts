@@ -18,9 +18,8 @@ const Area = v.pipe(
     {
       zips: v.optional(v.pipe(v.array(Zip), v.minLength(1, 'must name a ZIP code'))),
       city: v.optional(Words),
-      /** Name of a street: “Ready Rd”. */
+      /** Name of a street, such as “Ready Rd”. */
       street: v.optional(Words),
-      /** House numbers on the street. */
       numbers: v.optional(v.array(v.pipe(v.number('must be a number'), v.integer('must be a whole number')))),
     },
     'must be an object with zips, city, street or numbers, and nothing else',
@@ -32,7 +31,6 @@ const Area = v.pipe(
   ),
 );
 
-/** A problem, or a possible problem, of the network in an area. */
 const incidentSchema = v.strictObject(
   {
     severity: v.pipe(v.number('must be 0, 1, 2 or 3'), severitySchema),
@@ -58,7 +56,7 @@ export type ReadIncident = Pick<Incident, 'area'> & {
 };
 
 const { severity, description, updatedAt, area } = incidentSchema.entries;
-/** Schema for an incident of which some fields are invalid. The schema reads the valid fields. */
+/** Schema for an incident with some invalid fields. The schema reads the valid fields. */
 const readableSchema = v.object({
   severity: v.fallback(v.optional(severity), undefined),
   description: v.fallback(v.optional(description), undefined),

@@ -24,14 +24,14 @@ export interface NetworkStatusApiOptions {
   readonly addresses: Pick<AddressBookService, 'book'>;
   /** The operator's file. If the file exists, its incidents replace those of `otherwise` at every home. */
   readonly file: IncidentsFile;
-  /** Returns the incidents at a home. It is used if the operator's file does not exist. */
+  /** Returns the incidents at a home if the operator's file does not exist. */
   readonly otherwise: (home: Home) => readonly Incident[];
   readonly limiter: RateLimiter;
   readonly secureCookies: boolean;
 }
 
 /**
- * A network option in a response. If a field of an incident is unreadable in the file, the notification has no such
+ * A network option in a response. If a field of an incident in the file is unreadable, the notification omits this
  * field.
  */
 type SentOption = Omit<NetworkOption, 'system'> & {
@@ -52,7 +52,6 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
 
   answerRefusals(app, 'network status');
 
-  /** Counts a request against the limits. @throws LookupRefusal */
   async function limit(request: FastifyRequest) {
     const retryAfterS = await secondsToWait(limiter, [
       [NETWORK_STATUS_LIMITS.network, networkOf(request.ip)],

@@ -20,7 +20,6 @@ const MANY = {
   es: 'Fue mucho en poco tiempo. Inténtalo de nuevo en un minuto.',
 } as const;
 
-/** Returns the locale for a request: Spanish if the request asks for it, or else English. */
 const localeOf = (hl: unknown): 'en-US' | 'es' =>
   typeof hl === 'string' && /^es\b/i.test(hl) ? 'es' : 'en-US';
 

@@ -21,8 +21,8 @@ const REQUESTS = { name: 'speed-test', limit: 240, windowMs: 60_000 };
 const LARGE_REQUESTS = { name: 'speed-test-large', limit: 36, windowMs: 60_000 };
 const LARGE_BYTES = 1e6;
 /**
- * Largest numbers of simultaneous transfers: of one network, and of all networks together. `TRANSFER_MS` is the longest
- * duration of a transfer.
+ * Largest number of simultaneous transfers of one network. `TRANSFERS_IN_ALL` is the largest number for all networks
+ * together, and `TRANSFER_MS` is the longest duration of one transfer.
  */
 const TRANSFERS_OF_NETWORK = 8;
 const TRANSFERS_IN_ALL = 64;
@@ -57,12 +57,11 @@ const bytesOf = (raw: unknown) =>
   typeof raw === 'string' && /^\d{1,10}$/u.test(raw) ? Number(raw) : Number.NaN;
 
 /**
- * Serves a small speed test at `/speed-test/`, with the paths for its transfers. It limits the traffic of each
- * network and in total.
+ * Serves a small speed test at `/speed-test/`, with the paths for its transfers. Limits the traffic of each network,
+ * and of all networks together.
  */
 export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { provider, limiter }) => {
   const { files, html } = speedTestPage(provider);
-  /** The networks of all running transfers. */
   const transfers: string[] = [];
 
   /** Starts a transfer, or refuses it because of the limits. Ends a transfer that takes too long. */

@@ -13,7 +13,7 @@ export const DOWNLOAD_MAX_BYTES = 25e6;
 /** Largest upload of one request, in bytes. */
 export const UPLOAD_MAX_BYTES = 8e6;
 
-/** Sizes of the transfers. The engine skips larger sizes as soon as a transfer takes half a second. */
+/** Sizes of the transfers. As soon as a transfer takes half a second, the test skips larger sizes. */
 const TRANSFERS = [
   { type: 'download', bytes: 1e5, count: 5 },
   { type: 'download', bytes: 1e6, count: 4 },
@@ -43,9 +43,9 @@ function pageFile(extension: 'css' | 'js', type: string, body: string) {
 }
 
 /**
- * Returns the page in both languages, and its files. A file's name contains a hash of its content. The page is
- * in a sandbox, so its requests come from no origin. Some hosts refuse fonts and modules for such requests. So
- * the fonts are in the style sheet, and the engine is a classic script.
+ * Returns the page in both languages, and the page's files. A file's name contains a hash of its content. The page is
+ * in a sandbox, so its requests have no origin, and some hosts refuse fonts and modules for such requests. For this
+ * reason, the fonts are in the style sheet, and the test's engine is a classic script.
  * @param provider name for the title of the page
  */
 export function speedTestPage(provider: string) {

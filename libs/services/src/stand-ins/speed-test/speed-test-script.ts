@@ -26,7 +26,7 @@ export function runSpeedTest(): void {
   const number = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 });
   let engine: Engine | undefined;
-  /** The number of started tests. `current` is the number of the running test, or 0. */
+  /** The number of tests so far. Variable `current` is the number of the running test, or 0. */
   let tests = 0;
   let current = 0;
 

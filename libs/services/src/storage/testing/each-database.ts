@@ -13,13 +13,11 @@ export type FreshDatabase = () => Promise<StorageOptions>;
 type FreshPostgres = () => Promise<StorageOptions & { readonly databaseUrl: string }>;
 type DatabaseTests = (fresh: FreshDatabase) => void;
 
-/** Runs the same tests on every available database. */
 export function describeOnEachDatabase(name: string, tests: DatabaseTests): void {
   describeOnSqlite(name, tests);
   describeOnPostgres(name, tests);
 }
 
-/** Runs tests on the embedded database. */
 export function describeOnSqlite(name: string, tests: DatabaseTests): void {
   describe(`${name} (SQLite)`, () => {
     let folder = '';

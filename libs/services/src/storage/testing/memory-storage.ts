@@ -13,7 +13,7 @@ function storageOn(database: Database.Database): Storage {
   return { dialect: 'sqlite', db, write: groupCommit(db), close: () => db.destroy() };
 }
 
-/** A copy of the empty tables. A copy is faster than new tables. */
+/** A copy of a database with empty tables. Copying is faster than making new tables. */
 let emptyTables: Promise<Buffer> | undefined;
 
 async function makeTables(): Promise<Buffer> {

@@ -20,7 +20,6 @@ const submission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
 });
 const token = (tokenId: string) => ({ tokenId, expiresAtMs: NOW + DAY_MS });
 
-/** Tests the storage of submissions with any database. */
 export function storageContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

@@ -7,8 +7,8 @@ import type { NoticeProps } from './notice.content.ts';
 export type { NoticeProps };
 
 /**
- * Banner of type 2: news for visitors of this page. The news is part of the served page, so screen readers do
- * not announce it.
+ * Banner of type 2: news for visitors of this page. The news is in the page from the start, so screen readers read it
+ * in its place and do not announce it as a change.
  */
 export function Notice(given: NoticeProps) {
   const { title, description, cta, tone, analyticsId } = withDefaults(given, { tone: 'info' });

@@ -3,7 +3,6 @@ import { checkAddress } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { contentBlock } from '../content-block.block.ts';
 
-/** Example of content block type 16, a centered text. */
 export const centeredText = entry(contentBlock, 'block-centered-text', {
   variant: 'centeredText',
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),

@@ -10,7 +10,6 @@ const words = {
   video: videos.eveningStreet,
 } as const;
 
-/** Example of content block type 3, a heading with a film below it. */
 export const centeredVideo = entry(contentBlock, 'block-centered-video', words);
 export const centeredVideoInk = entry(contentBlock, 'block-centered-video-ink', {
   ...words,

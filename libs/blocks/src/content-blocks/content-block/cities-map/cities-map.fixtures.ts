@@ -24,7 +24,6 @@ const words = {
   ),
 } as const;
 
-/** Example of content block type 5, the list of cities beside a map. */
 export const citiesMap = entry(contentBlock, 'block-cities-map', words);
 export const citiesMapInk = entry(contentBlock, 'block-cities-map-ink', {
   ...words,

@@ -10,7 +10,6 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CitiesMapProps };
 
-/** Anchor of the list of cities. */
 const CITIES_ANCHOR = 'cities';
 
 /** Content block of type 5: every city with service, by state, beside a map with lines to the cities. */
@@ -59,7 +58,6 @@ const AREAS = {
   right: "'words map' 'list list' / minmax(0, 1fr) minmax(0, 1.25fr)",
 } as const;
 
-/** On a wide screen, puts the map beside the words, and the list of cities below both. */
 const Parts = styled.div<{ $map: keyof typeof AREAS }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

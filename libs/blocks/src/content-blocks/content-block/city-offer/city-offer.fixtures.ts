@@ -4,7 +4,6 @@ import { checkAddress } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { contentBlock } from '../content-block.block.ts';
 
-/** Example of content block type 9, an offer in one city. */
 export const cityOffer = entry(contentBlock, 'block-city-offer', {
   variant: 'cityOffer',
   title: t('Austin: first month on us', 'Austin: el primer mes va por nuestra cuenta'),

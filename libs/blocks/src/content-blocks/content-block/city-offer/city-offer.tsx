@@ -10,7 +10,6 @@ import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { CityOfferProps };
 
-/** The card is white on any background. */
 const CARD: ContentColor = colorTokens.white;
 
 /**

@@ -20,7 +20,6 @@ const form = entry(notifyForm, 'interest-form', {
   button: t('Tell me', 'Avísame'),
 });
 
-/** Example of content block type 14, a place without service yet, with a form for an email address. */
 export const comingSoonInterest = entry(contentBlock, 'block-coming-soon-interest', { ...words, form });
 export const comingSoonInterestEmpty = entry(contentBlock, 'block-coming-soon-interest-empty', words);
 export const comingSoonInterestLeft = entry(contentBlock, 'block-coming-soon-interest-left', {

@@ -7,7 +7,7 @@ export interface TextBesideProps extends BlockTextProps {
   /** Side of `children` on a wide screen. */
   readonly side: 'left' | 'right';
   readonly verticalAlign: VerticalAlign;
-  /** Width of `children`, relative to the width of the words. */
+  /** Width of `children` divided by the width of the words. Default: 1.14. */
   readonly share?: number;
   /** The words of the block. Default: a `BlockText` with the other props. */
   readonly words?: ReactNode;

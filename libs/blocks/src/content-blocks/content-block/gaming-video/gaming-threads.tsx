@@ -38,8 +38,8 @@ export function GamingThreads({ side }: GamingThreadsProps) {
 }
 
 /**
- * Keeps the threads behind the film when the film moves below the words. The drawing changes its layout at a larger
- * width than the words, because its container is wider than the container of the words.
+ * Keeps the threads behind the film when the film moves below the words. The threads have a wider container than the
+ * words, so their layout must change at a larger width.
  */
 const Field = styled.svg<{ $side: 'left' | 'right' }>`
   position: absolute;

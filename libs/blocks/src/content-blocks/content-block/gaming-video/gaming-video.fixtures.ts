@@ -19,7 +19,6 @@ const words = {
   cta: goTo('gaming', 'Plans for players', 'Planes para jugar', '/gaming', 'button'),
 } as const;
 
-/** Example of content block type 13, words beside a film about gaming. */
 export const gamingVideo = entry(contentBlock, 'block-gaming-video', words);
 export const gamingVideoLeft = entry(contentBlock, 'block-gaming-video-left', {
   ...words,

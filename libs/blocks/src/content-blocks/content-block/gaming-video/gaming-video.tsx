@@ -43,7 +43,7 @@ export function GamingVideo(given: GamingVideoProps) {
   );
 }
 
-/** Takes the text colors from the theme, but not the background. The block sets its own background. */
+/** Takes the text colors from the theme, but not the background, which the block itself sets. */
 const light = css<{ $night: boolean }>`
   --gaming-thread: color-mix(in srgb, var(--color-text) 45%, transparent);
   ${({ $night }) =>

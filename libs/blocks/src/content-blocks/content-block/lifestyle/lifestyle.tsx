@@ -11,7 +11,6 @@ import { pictureDefaults } from '../shared/picture.defaults.ts';
 
 export type { LifestyleProps };
 
-/** The caption's card is white on any background. */
 const CARD: ContentColor = colorTokens.white;
 
 type Side = 'left' | 'right';

@@ -16,7 +16,6 @@ const words = {
   }),
 } as const;
 
-/** Example of content block type 17, words beside a speed test in a module. */
 export const moduleSpeedTest = entry(contentBlock, 'block-module-speed-test', words);
 export const moduleSpeedTestLeft = entry(contentBlock, 'block-module-speed-test-left', {
   ...words,

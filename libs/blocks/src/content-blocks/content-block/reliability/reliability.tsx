@@ -53,10 +53,10 @@ export function Reliability(given: ReliabilityProps) {
 }
 
 /**
- * Places the background picture. On a phone, it is at the bottom, behind the main picture, and its height is 70 % of
- * the block's width. On a wide screen, it is as high as the block, and fades out at the top, at the bottom and towards
- * the words. On a medium screen, it is hidden, because the words would overlap it. In a module, it also fades out
- * towards the module's frame.
+ * Places the background picture. On a phone, the picture is at the bottom, behind the main picture, and its height is
+ * 70 % of the block's width. On a medium screen, it is hidden, because the words would overlap it. On a wide screen, it
+ * is as high as the block, and fades out at the top, at the bottom and towards the words. In a module, it also fades
+ * out towards the module's frame.
  */
 const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   display: none;

@@ -2,7 +2,6 @@ import { entry, t } from '@skein/cms-client';
 import { longTitle } from '../../../testing/texts.fixtures.ts';
 import { contentBlock } from '../content-block.block.ts';
 
-/** Example of content block type 12, a speed test as wide as the column. */
 export const speedTest = entry(contentBlock, 'block-speed-test', { variant: 'speedTest' });
 export const speedTestTitled = entry(contentBlock, 'block-speed-test-titled', {
   variant: 'speedTest',

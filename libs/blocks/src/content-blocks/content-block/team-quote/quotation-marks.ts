@@ -3,7 +3,6 @@ import { filled, type Say, type UiText } from '@skein/ui';
 
 /** Quotation marks of each language. Spanish uses the marks that are usual in the Americas. */
 const QUOTED: UiText = { en: '“{quote}”', es: '“{quote}”' };
-/** Quotation marks together with a full stop, for a quotation that ends with a full stop. */
 const QUOTED_SENTENCE: UiText = { en: '“{quote}.”', es: '“{quote}”.' };
 
 /** Opening tags and white space before the first word. */
@@ -47,8 +46,8 @@ export const quoted = (bare: string, say: Say): string =>
     : filled(say(QUOTED), { quote: bare });
 
 /**
- * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. It first removes marks
- * that an editor typed around the quotation, so that there are never two pairs.
+ * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. First removes marks that an
+ * editor typed around the quotation, so that there are never two pairs.
  */
 export function withQuotationMarks(html: SafeHtml, say: Say): SafeHtml {
   const head = HEAD.exec(html)?.[0] ?? '';

@@ -22,7 +22,6 @@ const textWithImageWords = {
   cta: seeHow,
 } as const;
 
-/** Example of content block type 1, words beside a picture. */
 export const textWithImage = entry(contentBlock, 'block-text-with-image', textWithImageWords);
 export const textWithImageLeft = entry(contentBlock, 'block-text-with-image-left', {
   ...textWithImageWords,

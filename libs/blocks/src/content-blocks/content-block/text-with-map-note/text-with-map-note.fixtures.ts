@@ -53,7 +53,7 @@ export const mapNoteLong = entry(contentBlock, 'block-map-note-long', {
     'Avenida South Congress 1180, planta baja, junto a la librería de la puerta verde; los autobuses 10 y 20 paran justo delante',
   ),
 });
-/** The block without a map. A drawn pin is before the note. */
+/** The block without a map. A drawn pin precedes the note. */
 export const mapNotePlain = entry(contentBlock, 'block-map-note-plain', {
   variant: 'textWithMapNote',
   title: words.title,

@@ -40,7 +40,6 @@ export function TextWithMapNote(given: TextWithMapNoteProps) {
   );
 }
 
-/** Puts a border in the content's color around the picture. The map card overlaps border and picture. */
 const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
   ${({ $fill, $rounded }) =>
     $fill === undefined

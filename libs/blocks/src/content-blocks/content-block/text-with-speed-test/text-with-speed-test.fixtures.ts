@@ -11,7 +11,6 @@ const words = {
   ),
 } as const;
 
-/** Example of content block type 11, words beside a speed test. */
 export const textWithSpeedTest = entry(contentBlock, 'block-text-with-speed-test', words);
 export const textWithSpeedTestLeft = entry(contentBlock, 'block-text-with-speed-test-left', {
   ...words,

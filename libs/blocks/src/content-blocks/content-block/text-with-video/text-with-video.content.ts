@@ -2,8 +2,8 @@ import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 
 /**
- * Content block of type 2: words beside a film. The film is an entry of its own, in the slot of this block, and the
- * host starts its script.
+ * Content block of type 2: words beside a film. The film is a separate CMS entry in the slot of this block, and the
+ * host starts the film's script.
  */
 export const textWithVideo = variant({
   number: 2,

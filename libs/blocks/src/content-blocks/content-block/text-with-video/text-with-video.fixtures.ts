@@ -19,7 +19,6 @@ const words = {
   cta: goTo('video-install', 'Read about installation', 'Lee sobre la instalación', '/support'),
 } as const;
 
-/** Example of content block type 2, words beside a film. */
 export const textWithVideo = entry(contentBlock, 'block-text-with-video', words);
 export const textWithVideoLeft = entry(contentBlock, 'block-text-with-video-left', {
   ...words,

@@ -108,7 +108,6 @@ const Knot = styled.span<{ $progress: Progress }>`
   }
 `;
 
-/** The line from one knot to the next. */
 const Line = styled.span<{ $open: boolean }>`
   position: absolute;
   inset-block: ${KNOT} 0;

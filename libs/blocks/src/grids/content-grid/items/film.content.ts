@@ -6,7 +6,7 @@ export interface Film {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The film as a node of another block. The host renders the node and starts the film's script. */
+  /** The film as a content node. The host renders the node and starts the film's script. */
   readonly node: BlockNode;
 }
 

@@ -41,7 +41,7 @@ export const planOfferingCard = variant({
 });
 export interface PlanOfferingCard extends PropsOf<typeof planOfferingCard.fields> {}
 
-/** A card for one group of customers of internet service in buildings. */
+/** A card for one group of web-pass customers. Web-pass is internet service for whole buildings. */
 export const webpassCard = variant({
   word: 'webpass',
   label: 'Webpass card',

@@ -18,7 +18,6 @@ import type { PlanOfferingCard } from '../items/offer-cards.content.ts';
 
 const WHAT_IS_IN_IT: UiText = { en: 'What’s in it', es: 'Qué incluye' };
 
-/** Sizes of a plan's picture and icon, px. */
 const IMAGE_HEIGHT_PX = 200;
 const ICON_HEIGHT_PX = 64;
 const IMAGE_WIDTH_PX = 840;
@@ -117,7 +116,6 @@ const Mark = styled.div`
   }
 `;
 
-/** Keeps the speed on one line, even in a narrow card. */
 const Speed = styled.p`
   margin: 0;
   font-size: clamp(var(--text-small), 1.9cqi, var(--text-body));

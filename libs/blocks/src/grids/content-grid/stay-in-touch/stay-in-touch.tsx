@@ -53,7 +53,7 @@ const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** At the bottom, so that the links of a row line up. */
+/** Puts the link at the bottom, so that the links of a row line up. */
 const Way = styled.div`
   margin-block-start: auto;
   padding-block-start: var(--space-2);

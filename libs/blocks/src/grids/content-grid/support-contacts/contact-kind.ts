@@ -25,8 +25,8 @@ export function contactKind(title: string, said?: ContactKind): ContactKind | un
 }
 
 /**
- * Returns the width of each card. A single card takes the whole row. Without a card for scheduled calls, a row
- * has two cards. With a card for scheduled calls, three cards are in one row, and other numbers four per row.
+ * Returns the width of each card. A single card takes the whole row. Without a card for scheduled calls, a row has two
+ * cards. With such a card, a row has four cards, or three if the grid has exactly three cards.
  */
 export function contactSpan(kinds: readonly (ContactKind | undefined)[]): CellSpan {
   if (kinds.length === 1) return 12;

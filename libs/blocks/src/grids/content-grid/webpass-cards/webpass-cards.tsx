@@ -6,7 +6,10 @@ import type { WebpassCardsProps } from './webpass-cards.content.ts';
 
 export type { WebpassCardsProps };
 
-/** Cards for groups of customers of internet service in buildings. Words overlap each picture's lower edge. */
+/**
+ * Cards for groups of web-pass customers (web-pass: internet service for whole buildings). Words overlap each picture's
+ * lower edge.
+ */
 export function WebpassCards(props: WebpassCardsProps) {
   return (
     <CardGrid grid={props} most="three" gap={8}>

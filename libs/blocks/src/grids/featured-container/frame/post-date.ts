@@ -7,8 +7,8 @@ const DAY_ALONE = /T00:00:00\.000Z$/;
 export const postDateTime = (moment: string): string => moment.replace(DAY_ALONE, '');
 
 /**
- * Returns the date of a post: weekday, month, day and time in UTC, with @ instead of the word “at”. Spanish
- * has no such word there, but a comma. If content sets only the day, the time is left out.
+ * Returns the date of a post: weekday, month, day and time in UTC. An @ separates day and time in English, a comma in
+ * Spanish. If content sets only the day, the time is left out.
  * @param moment ISO 8601, such as `2026-03-04T17:30:00.000Z`
  * @param tag BCP 47
  */

@@ -20,7 +20,6 @@ const words = {
   ),
 } as const;
 
-/** Example of hero type 12, service comes soon, with a form. */
 export const comingSoonForm = entry(hero, 'hero-coming-soon-form', { ...words, form: interestForm });
 export const comingSoonActions = entry(hero, 'hero-coming-soon-actions', {
   ...words,

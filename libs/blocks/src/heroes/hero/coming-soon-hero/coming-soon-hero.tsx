@@ -62,7 +62,6 @@ const Above = styled.div`
   }
 `;
 
-/** Rounds the picture at the top, and places it directly above the next section. */
 const Work = styled.div`
   align-self: end;
   aspect-ratio: 960 / 600;

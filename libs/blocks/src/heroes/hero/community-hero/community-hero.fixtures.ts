@@ -37,7 +37,6 @@ const words = {
   portraits: people,
 } as const;
 
-/** Example of hero type 11, words above a row of portraits, with two calls to action. */
 export const communityActions = entry(hero, 'hero-community-actions', {
   ...words,
   cta: join,
@@ -49,7 +48,6 @@ export const communityForm = entry(hero, 'hero-community-form', {
   form: addressForm,
 });
 export const communityInk = entry(hero, 'hero-community-ink', { ...words, theme: 'ink', cta: join });
-/** The hero at the top of an FAQ page. */
 export const communityFaq = entry(hero, 'hero-community-faq', {
   variant: 'communityHero',
   kicker: t('Questions', 'Preguntas'),

@@ -22,7 +22,6 @@ export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   );
 }
 
-/** Puts the form below the words in a narrow window, and into its own column in a wider window. */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

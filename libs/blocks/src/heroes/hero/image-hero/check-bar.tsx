@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import * as texts from '../../../plans/plans-section/plans.texts.ts';
 import { FormBar, type FormBarProps } from '../shared/form-bar.tsx';
 
-/** Whether a form asks for nothing but an address, to check it. */
+/** Whether a form asks only for a street address, in order to check service there. */
 const checksAddress = ({ props: { variant, streetLabel, emailLabel } }: BlockNode): boolean =>
   variant === 'header' || (streetLabel !== undefined && emailLabel === undefined);
 

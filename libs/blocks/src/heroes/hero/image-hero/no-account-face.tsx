@@ -37,7 +37,6 @@ const Introduction = styled.p`
   max-inline-size: 46ch;
 `;
 
-/** Draws one line down beside the things to try. */
 const Things = styled.ol`
   display: grid;
   gap: var(--space-4);

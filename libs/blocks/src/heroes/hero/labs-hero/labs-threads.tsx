@@ -1,9 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-/**
- * Point where all threads meet: 70 % of the width from the left, and half way down. The picture is cropped around this
- * point.
- */
+/** Point where all threads meet: 70 % of the width from the left, and half way down. */
 const KNOT = { x: 1008, y: 300 } as const;
 
 /**

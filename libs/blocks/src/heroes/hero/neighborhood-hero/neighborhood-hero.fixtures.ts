@@ -16,7 +16,6 @@ const words = {
   theme: 'ink',
 } as const;
 
-/** Example of hero type 7, words beside a picture of a neighborhood, with a form. */
 export const neighborhoodForm = entry(hero, 'hero-neighborhood-form', { ...words, form: addressForm });
 export const neighborhoodActions = entry(hero, 'hero-neighborhood-actions', {
   ...words,

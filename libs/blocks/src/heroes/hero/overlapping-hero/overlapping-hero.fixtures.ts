@@ -15,7 +15,6 @@ const words = {
   image: pictures.streetByDay,
 } as const;
 
-/** Example of hero type 9, a wide picture with a card over its lower edge. The card has a form. */
 export const overlappingForm = entry(hero, 'hero-overlapping-form', { ...words, form: addressForm });
 export const overlappingActions = entry(hero, 'hero-overlapping-actions', {
   ...words,

@@ -57,7 +57,7 @@ const Plate = styled.div`
   }
 `;
 
-/** As wide as the widest form, so that the space on both sides of the form is equal. */
+/** Makes the card as wide as the widest form, so that the space on both sides of the form is equal. */
 const Card = styled.div`
   position: relative;
   inline-size: min(var(--column-text) + 2 * ${formCardSpace}, 100% - 2 * var(--space-4));

@@ -19,7 +19,6 @@ const words = {
   theme: 'amber',
 } as const;
 
-/** Example of hero type 8, words beside a picture in a speech bubble, with a form. */
 export const phoneForm = entry(hero, 'hero-phone-form', { ...words, form: addressForm });
 export const phoneActions = entry(hero, 'hero-phone-actions', { ...words, cta: call, secondCta: seePlans });
 export const phoneOnPaper = entry(hero, 'hero-phone-on-paper', { ...words, theme: 'paper', cta: call });

@@ -7,9 +7,12 @@ import { posterUrl } from '../../../parts/video/poster-url.ts';
 export interface HeroFilmProps extends Film {
   /** The still picture of the film. Without a film, only the still picture shows. */
   readonly image: ContentImage;
-  /** Name of the film for screen readers. The file's title or the still's alt text describes the film. */
+  /**
+   * Name of the film for screen readers. The description comes from the file's title, or else from the alt text of the
+   * still picture.
+   */
   readonly name: string;
-  /** The `sizes` of the picture. */
+  /** The `sizes` attribute of the still picture. */
   readonly sizes: string;
 }
 

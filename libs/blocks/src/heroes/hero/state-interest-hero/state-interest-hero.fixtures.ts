@@ -16,7 +16,6 @@ const words = {
   theme: 'ink',
 } as const;
 
-/** Example of hero type 10, service in a state, with a form. */
 export const stateInterestForm = entry(hero, 'hero-state-interest-form', { ...words, form: interestForm });
 export const stateInterestActions = entry(hero, 'hero-state-interest-actions', {
   ...words,

@@ -67,7 +67,6 @@ const Screen = styled.div`
   }
 `;
 
-/** Draws the stand of the screen: a neck made of two lines, and a foot. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;

@@ -8,7 +8,7 @@ export type FilledTabs = WithDefaults<FaqTabsShared, typeof faqTabsDefaults>;
 
 export interface TabFrameProps {
   readonly given: FaqTabsShared;
-  /** Name of the block in links. */
+  /** Name of the block in links, such as `billing` in `#billing`. */
   readonly anchorId?: string;
   /** Returns the tabs as React nodes. Tabs without questions are already removed. */
   readonly children: (props: FilledTabs) => ReactNode;

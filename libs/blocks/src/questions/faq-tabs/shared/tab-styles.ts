@@ -8,7 +8,9 @@ export const onNarrowScreens = `@media screen and (width <= ${FAQ_MOBILE_MAX_PX}
 /** Condition for browsers that can lay out a panel apart from its summary. Other browsers show an accordion. */
 export const withPanels = '@supports selector(::details-content)';
 
-/** Styles of a topic in every layout: a disclosure with a title in larger type than the questions. */
+/**
+ * Styles of a topic in every layout: a disclosure (`details` element) with a title in larger type than the questions.
+ */
 export const topicWords = css`
   & > [role='tablist'] {
     display: none;

@@ -48,7 +48,7 @@ export function VerticalTabs(given: VerticalTabsProps) {
   );
 }
 
-/** The list of topics on a phone. It needs script. Without script, the tabs show instead. */
+/** The list of topics on a phone. Without script, the tabs show instead. */
 const Topics = styled.div`
   display: none;
 `;

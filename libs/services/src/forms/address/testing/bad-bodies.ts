@@ -1,4 +1,3 @@
-/** An invalid request body that every endpoint refuses. */
 export interface BadBody {
   readonly about: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -42,10 +42,12 @@ function entryOf(form: FormId, shown: readonly FormField[]) {
   };
 }
 
-/** Returns the entry id of a form with these visible fields. */
 export const entryIdOf = (form: FormId, shown: readonly FormField[]): string => [form, ...shown].join('-');
 
-/** Finds forms in a CMS that has each form with each choice of fields. `entryIdOf` returns their ids. */
+/**
+ * Finds forms in a simulated CMS. The CMS has an entry for each form with each choice of fields, and `entryIdOf`
+ * returns the entry's id.
+ */
 export const formsInCms: FormOf = embeddedForms(() => ({
   problems: [],
   assetFile: () => undefined,

@@ -20,7 +20,6 @@ const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const here = { host: 'here', pid: 100 };
 
-/** Tests how files of applications are stored and removed, for any database. */
 export function applicationFilesContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

@@ -37,7 +37,6 @@ export interface ApplicationsServer {
   onDisk(): readonly string[];
   /** Returns the names of all files in the database. */
   kept(): Promise<readonly string[]>;
-  /** Returns the contents of a file in the database. */
   read(name: string): Promise<Buffer>;
 }
 

@@ -1,6 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
 
-/** Returns a zip file: the entries, then the directory of entries. */
 export function zip(
   parts: Readonly<Record<string, Buffer | { readonly deflated: Buffer; readonly size: number }>>,
 ): Buffer {
@@ -56,7 +55,7 @@ export const pdf = (bytes = 64): Buffer =>
 export const docx = (): Buffer =>
   zip({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.from('<w:document/>') });
 
-/** Returns an older Office file: the signature, and the name of the stream with the text. */
+/** Returns an older Office file that consists of the signature and the name of one data stream. */
 export const cfb = (stream: string): Buffer => {
   const file = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);

@@ -1,7 +1,6 @@
 import { pdf } from './files.ts';
 import { JOB_ID } from './test-job.ts';
 
-/** The content of a form part: a text, or a file with its name. */
 export type Part = string | { readonly name: string; readonly content: Buffer };
 export type Parts = readonly (readonly [name: string, value: Part])[];
 
@@ -19,7 +18,6 @@ export const answers = (changes: Readonly<Record<string, Part | undefined>> = {}
 
 export const BOUNDARY = 'skein-test-boundary';
 
-/** Returns a multipart body in the format of browsers. */
 export function multipartBody(parts: Parts): Buffer {
   const chunks = parts.flatMap(([name, value]) => {
     const file =

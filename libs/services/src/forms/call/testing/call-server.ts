@@ -6,7 +6,7 @@ import { NOW, serveForms, type FormsServerOptions } from '../../testing/forms-se
 /** Hidden fields of a form on the page for calls. */
 export const PAGE = { pageSource: '/support/schedule-a-call', formEntryId: 'schedule-call', face: 'modal' };
 
-/** Starts a server for the current test. Its clock shows the day that the table of test cases uses. */
+/** Starts a server for the current test. Its clock shows the same time as in the shared cases of call requests. */
 export async function serveCalls(options?: FormsServerOptions) {
   const server = await serveForms(options);
   server.advance(CALL_NOW_MS - NOW);

@@ -30,7 +30,6 @@ function receiver(replies: Reply[] = []) {
   return { calls, fetch };
 }
 
-/** Returns a clock that only the test moves. */
 function testClock() {
   let nowMs = NOW;
   return {
@@ -41,7 +40,6 @@ function testClock() {
   };
 }
 
-/** Tests the delivery of submissions with any database. */
 export function outboxContract(fresh: FreshDatabase): void {
   const open: Storage[] = [];
   afterEach(async () => {

@@ -10,7 +10,6 @@ import { claimDue, recordResults } from '../outbox-rows.ts';
 const NOW = Date.UTC(2026, 2, 1);
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** Tests the metrics of the outbox with any database. */
 export function outboxFiguresContract(fresh: FreshDatabase): void {
   const open: AwaitedStorage[] = [];
   afterEach(async () => {

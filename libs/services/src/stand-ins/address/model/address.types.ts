@@ -43,7 +43,10 @@ export interface AddressBook {
   /** Returns the matching homes that have a fiber connection. Only their network can have an incident. */
   homes(query: string): readonly Home[];
   place(placeId: string): PlaceSelection | undefined;
-  /** Finds an address by `placeId`, or else by the typed text. Returns null unless exactly one address matches. */
+  /**
+   * Finds an address by `placeId`, or else by the typed text. Returns null if no address matches, or if several
+   * addresses match.
+   */
   lookup(query: AddressQuery): { readonly id: string } | null;
   /** Returns the units of an address. The list is empty for a house. Undefined: unknown id. */
   doors(addressId: string): readonly Unit[] | undefined;
