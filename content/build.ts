@@ -13,7 +13,7 @@ async function write(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Writes the content export to content/generated. The artwork is copied there, too. */
+/** Writes the content export to content/generated, where `copy.ts` puts the artwork. */
 async function build(): Promise<void> {
   const made = buildExport({
     types: contentTypes,

@@ -26,7 +26,7 @@ const exported = buildExport({
 const made = () => structuredClone(exported);
 type Export = typeof exported;
 
-/** A CMS that refuses every request. If the tool sends a request, it has found no fault in the export. */
+/** A CMS that refuses every request. The vendor's tool sends one only if an export has no fault. */
 let cms: Server;
 let asked = 0;
 let folder: string;

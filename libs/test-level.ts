@@ -29,8 +29,8 @@ export const testLevel = read<TestLevel>(
 );
 
 /**
- * Time after which a test counts as hung, ms. `TEST_PATIENCE` sets the time in minutes. The time is so long
- * that only a test that hangs reaches it, even on a slow machine.
+ * Time in ms after which a test counts as hung. `TEST_PATIENCE` sets it in minutes. Even on a slow machine, only a test
+ * that hangs takes so long.
  */
 export const PATIENCE_MS = read('TEST_PATIENCE', 5, minutesOf, 'a number of minutes above 0') * 60_000;
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes tests fail if they load JSX of another project. It is for projects whose tests render nothing: the
- * inputs of their tests (`withoutJsx` in `nx.json`) include no JSX files.
+ * Makes tests fail if they load JSX of another project. For projects whose tests render nothing: their test inputs
+ * (`withoutJsx` in `nx.json`) include no JSX files.
  */
 export const withoutJsx: Plugin = {
   name: 'without-jsx',

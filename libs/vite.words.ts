@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Matches tests, stories, and the files that they share. Other projects do not use these files. */
+/** Matches tests, stories, and the files that they share. */
 const APART = /\.(test|stories|fixtures|test-support)\.tsx?$|\/(testing|fixtures)\//;
 
 const stringOf = (node: ts.Expression): string | undefined => {

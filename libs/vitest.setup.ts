@@ -9,10 +9,7 @@ import { testLevel, WAIT_MS } from './test-level.ts';
  */
 if (testLevel !== 'full') configureGlobal({ seed: 20_261_120 });
 
-/**
- * By how many turns of the timers this setup delays React's drawing. Testing Library waits only two turns after a
- * press.
- */
+/** Turns of the timers by which React draws late. Testing Library waits only two turns after a press. */
 const LATE_TURNS = 4;
 /** The real `setTimeout`, because a test may replace the global one. */
 const { setTimeout: nextTurn } = globalThis;
@@ -58,8 +55,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Empties the page at the start of each test file, because the files of a worker share one page, and one sheet of
- * styles: a file that removes the sheet's element would leave the next one without rules.
+ * Empties the page at the start of each test file, because the files of a worker share one page and one style sheet:
+ * without the sheet's element, which a file may remove, the next file has no rules.
  */
 if (typeof document !== 'undefined') {
   document.head.replaceChildren();

@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { afterQuick, PATIENCE_MS, testLevel, WAIT_MS } from '../../libs/test-level.ts';
 
 const notAtCi = afterQuick ? /@full|@quick/ : /@full/;
-/** At the level `ci`, the laptop project skips Spanish pages. The phone project tests Spanish pages. */
+/** At the level `ci`, only the phone project tests Spanish pages. */
 const notOnLaptopAtCi = new RegExp(`${notAtCi.source}|/intl/es`);
-/** Tags that select the tests of the current level, for the phone project and the laptop project. */
+/** Tags of the tests that each project runs at the current level. */
 const chosen = {
   quick: { phone: { grep: /@quick/ }, laptop: { grep: /(?=.*@laptop).*@quick/ } },
   ci: { phone: { grepInvert: notAtCi }, laptop: { grep: /@laptop/, grepInvert: notOnLaptopAtCi } },

@@ -27,8 +27,8 @@ const SIZES = {
 const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
 
 /**
- * Whether this run has the usual language, theme, brand and text size. The run of these on a phone (`isFirst`) is part
- * of each test level, and checks what is the same at every size.
+ * Whether this run has the usual language, theme, brand and text size. The usual run on a phone (`isFirst`) is in each
+ * test level, and checks what is the same at every size.
  */
 const isUsual = language === 'en' && theme === 'paper' && brand === 'skein' && text === '100';
 const isFirst = isUsual && viewport === '390';

@@ -34,8 +34,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Locale in which the check reads all links. In this locale, links begin with a prefix, which tells them from other
- * texts that begin with a slash.
+ * Locale in which the check reads links: there, links have a prefix, which tells them from other texts with a slash.
  */
 const LINKS_AS = 'es';
 

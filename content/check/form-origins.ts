@@ -2,7 +2,6 @@ import { LOCALES, safeHref, type Problem } from '@skein/cms-client';
 import { heroSearchForm, scheduleCall } from '@skein/forms/content';
 import type { DeliveredContent } from './delivered.ts';
 
-/** Fields with the URL to which a form is sent. */
 const POST_TO = [heroSearchForm, scheduleCall].map(({ fields }) => fields.postTo.gf);
 
 /** Returns the origin to which a form is sent, or undefined if the form is sent to this site. */

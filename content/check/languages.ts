@@ -8,8 +8,8 @@ const saysSomething = (value: unknown): boolean =>
     : typeof value === 'string' && /\p{L}{2}/u.test(value) && !isLink(value);
 
 /**
- * Returns a problem for each text without a Spanish version. Ignores a field if most entries of its type have
- * no Spanish version of the field. Such fields contain names that need no translation.
+ * Returns a problem for each text without a Spanish version. Ignores fields that most entries of a type leave
+ * untranslated, because such fields contain names.
  */
 export function missingLanguages({ entries, types }: DeliveredContent): Problem[] {
   const counts = new Map<string, { translated: number; not: Problem[] }>();

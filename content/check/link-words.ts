@@ -12,7 +12,6 @@ interface Link {
 
 const pairOf = (words: { readonly gf: string }, target: { readonly gf: string }) =>
   [words.gf, target.gf] as const;
-/** Pairs of fields: the text of a link, and the link's target. */
 const PAIRS = [
   pairOf(callToAction.fields.text, callToAction.fields.target),
   pairOf(navigationLeaf.fields.label, navigationLeaf.fields.url),

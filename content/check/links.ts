@@ -5,7 +5,7 @@ import { sitePaths } from '../site/site-paths.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Prefix of Spanish paths. It distinguishes a link from other text that begins with a slash. */
+/** Prefix of Spanish paths. It tells a link from other text that begins with a slash. */
 const { prefix: PREFIX } = languageOfLocale('es', sitePaths.languages);
 const HREF = /href="([^"<>]*)"/g;
 
@@ -22,7 +22,6 @@ function pagePaths(text: string): string[] {
   });
 }
 
-/** Returns the slugs of all questions and tabs in parsed content. */
 function questionSlugs(parsed: unknown): string[] {
   if (Array.isArray(parsed)) return parsed.flatMap(questionSlugs);
   if (!isRecord(parsed)) return [];

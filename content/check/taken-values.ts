@@ -4,8 +4,8 @@ import type { Delivered, DeliveredContent } from './delivered.ts';
 const isUnique = (rule: object) => 'unique' in rule && rule.unique === true;
 
 /**
- * Returns a problem for each value that must be unique in its content type, but that occurs in an earlier
- * entry. The comparison ignores upper and lower case. An import accepts such values, although the CMS does not.
+ * Returns a problem for each value that must be unique in its content type, but that occurs in an earlier entry.
+ * Ignores case. An import accepts such values, although the CMS does not.
  * @param except CMS ids of fields that another check covers
  * @param before compares entries by their time of publication
  */

@@ -62,7 +62,6 @@ const messages = {
   ),
 } as const;
 
-/** How to change or cancel a call, for the page that confirms the call. */
 const confirmSubtitle = t(
   `Keep your phone close: a number you don’t know is us. To change or cancel the call, dial ${SUPPORT.text}, day or night.`,
   `Ten cerca el teléfono: un número que no conoces somos nosotros. Para cambiar o cancelar la llamada, marca el ${SUPPORT.text}, de día o de noche.`,

@@ -1,9 +1,7 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { SALES, SUPPORT, type Plan } from './offer.ts';
 
-/**
- * The only name of the address check. Everything that leads to it shows this text, and so do the buttons of its forms.
- */
+/** The only name of the address check: links to it and the buttons of its forms show this text. */
 export const CHECK_AVAILABILITY: Localized<string> = t('Check availability', 'Ver cobertura');
 
 type Look = 'button' | 'outline' | 'link';

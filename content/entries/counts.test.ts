@@ -20,7 +20,7 @@ const COUNTED = {
 const counting = (noun: RegExp) =>
   new RegExp(`(?<![\\p{L}-])${NUMBER} (?:· )?(?:${noun.source})(?!\\p{L})`, 'giu');
 
-/** Numbers with one of these nouns that count something else: patterns of entry ids and texts, and what they count. */
+/** Numbers with a noun of `COUNTED` that count something else: patterns of entry ids and texts, and what they count. */
 const OTHERS: Exceptions = [
   [/^westminster-neighbors$/, /^(?:eleven|once) mi/i, 'the way to Denver'],
   [/^about-drum$/, /^(?:two|dos) mi/i, 'what is on a reel'],
@@ -34,7 +34,6 @@ interface Said {
   readonly number: number;
   readonly where: string;
 }
-/** Returns a message if texts give different numbers for the same thing. */
 function unequal(what: string, all: readonly Said[]): readonly string[] {
   const numbers = new Set(all.map(({ number }) => number));
   return numbers.size < 2 ? [] : [`${what}: ${[...new Set(all.map(({ where }) => where))].join(' | ')}`];

@@ -19,7 +19,6 @@ import { JOB_PAGE, slugs, written } from './testing/written-pages.ts';
 
 const LOCALES = ['en-US', 'es'] as const satisfies readonly SiteLocale[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
-/** Content types of blocks that contain the title of a page. */
 const HEROES: ReadonlySet<string> = new Set(
   contentTypes.filter(({ bringsTitle }) => bringsTitle).map(({ id }) => id),
 );

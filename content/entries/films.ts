@@ -20,12 +20,10 @@ const NAMES = {
   'night-race': t('Two paper planes before sunset', 'Dos aviones de papel antes de que anochezca'),
 } as const satisfies Record<FilmName, AuthoredAsset['title']>;
 
-/** Returns a film as an MP4 asset. Its title describes the film. */
 function filmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).mp4, 'video/mp4', titleOf(name));
 }
 
-/** Returns the WebM file of a film as an asset. */
 function filmWebmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).webm, 'video/webm', titleOf(name));
 }

@@ -127,7 +127,7 @@ export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   analyticsId: 'form-austin-trench',
 });
 
-/** The button of the forms that check an address and need an email. Other checks of an address need no email. */
+/** The button of forms that check an address and send the answer by email. */
 const EMAIL_THE_ANSWER = t('Email me the answer', 'Recibir la respuesta por correo');
 
 /** The form for address and email on the phone page: address form 11 (`addressAndEmailSearch`). */

@@ -10,7 +10,6 @@ import { entries, everything, isLink, where } from './testing/collected-words.ts
 import { JOB_PAGE, written } from './testing/written-pages.ts';
 
 describe('links', () => {
-  /** Phone numbers of support, of sales, and of each city. */
   const numbers = new Set([
     SUPPORT.tel,
     SALES.tel,
@@ -40,13 +39,12 @@ describe('links', () => {
     'gfPlayStoreLink',
     'gfAppStoreLink',
   ]);
-  /** Pages that only links lead to, because search engines do not list them. */
+  /** Pages that search engines do not list, so that only links lead there. */
   const UNLISTED = ['/chat', '/forgot-email'];
   const visible = new Set(
     written.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
   );
 
-  /** Returns the anchors of the titles on a page, in one language. */
   function anchorsOf(path: string, locale: SiteLocale): readonly (string | undefined)[] {
     const authored = written.find(({ values }) => values.slug === path);
     const blocks = new Set((authored?.values.blocks ?? []).map(({ id }) => id));

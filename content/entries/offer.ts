@@ -87,12 +87,12 @@ export const OUTAGE = {
   hours: 4,
   en: 'more than four hours',
   es: 'más de cuatro horas',
-  /** What an outage of that time credits to a home line, and to a business line. */
+  /** The credit for such an outage, for a home line and for a business line. */
   home: { en: 'a day', es: 'un día' },
   business: { en: 'two days', es: 'dos días' },
 } as const;
 
-/** The same promise in a sentence, for homes. */
+/** The outage credit as a sentence, for homes. */
 export const OUTAGE_CREDIT = {
   en: `Out for ${OUTAGE.en} because of us? We credit at least ${OUTAGE.home.en}, and you don’t have to ask. <a href="/legal/terms">The terms</a> list the rest.`,
   es: `¿Llevas ${OUTAGE.es} sin servicio por culpa nuestra? Te abonamos al menos ${OUTAGE.home.es}, sin que lo pidas. El resto está en los <a href="/legal/terms">términos</a>.`,
@@ -106,7 +106,7 @@ export const POWER_OUTAGE = {
   es: `Nuestra red tiene baterías y generadores. Tu router solo tiene batería si contratas teléfono de casa; dura ${BATTERY.es}. Si no lo contratas, conviene una batería pequeña si dependes de la línea para hacer llamadas, incluido el 911.`,
 } as const;
 
-/** The same answer where home phone cannot be ordered. */
+/** The answer about a power outage without home phone. */
 export const POWER_OUTAGE_NO_PHONE = {
   en: 'Our network has batteries and generators. Your router doesn’t: get a small battery for it if you rely on your line for calls, including 911.',
   es: 'Nuestra red tiene baterías y generadores. Tu router no: conviene una batería pequeña si dependes de la línea para hacer llamadas, incluido el 911.',
@@ -171,7 +171,7 @@ export const PRICE_NOTICE_DAYS = 60;
 export const KEPT = {
   bills: { en: 'seven years', es: 'siete años' },
   signUp: { en: 'a month', es: 'un mes' },
-  /** The address of a street without a plan. */
+  /** The address of a street that the provider does not plan to connect. */
   noPlan: { en: '24\u00a0months', es: '24\u00a0meses' },
   applications: { en: '90\u00a0days', es: '90\u00a0días' },
   /** Messages, and requests for a quote. */

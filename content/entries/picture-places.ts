@@ -9,8 +9,8 @@ export const isPicture = ({ id, contentType }: AuthoredAsset): boolean =>
   NAME.test(id) && contentType === 'image/svg+xml';
 
 /**
- * Returns the kind of a page. All results of an address check are one kind, and so are the pages of all
- * cities, of all states, and of the blog, because these pages share pictures.
+ * Returns the kind of a page. Pages that share pictures are one kind: all results of an address check, all cities, all
+ * states, the blog.
  */
 export const pageKind = (slug: string): string =>
   slug

@@ -9,7 +9,6 @@ import { pages } from '../entries.ts';
  */
 const HALVES = /^(?:textWithImage|textWithVideo|textWithMapNote|cityOffer|lifestyle|teaching)$/;
 
-/** Returns what a block looks like to visitors. */
 function looks({ type, values }: AuthoredEntry): string {
   const variant = String((values as { variant?: unknown }).variant ?? '');
   return HALVES.test(variant) ? 'half text, half picture' : `${type.id} ${variant}`;

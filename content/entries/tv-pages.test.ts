@@ -10,7 +10,6 @@ import { pages } from '../entries.ts';
 
 const options = { palette: colorTokens, sanitize: createSanitize(createDOMPurify(new JSDOM('').window)) };
 
-/** Returns the block at the top of a page. */
 function topOf(slug: string) {
   const found = pages.find((authored) => valuesOf(page, authored).slug === slug);
   const [top] = found ? (valuesOf(page, found).blocks ?? []) : [];

@@ -10,12 +10,10 @@ const NAMES: ReadonlySet<string> = new Set([
 
 /** Id of the button in the address check's dialog that leads to the page of the address check. */
 const ABOUT_THE_CHECK = 'cta-check-address-page';
-/** Forms that check an address. */
 const CHECKS =
   /^form-(?:address-check|check-address|austin|wifi|calculator|cities-map|switching|webpass|internet|questions|faq-moving|new-streets)$/;
 
 describe('the two languages', () => {
-  /** Matches names and words that are the same in both languages. */
   const SAME =
     /^(Internet|Laptop|Texas|Austin|Westminster|Las Vegas|Chandler|Arizona|Colorado|Nevada|Legal|Fiberspace(?:, [\p{L} ]+)?|Wi-\u2060?Fi|(Skein )?Webpass|Skein (?:500|1\u00a0Gig|2\u00a0Gig)|San Antonio|Skein (Fiber|Internet)|Celia Arrington|\d+ [A-Z][\p{L} ]+|[A-Z][\w ]+, [A-Z]{2} \d{5}|Error (404|500)|Austin: [()\d\s\u2060-]+|© .+)$/u;
 

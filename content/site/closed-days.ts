@@ -1,6 +1,6 @@
 /**
- * US holidays on which support makes no calls. The forms' entries and the call-back service use the same list.
- * `MM-DD` is a day of every year. Holidays on another day each year have a date for each year.
+ * US holidays on which support makes no calls, for the forms' entries and the call-back service. `MM-DD` is a day of
+ * every year. Other holidays have a date for each year.
  */
 export const closedDays = [
   // New Year's Day, Juneteenth, Independence Day, Christmas Day.

@@ -14,7 +14,7 @@ export interface Answer {
 
 interface Question {
   readonly headers: Readonly<Record<string, string>>;
-  /** Body of the request. If it is set, the request is a POST, otherwise a GET. */
+  /** Body of a POST. Undefined: the request is a GET. */
   readonly body?: string;
   /** Time limit for the answer, in ms. After it, the client disconnects, and the answer has the status 0. */
   readonly patienceMs: number;

@@ -85,8 +85,8 @@ function watchTyping(title: string): void {
 }
 
 /**
- * Types a text into a field of the desk, the tool for editors, at 4× CPU slowdown. Returns the time until each letter
- * shows, and the processor time per letter.
+ * Types a text into a field of the desk, at 4× CPU slowdown. Returns the time until each letter shows, and the
+ * processor time per letter.
  */
 async function type(page: Page, origin: string): Promise<Typed & { readonly workMs: number }> {
   await page.goto(`${origin}/desk?path=${PATH}&entry=${EDITED}&field=gfTitle`);

@@ -8,7 +8,6 @@ import { most, type Row } from './row.ts';
 import { serve } from '../commands/serve.ts';
 
 const TIMES = 5;
-/** Time limit of the first build, in ms. */
 const BUILD_LIMIT_MS = 120_000;
 /** Time limit from saving a file until the page shows the change, in seconds. */
 const MOST_SECONDS = 3;
@@ -25,14 +24,13 @@ interface Change {
 }
 
 /**
- * Returns code that replaces the function `name` of a module. `by` is the code of the new function, which can call the
- * replaced function as `before`.
+ * Returns code that replaces the function `name` by the code `by`, which can call the replaced function as `before`.
  */
 const replaced = (name: string, by: string) => `${name} = ((before) => ${by})(${name});`;
 
 /**
- * The changes that the bench makes to source files. It only appends code to a file, so a change depends on the name of
- * one export and on nothing else in the file. A test checks that the export exists.
+ * The changes that the bench makes to source files. It only appends code to a file, so a change depends only on the
+ * name of one export. A test checks that the export exists.
  */
 export const CHANGES = {
   block: {
@@ -106,8 +104,8 @@ async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Pro
 }
 
 /**
- * Measures `npm run dev`: changes a source file, and waits until a real browser shows the change. It changes a
- * block, a style, a server module and an entry, and restores each file.
+ * Measures `npm run dev`: changes a block, a style, a server module and an entry, waits until a real browser shows each
+ * change, and restores each file.
  */
 export async function benchDevLoop(): Promise<Row[]> {
   const dev = await serve([join(ROOT, 'node_modules/vite/bin/vite.js'), join(ROOT, 'apps/site')]);

@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 const HEADER_END = Buffer.from('\r\n\r\n');
 const CONNECTIONS = 20;
 const READ_BYTES = 64 * 1024;
-/** Content encodings that every browser accepts. */
 const BROWSER_ENCODINGS = 'gzip, deflate, br';
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 

@@ -15,8 +15,8 @@ const MOST_MISSING_RATIO = 3;
 const MOST_PLAIN_RATIO = 4;
 
 /**
- * The load while the bench measures `/healthz`. For `SECONDS`, clients request missing pages and existing pages at
- * these rates per second. They send requests every `STEP_MS`.
+ * The load while the bench measures `/healthz`: for `SECONDS`, clients request missing and existing pages at these
+ * rates per second, every `STEP_MS`.
  */
 const MISSING_PER_SECOND = 300;
 const PAGES_PER_SECOND = 200;

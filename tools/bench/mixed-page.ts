@@ -3,17 +3,15 @@ import { pages } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 import { writeExport } from './write-export.ts';
 
-/** Number of blocks on the page whose scripts are measured. */
 const BLOCKS = 40;
 export const MIXED_PATH = '/mixed';
 
 /**
- * Content types that the mixed page leaves out. The address status hero starts its script at once, because only the
- * browser has its data, and it belongs only at the top of result pages.
+ * Content types that the mixed page leaves out. The address status hero belongs only at the top of result pages. It
+ * starts its script at once, because only the browser has its data.
  */
 const WAKES_AT_ONCE: ReadonlySet<string> = new Set(['gfAddressStatusHero']);
 
-/** Returns the kind of a block: its content type with its variant. */
 const kindOf = ({ type, values }: AuthoredEntry) =>
   `${type.id} ${(values as { readonly variant?: string }).variant ?? ''}`;
 

@@ -8,7 +8,6 @@ import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
 import { API, serve, startSite } from '../commands/serve.ts';
 
-/** Summary of the answers to one kind of request. */
 export interface Answers {
   readonly p50Ms: number;
   readonly p95Ms: number;
@@ -16,7 +15,6 @@ export interface Answers {
   readonly statuses: Readonly<Record<number, number>>;
 }
 
-/** Kinds of requests, with their headings in the table. */
 const KINDS = {
   warm: 'Warm page',
   cold: 'Page never asked for',
@@ -38,7 +36,6 @@ const SLOW_MS = 3000;
 const VISIT_MS = 6000;
 const VISITORS = 4;
 const EACH = 4;
-/** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 20_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
@@ -103,7 +100,6 @@ async function times(count: number, ask: (index: number) => Promise<Answer>): Pr
   return answers;
 }
 
-/** Requests pages that are in memory, again and again for `VISIT_MS`. */
 async function warmVisits(visitor: Visitor): Promise<Answer[]> {
   const end = performance.now() + VISIT_MS;
   const answers: Answer[] = [];
@@ -139,8 +135,8 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
 }
 
 /**
- * Measures the site's answers to visitors while the CMS or the other services fail. A proxy in front of each makes it
- * seem slow, hung, killed or broken, or lets its answers drip, a few bytes at a time.
+ * Measures the site's answers to visitors while the CMS or the other services fail. Proxies in front of them simulate
+ * slow, hung, killed or broken servers, and answers of a few bytes at a time.
  */
 export async function benchOutages(): Promise<OutageRow[]> {
   await using services = await serve(API, { CONTENT_EXPORT: writeLargeExport(PAGES), RATE_LIMIT: 'off' });
@@ -195,7 +191,6 @@ export function outageTable(rows: readonly OutageRow[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Counts the requests that got no answer, in all outages together. */
 const unanswered = (rows: readonly OutageRow[]): number =>
   rows
     .flatMap((row) => kinds.map((kind) => row[kind]))

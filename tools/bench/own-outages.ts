@@ -17,8 +17,8 @@ const ENDS_AFTER_MS = 300;
 const PATIENCE_MS = 60_000;
 
 /**
- * Limits, in seconds: for 95 % of the pages that are not in the cache, for `/healthz`, for pictures that one client
- * requests during the attack of another client, and for the end of the process after SIGTERM.
+ * Limits, in seconds: for 95 % of the uncached pages, for `/healthz`, for one client's pictures during the attack of
+ * another client, and for the end of the process after SIGTERM.
  */
 const MOST_COLD_P95 = 3;
 const MOST_HEALTH = 0.5;
@@ -49,7 +49,6 @@ const secondsOf = (answers: readonly Answer[], share: number): number =>
     share,
   );
 
-/** Measures requests for many different pages right after the start. */
 const coldStart = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
     const workBefore = site.cpuMs();

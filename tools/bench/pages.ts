@@ -12,7 +12,6 @@ const HOME: Limits = { awake: 110, firstPaint: 15 };
 const OTHER: Limits = { awake: 140 };
 const MIXED: Limits = { ...OTHER, html: 60, taskMs: 50 };
 
-/** Starts the site and a browser, runs `work`, and stops both. */
 async function onSite(
   env: Readonly<Record<string, string>>,
   work: (browser: Browser, origin: string) => Promise<Row[]>,
@@ -25,18 +24,16 @@ async function onSite(
   return await work(browser, site.origin);
 }
 
-/** A page, with the data for choosing which pages to measure. */
 interface PageKind {
   readonly path: string;
   /** Length of the HTML, in characters. */
   readonly size: number;
-  /** URLs of the scripts of the page's islands and enhancers. */
   readonly modules: ReadonlySet<string>;
 }
 
 /**
- * Returns pages that together contain every script. In each step, it takes the page with the most missing
- * scripts. If several pages have equally many, it takes the page with the longest HTML.
+ * Returns pages that together contain every script. Each step takes the page with the most missing scripts, and among
+ * equal pages the one with the longest HTML.
  */
 function coveringPages(kinds: readonly PageKind[]): string[] {
   const left = new Set(kinds.flatMap(({ modules }) => [...modules]));

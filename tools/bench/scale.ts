@@ -21,7 +21,6 @@ interface Start {
   readonly maps: readonly [number, number];
 }
 
-/** Starts a site, requests its last page, and then its site map twice. */
 async function start(count: number, file: string): Promise<Start> {
   const begun = performance.now();
   await using site = await startSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: file });

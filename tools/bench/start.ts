@@ -19,8 +19,8 @@ const CROWD = 200;
 const AT_A_TIME = 4;
 
 /**
- * Requests the first `CROWD` pages at once, and then all other pages. Returns how long 95 % of the first pages took at
- * most, and the memory of the site afterwards.
+ * Requests the first `CROWD` pages at once, and then all other pages. Returns the time in which 95 % of the first pages
+ * came, and the site's memory afterwards.
  */
 async function benchCrowd(site: Served): Promise<{ readonly waitMs: number; readonly memoryMb: number }> {
   const paths = (await Promise.all(['en', 'es'].map((language) => pathsOf(site.origin, language)))).flat();

@@ -51,7 +51,6 @@ async function openUnwatched(browser: Browser, slowdown: number) {
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ignoreRestingPointer.toString()})()` });
 
   return {
-    /** Opens a URL, and waits until the network is quiet. */
     async open(url: string) {
       await send('Page.navigate', { url });
       // Start waiting only now, because the network of the empty page was quiet, too.

@@ -2,8 +2,8 @@ import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
 /**
- * This script runs browser tests of the built site. Build the site first, or use `npm run e2e`, which builds it. The
- * script passes its arguments to Playwright. The default test level is `ci`.
+ * Runs browser tests of the built site. Build the site first, or use `npm run e2e`, which builds it. Arguments go to
+ * Playwright. The default test level is `ci`.
  */
 const config = ['--config', 'apps/site-e2e/playwright.config.ts'];
 const whole = findWholeChromium();

@@ -13,7 +13,6 @@ import { ROOT } from './run.ts';
 export const findNginx = (): string | undefined =>
   ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 
-/** Port and folder for a new nginx process. */
 interface Place {
   readonly port: number;
   readonly home: string;

@@ -23,7 +23,6 @@ export interface NxRun {
 const COLORS = /\u001b\[[0-9;]*m/g;
 /** Matches the heading of a task. The second group is set if Nx reused an earlier result of the task. */
 const TASK = /^> nx run (\S+)(.* {2}\[[^\]]*(?:cache|existing)[^\]]*\])?/;
-/** Matches the beginning of Nx's own messages. */
 const NX_SAYS = /^ NX {3}/;
 const FAILED = /^ *- (\S+:\S+)$/;
 

@@ -13,7 +13,6 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Folder in which the command runs. Default: the root of the workspace. */
   readonly cwd?: string;
-  /** Whether to hide the output. */
   readonly quiet?: boolean;
 }
 

@@ -136,7 +136,6 @@ export async function restartable(
     },
     freeze: () => running?.freeze(),
     thaw: () => running?.thaw(),
-    /** Kills the server. */
     kill,
     [Symbol.asyncDispose]: kill,
     /**

@@ -9,8 +9,7 @@ import { dirname, relative, resolve } from 'node:path';
 const PLACE = /(?:file:\/\/)?[^\s"'()]*\/(dist\/server\/[\w./-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Returns a function that replaces each file, line and column of the built server in a text by those of the source.
- * Those without a source map stay.
+ * Returns a function that replaces places in built files by places in the source, if there is a source map.
  * @param built the folder with `dist/server`
  * @param home the folder to which the returned paths are relative
  */

@@ -22,7 +22,6 @@ const SOURCE = `
   export declare const picked: Picked;
 `;
 
-/** Names of the types that the compiler itself needs. */
 const GLOBALS = [
   'Array<T>',
   'ReadonlyArray<T>',

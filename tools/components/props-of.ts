@@ -21,9 +21,8 @@ function originsOf(checker: ts.TypeChecker, type: ts.Type, seen = new Set<ts.Typ
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /**
- * Sorts properties of a type by file, then by their place in it. Properties without a place come last, by name. The
- * compiler's own order of computed types follows the order in which it meets names, so a new prop elsewhere would
- * change it.
+ * Sorts properties of a type by file, then by their place in it; properties without a place come last, by name. In the
+ * compiler's own order, a new prop elsewhere could move the others.
  */
 export function inSourceOrder(
   checker: ts.TypeChecker,

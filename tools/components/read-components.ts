@@ -9,7 +9,7 @@ export interface Prop {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** The prop's doc comment. Empty without one. */
+  /** The prop's doc comment, or an empty text. */
   readonly about: string;
 }
 
@@ -20,7 +20,7 @@ export interface Component {
   readonly from: string;
   /** Path of the file that has the component, from the root of the workspace. */
   readonly file: string;
-  /** The component's doc comment, without its tags. Empty without one. */
+  /** The component's doc comment without its tags, or an empty text. */
   readonly about: string;
   /** Props that the workspace declares, without the attributes of HTML elements. */
   readonly props: readonly Prop[];
@@ -59,9 +59,7 @@ interface EntryPoint {
   readonly file: string;
 }
 
-/**
- * Returns the entry points of a package that may export components. Patterns are replaced by their modules.
- */
+/** Returns the entry points of a package that may export components. Replaces patterns by their modules. */
 function entryPoints(root: string, folder: string, { name, exports }: v.InferOutput<typeof Manifest>) {
   return Object.entries(exports).flatMap(([path, target]): EntryPoint[] => {
     const source = typeof target === 'string' ? undefined : target['@skein/source'];
@@ -94,7 +92,6 @@ function optionsOf(root: string, folder: string): ts.CompilerOptions {
 const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a function returns an element or a node of React. */
 const draws = (signature: ts.Signature, checker: ts.TypeChecker) =>
   /\b(?:Element|ReactNode|ReactElement)\b/.test(checker.typeToString(signature.getReturnType()));
 
@@ -136,8 +133,8 @@ function componentOf(
 }
 
 /**
- * Returns each component once, with its most specific entry point. This is an entry point below the main one of the
- * package, and if there are several, the one with the longest name.
+ * Returns each component once, with its most specific entry point: one below the package's main entry point, and of
+ * several, the one with the longest name.
  */
 function bestOf(components: readonly Component[]): Component[] {
   const rank = ({ from, name }: Component) => (from.split('/').length > 2 ? 0 : 1) + name.length / 1000;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { inSourceOrder } from './props-of.ts';
 
 const { TypeFormatFlags, SymbolFlags, TypeFlags } = ts;
-/** How deep to write out the fields of an object. */
+/** How many levels of an object's fields to write out. */
 const DEPTH = 3;
 
 const isUndefined = ({ flags }: ts.Type) => (flags & TypeFlags.Undefined) !== 0;
@@ -21,8 +21,8 @@ function nameOf(type: ts.Type): string | undefined {
 }
 
 /**
- * Returns a type as users write it. A named type keeps its name. The fields of any other object are written
- * out. Leaves out `undefined`, because the mark of an optional prop says the same.
+ * Returns a type as users write it. A named type keeps its name. The fields of any other object are written out. Leaves
+ * out `undefined`, because optional props and fields have a mark.
  * @param named receives the named types
  */
 export function typeText(checker: ts.TypeChecker, type: ts.Type, named: NamedTypes, depth = DEPTH): string {

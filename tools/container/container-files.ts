@@ -39,10 +39,6 @@ const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
 /** Commands of the image beside the server. Docker runs the first one as its health check. */
 const COMMANDS = ['check-health.js', 'outbox.js'];
 
-/**
- * Copies the files into a temporary folder, and starts the server there. Requests pages and a picture, and runs
- * the other commands.
- */
 async function prove(files: readonly ServerFile[]): Promise<boolean> {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'skein-image-'));
   const home = join(temporary.path, 'app');

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
 /**
- * Packages that the server needs in addition to its build. They include the packages in `external` of
+ * Packages that the server needs in addition to its build, among them those in `external` of
  * `apps/site/vite.config.ts`.
  */
 const EXTERNAL = ['@cloudflare/speedtest', 'better-sqlite3', 'jsdom', 'sharp'];
@@ -20,7 +20,6 @@ const Manifest = v.object({
   optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Returns the folder where Node finds a package, or undefined. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;

@@ -16,7 +16,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/support/first bill': 'First bill',
 };
 
-/** Returns a site that has a few pages and nothing else. */
 function siteOf() {
   const app = fastify();
   app.decorate('siteAddresses', async () => ({

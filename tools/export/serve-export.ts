@@ -2,7 +2,6 @@ import { dirname, join, resolve } from 'node:path';
 import { findNginx, startNginx } from '../commands/nginx.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
 
-/** Serves an export with nginx and the export's own rules. */
 async function serveByNginx(command: string, folder: string) {
   const rules = join(dirname(resolve(folder)), 'export.nginx.conf');
   const types =

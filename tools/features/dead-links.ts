@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path';
 const PAGES = ['*.md', 'docs/**/*.md', 'libs/*/*.md', 'apps/*/*.md', 'content/*.md', 'tools/*.md'];
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 
-/** Returns a document without its code examples. */
 const withoutExamples = (markdown: string) => markdown.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
 /** Returns the ids that GitHub gives to headings: `Wi-Fi calculator` becomes `wi-fi-calculator`. */

@@ -14,7 +14,6 @@ function defaultIn(setting: Setting, process: Process): string {
   return valueIn(schema) ?? (typeof unset === 'string' ? unset : (unset[process] ?? ''));
 }
 
-/** Returns the text of a template in the folder `files`, with the lines inserted. */
 const filledIn = (name: string, lines: readonly string[]): string =>
   readFileSync(join(import.meta.dirname, 'files', `${name}.template`), 'utf8').replace('{{settings}}', () =>
     lines.join('\n'),

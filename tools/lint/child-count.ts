@@ -2,7 +2,6 @@ import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 /** Matches selectors that select a child by its position: `> :first-child`, `path:nth-child(2)`. */
 const BY_PLACE = /:first-child|:only-child|:nth-child\((?![^)]* of )[^)]*\)/g;
-/** Matches the selector of a CSS rule, on one or several lines. */
 const SELECTOR = /([^{};]+)\{/g;
 /**
  * Matches an adjacent sibling selector, such as `a + a`. It is used on selectors without parentheses, so the

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { tokensCss } from '../../libs/ui/src/tokens/tokens-css.ts';
 
-/** Every custom property that the design system defines. */
 const TOKENS: ReadonlySet<string> = new Set(
   [...tokensCss.matchAll(/[{;](--[\w-]+):/g)].flatMap(([, name]) => name ?? []),
 );

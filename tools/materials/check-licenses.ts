@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Licenses that are allowed for shipped packages. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...[
     '0BSD',

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from '../visual/open.ts';
 
-/** URLs of the two applications that use the packages. */
 const { VITE = '', NEXT = '' } = process.env;
 
 /** Selects forms whose script has started. Such forms leave validation to the script. */

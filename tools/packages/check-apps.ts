@@ -63,7 +63,6 @@ function demoContent(): string {
   return JSON.stringify({ entries: made.entries.map(inEnglish), assets: made.assets.map(inEnglish) });
 }
 
-/** Copies an application, together with the READMEs' examples. */
 function copyApp(name: string, folder: string): void {
   cpSync(join(CONSUMERS, name), folder, { recursive: true });
   cpSync(join(CONSUMERS, 'public'), join(folder, 'public'), { recursive: true });
@@ -84,7 +83,6 @@ function copyApp(name: string, folder: string): void {
   renameSync(join(folder, 'manifest.json'), join(folder, 'package.json'));
 }
 
-/** Starts the production server of Next. */
 async function serveNext(folder: string) {
   const port = await freePort();
   const args = ['node_modules/next/dist/bin/next', ...`start -p ${port} -H 127.0.0.1`.split(' ')];

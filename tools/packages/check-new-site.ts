@@ -6,14 +6,12 @@ import { freePort } from '../../libs/free-port.ts';
 import { ROOT } from '../commands/run.ts';
 import { execute, STRANGER, untilSays } from './stranger.ts';
 
-/** A page of a site, with words that the page must contain. */
 type ShownPage = readonly [path: string, lang: string, ...words: string[]];
 
 const NEW_SITE: readonly ShownPage[] = [
   ['/', 'en-US', 'Windlass Fiber', 'A line that holds.'],
   ['/intl/es', 'es-US', 'Windlass Fiber', 'Una línea que aguanta.'],
 ];
-/** Pages of the site in the README of `@skein/host`. */
 const README_SITE: readonly ShownPage[] = [
   ['/', 'en-US', 'Harbor Fiber', 'A film in no time', '<skein-island'],
   ['/es', 'es-US', 'Una película al instante', 'Menú'],
@@ -34,7 +32,6 @@ async function checkPage(origin: string, [path, lang, ...words]: ShownPage): Pro
     throw new Error(`${path} of the new site answered ${answer.status}, without ${missing.join(', ')}`);
 }
 
-/** Starts a site, and checks its pages. */
 async function checkStarted(
   site: string,
   pages: readonly ShownPage[],

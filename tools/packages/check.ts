@@ -7,10 +7,7 @@ import { ROOT, run } from '../commands/run.ts';
 import { entryPointsOf, optionalPeers, readLibraries, type EntryPoint, type Package } from './manifests.ts';
 import { packLibraries, type PackedLibrary } from './pack.ts';
 
-/**
- * This script checks that all libraries can be published: contents of the tarballs, exports, types, and imports in
- * Node.
- */
+/** Checks that all libraries can be published: contents of the tarballs, exports, types, and imports in Node. */
 const folder = join(ROOT, 'dist', 'packages');
 const problems: string[] = [];
 /**

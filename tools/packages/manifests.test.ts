@@ -26,7 +26,6 @@ const FILES = [
   '!src/**/*.test-support.*',
 ];
 
-/** Returns the words of the first `npm install` command in a README. */
 const installLine = (readme: string) =>
   /^npm install ((?:[^\n]*\\\n)*[^\n]*)$/m.exec(readme)?.[1]?.split(/[\s\\]+/) ?? [];
 

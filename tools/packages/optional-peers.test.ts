@@ -24,7 +24,7 @@ const entries = readLibraries().flatMap((library) =>
 
 /** Whether a module belongs to the package that imports it. */
 const isOwn = (id: string): boolean => /^[./\0]|^[a-z]:/i.test(id);
-/** Returns the name of the package in a module's address: `@scope/name/sub/path` has two parts. */
+/** Returns the package in a module's address: `@scope/name` for `@scope/name/sub/path`. */
 const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 /**

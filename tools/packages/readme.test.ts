@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-/** Returns the TypeScript code of each block in a README, including blocks in lists. */
 const shownIn = (markdown: string) =>
   [...markdown.matchAll(/^( *)```tsx?\n([^]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),

@@ -139,9 +139,8 @@ function refusing({ postgres, cache, replicas, env }: Topology, folder: string):
 }
 
 /**
- * Measures how soon edits show while the cache refuses writes, then tests the operator's alert rules with a real
- * Prometheus. No alert may fire without a fault. Each fault must fire its alert, such as a process that stops, a store
- * that refuses writes, or a replica that refuses forms.
+ * Measures how soon edits show while the cache refuses writes. Then tests the operator's alert rules with a real
+ * Prometheus: without a fault, no alert may fire, and each fault must fire its alert.
  */
 export async function alerts(topology: Topology): Promise<Row[]> {
   const unknown = none(

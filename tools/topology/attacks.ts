@@ -19,7 +19,6 @@ const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 const PATIENCE_MS = 60_000;
 const QUESTION = { headers: HTML, patienceMs: PATIENCE_MS };
 
-/** Calls a function at a steady rate. Resolves with all results. */
 async function atRate<T>(
   perSecond: number,
   seconds: number,
@@ -88,7 +87,7 @@ const sendBody = (url: string, localAddress: string, last: Promise<unknown>) =>
   });
 
 /**
- * Sends large bodies from several IP addresses at once. Measures how much of them the proxy holds in memory and in
+ * Sends large bodies from several IP addresses at once. Measures how much of the bodies the proxy holds in memory and
  * files.
  */
 async function largeBodies({ proxy, replicas }: Topology, path: string): Promise<Row[]> {

@@ -17,7 +17,6 @@ export interface Fault {
   readonly lastsMs?: number;
 }
 
-/** Sends a command to Valkey or Redis. */
 async function tellCache({ cache }: Topology, command: string): Promise<void> {
   const { port, hostname } = new URL(cache.url);
   const { promise, resolve, reject } = Promise.withResolvers<void>();

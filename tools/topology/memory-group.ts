@@ -63,7 +63,6 @@ export function memoryGroup(limitMb: number) {
   return undefined;
 }
 
-/** Returns the ids of a process and of all processes below it. */
 function familyOf(pid: number | undefined): readonly (number | undefined)[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return [pid, ...children.filter(Boolean).flatMap((child) => familyOf(Number(child)))];

@@ -20,7 +20,6 @@ function need<T>(found: T | undefined, what: string): T {
   return found;
 }
 
-/** Size of the disk that the trial fills. */
 const DISK_MB = 256;
 
 /** Returns the CMS, as a separate process. The CMS reports every edit to the webhook. */

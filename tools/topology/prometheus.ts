@@ -49,7 +49,6 @@ export async function startPrometheus(bin: string, folder: string) {
       };
       return result.map(({ value }) => Number(value[1]));
     },
-    /** Returns the names of the alerts that fire. */
     async firing(): Promise<readonly string[]> {
       const { alerts } = (await ask('alerts')) as {
         readonly alerts: readonly {

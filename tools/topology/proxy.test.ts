@@ -31,7 +31,6 @@ async function replica(answer: RequestListener): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts the proxy that `deploy/nginx.conf` configures, in front of three replicas. */
 async function proxyOf(
   answers: readonly [RequestListener, RequestListener, RequestListener],
   settings: Parameters<typeof deployedProxy>[1] = {},
@@ -44,7 +43,6 @@ async function proxyOf(
 }
 const proxied = async (...asked: Parameters<typeof proxyOf>) => (await proxyOf(...asked)).origin;
 const same = (answer: RequestListener) => [answer, answer, answer] as const;
-/** Answers with the headers of the request. */
 const echo: RequestListener = (request, response) => {
   request.resume().on('end', () => response.end(JSON.stringify(request.headers)));
 };
@@ -55,7 +53,6 @@ const refusing: RequestListener = (request, response) => {
   response.writeHead(503).end('back at noon');
 };
 
-/** Sends a request from an address of this machine. */
 async function answerFrom(localAddress: string, url: string, headers = {}) {
   const sent = ask(url, { localAddress, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -67,8 +64,8 @@ const from = async (...asked: Parameters<typeof answerFrom>) =>
   JSON.parse((await answerFrom(...asked)).text) as IncomingHttpHeaders;
 
 /**
- * Returns a listener, and the responses that it holds back. It answers requests for which `held` returns true only when
- * the test ends, and all others at once.
+ * Returns a listener and the responses that it holds back until the test ends. `held` selects the requests to hold; all
+ * others get an answer at once.
  */
 function holding(held: (request: IncomingMessage) => boolean) {
   const open: ServerResponse[] = [];

@@ -16,7 +16,7 @@ export const PATHS = [
   '/wifi',
 ];
 const FORM_EVERY = 10;
-/** At one of so many page requests, a visitor also loads the scripts, fonts and pictures of the page. */
+/** After this many page requests, a visitor also loads the scripts, fonts and pictures of a page. */
 const FILES_EVERY = 25;
 // Pictures of content come from the CMS, which is elsewhere in this topology.
 const FILE = /\/(?:static|images)\/[\w./-]+\.(?:js|woff2|avif|webp|svg|png)/g;

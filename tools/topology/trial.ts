@@ -64,7 +64,6 @@ const HELD_MS = 4000;
  */
 const DRAIN_MS = 120_000;
 
-/** Measures the answers that visitors get while one part of the site after another fails. */
 async function faults(topology: Topology, chosen: readonly Fault[]): Promise<Row[]> {
   const found: Row[] = [];
   // One visitor sends all posts, each with other values, so that no post is a repetition of another.

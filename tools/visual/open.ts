@@ -44,8 +44,7 @@ export async function openPage(page: Page, url: string, width: number): Promise<
 }
 
 /**
- * Waits for fonts and all pictures, even those below the window. Of a film, waits for the poster, because films do not
- * play.
+ * Waits for fonts and all pictures, even those below the window. Films do not play, so it waits only for their posters.
  */
 export const untilLoaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {

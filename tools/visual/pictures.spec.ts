@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { openPage, openStory, untilLoaded } from './open.ts';
 import type { Shots } from './visual.ts';
 
-/** The pictures that `npm run visual` requests. */
 const shots: Shots = JSON.parse(readFileSync(process.env['SHOTS'] ?? '', 'utf8'));
 const { origin, viewports } = shots;
 

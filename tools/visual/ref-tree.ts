@@ -18,7 +18,6 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 export const commitOf = (ref: string): string =>
   git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
 
-/** Whether a commit has different dependencies than the working tree. */
 const dependenciesDiffer = (commit: string): boolean =>
   spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT }).status !== 0;
 

@@ -87,7 +87,6 @@ async function photograph(
   return (await run(npx, [...args, `--update-snapshots=${update}`], { env: { SHOTS } })).ok;
 }
 
-/** Writes an HTML page that shows all pictures, by story. */
 function writeSheet(stories: readonly Story[], viewports: readonly number[]): void {
   const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const pictures = (id: string) =>

@@ -13,7 +13,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Starts the services as `npm run api` does. */
 function start(variables: Record<string, string>) {
   const child = spawn(
     process.execPath,

@@ -3,7 +3,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const SOURCE = '@skein/source';
 
-/** Builds the test page of the islands, in the same way as the site. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

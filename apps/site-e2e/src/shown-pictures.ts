@@ -32,9 +32,8 @@ interface Placed {
   /** Position of the picture in its box, from 0 to 1 on each axis, as in `object-position`. */
   readonly at: readonly [x: number, y: number];
   readonly box: Rect;
-  /** The part of the box that is visible. The rest is outside the window or clipped by an ancestor. */
+  /** The visible part of the box: inside the window, and not clipped by an ancestor. */
   readonly seen: Rect;
-  /** Box of the film's play button. */
   readonly button: Rect | undefined;
 }
 
@@ -185,7 +184,6 @@ export async function widen(page: Page, width: number): Promise<void> {
   await untilWhole(page);
 }
 
-/** Returns the pictures of an open page that are cut off at any of the widths. */
 export async function cutPictures(
   page: Page,
   widths: readonly number[] = [...QUICK_PX, ...OTHER_PX],

@@ -7,7 +7,6 @@ import { WAIT_MS } from '../../../libs/test-level.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE = join(ROOT, 'apps/site/dist/server/main.js');
-/** Folder of Node's compile cache. All processes share it. */
 const COMPILED = join(ROOT, 'dist/compiled');
 
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
@@ -15,9 +14,7 @@ const SERVICES = join(ROOT, 'apps/api/src/server.ts');
 export interface Running {
   readonly port: number;
   readonly origin: string;
-  /** Returns the output so far. */
   output(): string;
-  /** Whether the process still runs. */
   alive(): boolean;
   stop(): Promise<void>;
 }
@@ -71,8 +68,7 @@ function launch(
 }
 
 /**
- * Starts the built site in a separate process, and waits until it answers. Rate limits are off, because all
- * tests post from the same network.
+ * Starts the built site, and waits until it answers. Rate limits are off, because all tests post from the same network.
  */
 export async function startSite(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
@@ -80,7 +76,6 @@ export async function startSite(options: Options = {}): Promise<Running> {
   return launch([SITE], port, new RegExp(`localhost:${port}/`), { ...options, env });
 }
 
-/** Starts only the services. */
 export async function startServices(options: Options = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   return launch(['--conditions=@skein/source', SERVICES], port, new RegExp(`localhost:${port}`), options);

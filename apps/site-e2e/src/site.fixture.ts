@@ -15,7 +15,6 @@ export interface Complaints {
   readonly list: string[];
   /** Allows messages that match `what`, because the test itself causes them. */
   expect(what: RegExp): void;
-  /** Returns the messages that the test did not expect. */
   unexpected(): readonly string[];
 }
 

@@ -19,7 +19,6 @@ import { COOKIES_PAGE, frameFor } from './site.tsx';
 const table = { ...vendorSettings, CAREERS_BOARD_TOKEN: serviceSettings.CAREERS_BOARD_TOKEN };
 type Settings = SettingsOf<typeof table, 'site'>;
 
-/** Returns the consent categories that a site with these settings needs. */
 const asksFor = ({ TAG_MANAGER_ID, LIVE_CHAT_LICENCE }: Settings): Asks => [
   ...(TAG_MANAGER_ID === undefined ? [] : (['analytics', 'ads'] as const)),
   ...(LIVE_CHAT_LICENCE === undefined ? [] : (['chat'] as const)),

@@ -6,7 +6,6 @@ import { besidePages } from './beside-pages.ts';
 
 interface DemoPaths extends BuiltParts {
   readonly publicFolder: string;
-  /** Folder of the built screen of the desk. */
   readonly deskScreen?: string | undefined;
 }
 

@@ -15,7 +15,6 @@ export const COOKIES_PAGE = '/cookies';
 const NAME = 'Skein Fiber';
 const locales = localesOf(sitePaths.languages);
 
-/** Returns the short name of the home page in a language. */
 function homeName(locale: string): string {
   const { tag } = locales.of(locale);
   return wordsIn(tag, words[tag])({ en: 'Home', es: 'Inicio' });

@@ -15,7 +15,6 @@ import { TEXT_SIZES, textSize } from '../src/story-text/story-text.ts';
 import { isThemeName, themeNames } from '@skein/ui';
 import { setStoryPalette } from '@skein/cms-client/stories';
 
-/** Modes of the visual check: each story on a phone, on a wide screen, and on a phone in Spanish. */
 const modes = {
   phone: { viewport: 390, language: 'en' },
   desktop: { viewport: 1440, language: 'en' },

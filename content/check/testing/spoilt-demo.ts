@@ -14,7 +14,7 @@ export interface Made {
   locales: { code: string; fallbackCode: string | null; default: boolean }[];
 }
 
-/** Returns a function that returns a new copy of an export. A test may change its copy. */
+/** Returns a function that makes copies of an export, which a test may change. */
 function exported(from: typeof roots): () => Made {
   let made: ReturnType<typeof buildExport> | undefined;
   return () =>
@@ -28,7 +28,6 @@ function exported(from: typeof roots): () => Made {
     ) as unknown as Made;
 }
 
-/** Returns a copy of the whole demo. */
 export const demo = exported(roots);
 
 /** Ids of a few pages for fast tests. A check of the whole demo takes a second. */
@@ -46,7 +45,6 @@ const SOME = new Set([
 ]);
 const slugOf = ({ values }: (typeof roots)[number]): unknown =>
   typeof values === 'object' && values !== null && 'slug' in values ? values.slug : undefined;
-/** Returns a copy of a few pages of the demo. */
 export const someOfDemo = exported(
   roots.filter((root) => slugOf(root) === undefined || SOME.has(String(slugOf(root)))),
 );

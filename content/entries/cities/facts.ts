@@ -59,7 +59,6 @@ export const listed = (names: readonly string[]): Both => {
   return before === '' ? [last, last] : [`${before} and ${last}`, `${before} ${and} ${last}`];
 };
 
-/** Everyday names of time zones. */
 const ZONES: Readonly<Record<string, Both>> = {
   'America/New_York': ['Eastern', 'hora del este'],
   'America/Chicago': CENTRAL,

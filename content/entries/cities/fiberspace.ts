@@ -68,7 +68,6 @@ function townOf({ id, state, fiberspace }: City) {
   return { town: t(line, line) };
 }
 
-/** Returns a block with the address and hours of a shop. */
 const space = (city: City) =>
   serviceSpaceOf(city, {
     title: t('Address and hours', 'Dirección y horario'),

@@ -100,7 +100,7 @@ const OFFERS = [
   ),
 ];
 
-/** Returns the offer for students. They prove their enrollment by phone, so its button is the city's number. */
+/** Returns the offer for students. Its button calls the city, because students prove their enrollment by phone. */
 function forStudents(city: City) {
   const { text, tel } = phoneOf(city);
   return offer(

@@ -10,7 +10,6 @@ const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
 
 const link = (to: string, words: string) => `<a href="${to}">${words}</a>`;
 
-/** Common questions with the same answers in every city. */
 const everywhere = [
   item(
     'city-asked-price',

@@ -59,7 +59,7 @@ export const stateCards = (state: State, title: Localized<string>, isPageTitle: 
     analyticsId: `state-${state.id}`,
   });
 
-/** A block that asks for more cities. It is the same on the pages of all states. */
+/** A block that asks for more cities, on the pages of all states. */
 const notHere = entry(contentBlock, 'state-not-here', {
   variant: 'centeredText',
   title: t('Your town isn’t here?', '¿Tu ciudad no está aquí?'),

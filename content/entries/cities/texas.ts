@@ -51,7 +51,6 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
   ),
 });
 
-/** A grid with the cities of Texas that have service. */
 const withService = entry(contentGrid, 'texas-with-service', {
   variant: 'cityOffers',
   title: t('Where you can sign up today', 'Dónde puedes contratar hoy'),

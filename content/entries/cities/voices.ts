@@ -6,7 +6,6 @@ import { art } from '../art.ts';
 import { numberOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
-/** The quotation of a made-up customer. Several cities show it. */
 interface Voice {
   readonly id: string;
   /** Id of the customer's city in the catalog. */

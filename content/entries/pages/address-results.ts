@@ -10,7 +10,6 @@ import { monthForm, signUpForm } from '../forms.sign-ups.ts';
 import { INSTALLATION } from '../offer.ts';
 import { planChoice } from './plans.cards.ts';
 
-/** Pictures of the hero, one for each result of the address check. */
 const statusPictures = {
   notYetImage: art('geese-dark'),
   almostThereImage: art('coming-soon'),

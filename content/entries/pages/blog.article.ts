@@ -21,7 +21,6 @@ const TITLES: Readonly<Record<Slug, Both>> = {
   window: ['The window that ate the signal', 'La ventana que se comía la señal'],
 };
 
-/** Returns the block at the end of a post that leads to the next post. */
 function nextAfter(slug: Slug) {
   const slugs = Object.keys(TITLES) as Slug[];
   const next = slugs[(slugs.indexOf(slug) + 1) % slugs.length] ?? slug;
@@ -36,7 +35,6 @@ function nextAfter(slug: Slug) {
 interface Article {
   /** Last segment of the post's path, after `/blog/`. */
   readonly slug: Slug;
-  /** Who wrote the post. */
   readonly author: string;
   /** Age of the post at the publication of the demo, in weeks. */
   readonly weeksAgo: number;
@@ -49,7 +47,6 @@ interface Article {
   readonly pageTitle: Both;
   readonly description: Both;
   readonly theme: 'paper' | 'mist' | 'amber' | 'ink';
-  /** The blocks below the title and the picture. */
   readonly blocks: readonly AuthoredEntry[];
 }
 

@@ -134,7 +134,6 @@ const box = entry(card, 'internet-box', {
   image: art('in-the-box'),
 });
 
-/** Three cards about what a plan includes: the router, the price and Wi-Fi. */
 const comesWithIt = entry(contentGrid, 'internet-comes-with-it', {
   variant: 'aboutUs',
   title: t('The box, the bill, the Wi-\u2060Fi', 'La caja, la factura y el Wi-\u2060Fi'),

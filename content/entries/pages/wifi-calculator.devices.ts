@@ -38,8 +38,8 @@ const ROUTERS = [
 const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.toLowerCase()}`;
 
 /**
- * Routers in the calculator. The form does not offer the first router, because customers do not have it. But
- * the calculator needs it, because many televisions use its Wi-Fi generation.
+ * Routers in the calculator. The form does not offer the first router, which customers do not have. The calculator
+ * needs it, because many televisions use its Wi-Fi generation.
  */
 export const routers = [
   entry(wifiRouter, speakRouter('4'), {

@@ -8,16 +8,13 @@ const collected = collect(roots);
 export const entries: Collected['entries'] = collected.entries;
 export const assets: Collected['assets'] = collected.assets;
 
-/** A text of an entry or an asset, in both languages. */
 export interface Words {
   readonly entryId: string;
   readonly gf: string;
   readonly english: string;
-  /** The Spanish text, or undefined. */
   readonly spanish: string | undefined;
 }
 
-/** Fields whose texts visitors do not see. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId',
   'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfPlanKey', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid', 'gfCampaign', 'gfCityInfo']); // prettier-ignore
 /** Whether a field contains a name that is the same in both languages, such as a person or a city. */
@@ -52,7 +49,6 @@ function wordsOf(of: Collected['entries']): Words[] {
     });
   });
 }
-/** Descriptions of pictures, and titles of films and other files. */
 const ofAssets: readonly Words[] = assets.flatMap(({ id, title }) =>
   typeof title === 'string'
     ? []

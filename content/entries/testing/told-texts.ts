@@ -12,7 +12,6 @@ export interface Told {
   readonly text: string;
 }
 
-/** Matches fields whose texts visitors do not see. */
 const UNSEEN = /^gf(?:InternalName|AnalyticsTagId|CtaPath|CityId|Cta[Tt]ype|FAQSlugId)$|^eventLabel|^uid$/;
 
 interface RichTextNode {

@@ -2,10 +2,7 @@ import { beginConsent } from './consent/begin-consent.ts';
 import { pushDeclaredEvent } from './data-layer/analytics-attributes.ts';
 import { trackPageView } from './data-layer/track-page-view.ts';
 
-/**
- * The functions that `boot` receives from the first script of a page. This is a copy of the type in the CMS
- * client, because this package does not depend on the CMS client.
- */
+/** A copy of the type in the CMS client, because this package does not depend on the CMS client. */
 interface BootContext {
   setting(attribute: string): string | undefined;
   whenQuiet(run: () => void): void;

@@ -33,7 +33,6 @@ const addDependency = (tree: Tree, project: string, name: string) =>
  */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
-  /** Adds the library's blocks to a list of another project. */
   function add(project: string, file: string, place: Place): void {
     addImportOfAll(tree, `${project}/${file}`, camel, `${name}/blocks`);
     addElement(tree, `${project}/${file}`, place, camel);

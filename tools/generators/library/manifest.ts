@@ -16,7 +16,7 @@ const entryPoint = (source: string) => ({
   default: `./dist/${source.replace(/\.tsx?$/, '.js')}`,
 });
 
-/** Returns those packages of `list` that `names` contains, with their versions. Undefined: no such packages. */
+/** Returns the packages of `list` that are in `names`, with their versions; undefined if there are none. */
 function pick(list: Readonly<Record<string, string>> = {}, names: readonly string[]) {
   const found = Object.entries(list).filter(([name]) => names.includes(name));
   return found.length > 0 ? Object.fromEntries(found) : undefined;

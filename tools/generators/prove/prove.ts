@@ -42,7 +42,6 @@ const checks = shellLines(/^## Draw and check\n([^]*?)^## /m.exec(docs)?.[1] ?? 
 if (commands.length < 4 || checks.length < 4) throw new Error('docs/blocks.md has hardly anything to type');
 const named = (kind: string) =>
   commands.flatMap((line) => new RegExp(`generators:${kind} (\\S+)`).exec(line)?.[1] ?? []);
-/** Folders of the library `blocks` and of all libraries that the documents' commands create. */
 const folders = ['blocks', ...named('library')].map((name) => `libs/${name}`);
 
 const env = {
@@ -54,7 +53,6 @@ const env = {
 };
 const failures: string[] = [];
 
-/** Runs a shell line in the copy, and prints whether it succeeded. */
 function type(line: string, name = line): void {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: copy, env, encoding: 'utf8' });

@@ -93,7 +93,7 @@ export function addElement(tree: Tree, file: string, place: Place, element: stri
 /** Returns a sort key for an import. Packages come first, then relative files. Both are sorted by name. */
 const orderOf = (from: string) => (from.startsWith('.') ? `1${from}` : `0${from}`);
 
-/** Inserts an import at its place among the others, if the file does not have it yet. */
+/** Inserts an import in sorted order, if the file does not have it yet. */
 function insertImport(tree: Tree, file: string, what: string, from: string): void {
   const line = `import ${what} from '${from}';\n`;
   const source = readSource(tree, file);
@@ -105,7 +105,6 @@ function insertImport(tree: Tree, file: string, what: string, from: string): voi
   if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
 }
 
-/** Returns the names in the braces of an import. */
 function namesIn({ importClause }: ts.ImportDeclaration): readonly ts.ImportSpecifier[] {
   const bindings = importClause?.namedBindings;
   return bindings && ts.isNamedImports(bindings) ? bindings.elements : [];

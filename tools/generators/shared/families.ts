@@ -1,6 +1,5 @@
 import type { Tree } from '@nx/devkit';
 
-/** Libraries that group blocks into folders by family. */
 const IN_FAMILIES: readonly string[] = ['blocks'];
 
 /** Names of folders that are no families. */

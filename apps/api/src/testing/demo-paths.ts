@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoParts, provider } from '../parts.ts';
 
-/** Returns the paths that the demo's services serve. */
 export function demoPaths(): Required<ServicePaths> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skein-paths-'));
   const context = partContext({ site: provider, settings: { dataDir: folder.path } });

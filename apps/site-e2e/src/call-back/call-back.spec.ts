@@ -13,7 +13,6 @@ async function axe(page: Page, part: string) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Checks that no step is wider than the window. */
 const fits = (page: Page) =>
   expect
     .poll(() =>

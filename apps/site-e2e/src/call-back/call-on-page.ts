@@ -7,7 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Returns a day that visitors in every time zone can book now. */
 export const bookableDay = (): string => offeredDays('America/New_York', Date.now() + DAY_MS)[1] ?? '';
 
-/** Returns a Saturday that visitors can book. */
 export function saturday(): string {
   const ahead = Array.from({ length: 10 }, (_, index) => new Date(Date.now() + (index + 3) * DAY_MS));
   return (
@@ -18,7 +17,6 @@ export function saturday(): string {
   );
 }
 
-/** Texts of the form, by language. */
 const WORDS = {
   en: { next: 'Next', back: 'Back', send: 'Book the call', done: 'Add to calendar', retry: 'Try again' },
   es: {
@@ -30,7 +28,6 @@ const WORDS = {
   },
 } as const;
 
-/** The form with which visitors request a call. */
 export class CallOnPage {
   readonly root: Locator;
   readonly words: (typeof WORDS)['en' | 'es'];

@@ -5,7 +5,6 @@ import { CallOnPage, SERVICE } from './call-on-page.ts';
 
 const MODAL = 'dialog [data-analytics-id="schedule-call"]';
 
-/** Finds the button that opens the dialog. */
 const opens = (page: Page) =>
   page.locator('button[commandfor]:has(+ dialog [data-analytics-id="schedule-call"])');
 

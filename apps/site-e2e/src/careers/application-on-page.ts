@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const THANKS = 'Thanks for submitting your application!';
 const PDF = Buffer.from('%PDF-1.7\n');
 
-/** Returns a file for an upload. `bytes` is its size. Its content begins with `head`. */
+/** Returns a file for an upload: `bytes` long, with content that begins with `head`. */
 export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
   name,
   mimeType: 'application/pdf',
@@ -13,7 +13,6 @@ export const file = (name: string, bytes: number, head: Buffer = PDF) => ({
       : Buffer.concat([head, Buffer.alloc(bytes - head.length, 'a')]),
 });
 
-/** The application form on the page of a job. */
 export class ApplicationOnPage {
   readonly form: Locator;
   readonly submit: Locator;

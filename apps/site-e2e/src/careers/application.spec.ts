@@ -6,7 +6,6 @@ import { ApplicationOnPage, file, THANKS } from './application-on-page.ts';
 const MB = 1_048_576;
 const FAILED = 'There was a problem submitting the application. Please check the fields and try again.';
 
-/** Opens the first role of the list, and returns its form. */
 async function openForm(page: Page, language: 'en' | 'es' = 'en') {
   await page.goto(language === 'es' ? '/intl/es/careers' : '/careers');
   const role = page.locator('a[href*="/careers/job"]').first();

@@ -4,7 +4,6 @@ import { ApplicationOnPage } from './application-on-page.ts';
 
 declare global {
   interface Window {
-    /** Texts of the last sent form, by field name. */
     sentTexts?: Readonly<Record<string, string>>;
   }
 }

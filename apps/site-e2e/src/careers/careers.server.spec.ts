@@ -1,6 +1,5 @@
 import { expect, test } from '../site.fixture.ts';
 
-/** Requests a path without following redirects. */
 const ask = (origin: string, path: string) => fetch(origin + path, { redirect: 'manual' });
 
 for (const [path, parent] of [

@@ -3,10 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 
 const CAREERS = '/careers';
-/** Selects the list of open roles. */
 const LIST = '#roles';
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60) {
   for (let presses = 0; presses < most; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

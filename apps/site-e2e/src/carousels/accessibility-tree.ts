@@ -17,10 +17,7 @@ interface Value {
 const words = (value: Value | undefined) =>
   typeof value?.value === 'string' && value.value !== '' ? value.value : undefined;
 
-/**
- * Returns the accessibility tree of an element and its descendants. It leaves out elements that screen readers
- * ignore.
- */
+/** Returns the accessibility tree of an element, without the elements that screen readers ignore. */
 export async function accessibilityTree(session: CDPSession, selector: string): Promise<Heard[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** Matches the path of the carousel script in the built site. */
 export const CAROUSEL_SCRIPT = /carousels\.enhancer[^/]*\.js/;
 
-/** A carousel of the demo. The carousel is in view, and its script has started. */
+/** A carousel in view, whose script has started. */
 export interface OnPage {
   readonly root: Locator;
   readonly track: Locator;
-  /** Returns the index of the front slide. */
   front(): Promise<number>;
   /** Returns how far the track is scrolled, in px. */
   scrolled(): Promise<number>;
@@ -42,10 +40,7 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
 
 /** Distance that the finger moves between two frames, in px. */
 const STEP_PX = 12;
-/**
- * Number of frames for which the finger rests before it lifts. They last longer than the 40 ms of rest after which the
- * track stops.
- */
+/** Number of frames for which the finger rests before it lifts: longer than the 40 ms after which the track stops. */
 const REST_FRAMES = 6;
 
 /** Swipes to the left by `px`. The finger rests before it lifts, so that the track stops. */

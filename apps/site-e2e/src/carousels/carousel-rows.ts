@@ -1,11 +1,9 @@
-/** A carousel of the demo site, with the labels that tests expect. */
 export interface CarouselRow {
   readonly what: string;
   readonly path: string;
-  /** Analytics id of the block. */
   readonly block: string;
   readonly label: string;
-  /** Names of the slides, in order. A number, such as 3: the slides are named "1 of 3", "2 of 3" and so on. */
+  /** Names of the slides, in order. The number 3 stands for "1 of 3", "2 of 3" and "3 of 3". */
   readonly slides: readonly string[] | number;
   readonly moves: boolean;
   readonly arrows: boolean;

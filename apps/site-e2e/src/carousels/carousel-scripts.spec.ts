@@ -57,10 +57,7 @@ for (const [path, moving] of [
 
 const isPlaying = (film: Element) => film instanceof HTMLVideoElement && !film.paused;
 
-/**
- * Scrolls to the end of the page by half a window at a time. Waits a few frames each time, so that parts can
- * start. Runs in the page.
- */
+/** Scrolls to the end of the page, half a window at a time, and waits so that parts can start. Runs in the page. */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });

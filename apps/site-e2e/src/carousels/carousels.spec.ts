@@ -84,7 +84,7 @@ test('in forced colors the dot of the slide at the front differs from the others
   await expect.poll(alike).toEqual([4, 0]);
 });
 
-/** Distances of swipes, px. The browser uses about 15 px of them before it treats the finger as scrolling. */
+/** Distances of swipes, px. A finger must move about 15 px before the browser starts to scroll. */
 for (const [what, path, selector, px, slide] of [
   ['36 px of features give way, which do so from 5 px on', '/product/internet', FEATURES, 36, 1],
   ['48 px of the city list come back, which stays up to 50 px', '/community', CITIES, 48, 0],

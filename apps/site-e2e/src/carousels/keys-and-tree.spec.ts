@@ -5,11 +5,9 @@ import { CAROUSEL_ROWS } from './carousel-rows.ts';
 
 const STOP = 'Pause slideshow';
 const GO_ON = 'Play slideshow';
-/** How many times `tabStops` presses Tab at most. No carousel has so many Tab stops. */
+/** Limit for the presses of Tab in `tabStops`. No carousel has so many Tab stops. */
 const MOST_STOPS = 60;
-/** Roles of the elements at which Tab stops, as screen readers name them. */
 const STOPPED_AT = ['button', 'link', 'tab', 'textbox', 'combobox'];
-/** Time between two looks at a moving part, ms. */
 const POLL_MS = 50;
 
 /** Returns the text of the focused element inside an element; undefined if the focus has left it. */
@@ -45,7 +43,6 @@ async function tabStops(page: Page, selector: string): Promise<string[]> {
   throw new Error(`the focus is kept in ${selector}`);
 }
 
-/** Returns a selector for the carousel that is a block, or is inside it. */
 const carouselOf = (block: string) =>
   `:is([data-analytics-id="${block}"][data-carousel],[data-analytics-id="${block}"] [data-carousel])`;
 

@@ -22,7 +22,6 @@ export function listedStories(): readonly ListedStory[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Opens a document of the built catalog, such as `iframe.html?id=…`. */
 export async function openCatalogue(page: Page, address: string): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());

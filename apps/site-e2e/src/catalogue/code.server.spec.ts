@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { PATIENCE_MS } from '../../../../libs/test-level.ts';
 import { openCatalogue } from './built-catalogue.ts';
 
-/** Docs pages, and an import line that their first code needs. */
 const PAGES = {
   'ui-button--docs': "import { Button } from '@skein/ui';",
   'ui-textfield--docs': "import { TextField } from '@skein/ui';",

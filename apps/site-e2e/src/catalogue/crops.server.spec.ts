@@ -3,8 +3,8 @@ import { cutPictures } from '../shown-pictures.ts';
 import { listedStories, openStory } from './built-catalogue.ts';
 
 /**
- * Window widths, px. They are fewer than on pages, because there are many stories: the smallest, the largest,
- * and both sides of each layout change.
+ * Window widths, px: the smallest, the largest, and both sides of each layout change. They are few, because there are
+ * many stories.
  */
 const WIDTHS_PX = [320, 390, 640, 768, 896, 1100, 1440, 2560] as const;
 

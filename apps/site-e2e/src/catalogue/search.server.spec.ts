@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { PATIENCE_MS } from '../../../../libs/test-level.ts';
 import { openCatalogue } from './built-catalogue.ts';
 
-/** Searches that a designer types, each with the text of the first result. */
 const SEARCHES = {
   'hero 7': 'Hero 7 ·',
   'hero 12': 'Hero 12 ·',

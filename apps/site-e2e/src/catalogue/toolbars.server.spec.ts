@@ -25,7 +25,6 @@ const channelOf = (place: Page | Frame) =>
     return channel;
   });
 
-/** Returns the frame of the story, once it shows the story. */
 async function shownStory(page: Page): Promise<Frame> {
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(page.getByText('Something went wrong').or(page.locator('#storybook-preview-iframe'))).toHaveId(
@@ -49,7 +48,6 @@ interface Toolbar {
   readonly values: readonly unknown[];
 }
 
-/** Returns the choices in the catalog's toolbars, with values as in the address. */
 async function readToolbars(story: Frame): Promise<Toolbar[]> {
   const channel = await channelOf(story);
   return channel.evaluate((told) => {
@@ -76,10 +74,7 @@ async function readToolbars(story: Frame): Promise<Toolbar[]> {
   });
 }
 
-/**
- * Returns combinations in which every value of every toolbar occurs at least once, in as few loads as the
- * longest toolbar needs.
- */
+/** Returns the fewest combinations of choices in which every choice of every toolbar occurs. */
 const choicesOf = (toolbars: readonly Toolbar[]): Globals[] =>
   Array.from({ length: Math.max(...toolbars.map(({ values }) => values.length)) }, (_, at) =>
     Object.fromEntries(toolbars.map(({ name, values }) => [name, values[at % values.length]])),

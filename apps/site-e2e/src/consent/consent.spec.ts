@@ -5,7 +5,6 @@ import { expect, test } from '../site.fixture.ts';
 
 test.use({ siteEnv: { TAG_MANAGER_ID: 'GTM-E2E', LIVE_CHAT_LICENCE: '12345678' } });
 
-/** Cookies that a page needs. */
 const NEEDED = ['skein_visitor', 'skein_consent', 'skein_campaign', 'skein_bucket'];
 const PAGES = ['/', '/plans', '/chat', '/support', '/moving', '/cookies'];
 

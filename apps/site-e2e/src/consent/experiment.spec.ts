@@ -17,7 +17,7 @@ const exposures = (page: Page) =>
       .map(({ variation }) => variation),
   );
 
-/** Opens a page in a new browser whose visitor is in a variation. */
+/** Opens the page as new visitors until one gets the variation. */
 async function visitorOf(browser: Browser, baseURL: string, variation: Variation): Promise<Page> {
   for (;;) {
     const context = await browser.newContext({ baseURL });

@@ -2,17 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** Parts of the editing desk. */
 export interface DeskScreen {
   readonly blocks: Locator;
-  /** Rows in the list of blocks, one per block. */
   readonly rows: Locator;
   readonly fields: Locator;
   readonly dialog: Locator;
   readonly shown: ReturnType<Page['frameLocator']>;
 }
 
-/** Opens a page on the desk. */
 export async function openDesk(page: Page, path: string): Promise<DeskScreen> {
   await page.goto(`/desk?path=${path}`);
   const blocks = page.getByRole('region', { name: 'On this page' });
@@ -27,7 +24,6 @@ export async function openDesk(page: Page, path: string): Promise<DeskScreen> {
   };
 }
 
-/** Waits until the desk has saved all typed texts. */
 export const allSaved = (page: Page) => expect(page.getByText('All saved')).toBeVisible();
 
 /**
@@ -38,10 +34,8 @@ export async function expectAccessible(page: Page, part = 'body'): Promise<void>
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** How many times `tabTo` presses Tab at most. */
 const MOST_TABS = 60;
 
-/** Moves the focus to a control by pressing only Tab. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -50,7 +44,6 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await expect(control).toBeFocused();
 }
 
-/** Adds a block below the open block, and types its first text. */
 export async function addTextBlock(page: Page, { blocks, dialog }: DeskScreen, text: string): Promise<void> {
   await blocks.getByRole('button', { name: /^Add a block below/ }).click();
   await dialog.getByRole('searchbox').fill('text block');

@@ -18,7 +18,6 @@ interface Message {
 }
 declare global {
   interface Window {
-    /** Messages that the page has sent to the app. */
     said: Message[];
   }
 }

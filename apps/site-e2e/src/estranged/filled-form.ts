@@ -22,7 +22,6 @@ const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 const isText = (control: Control) => !isBox(control) && !['select-one', 'file'].includes(control.type);
 
-/** Returns a valid text for a field, according to its type and name. */
 function textFor({ type, name }: Control): string {
   if (type === 'email') return 'sam@example.com';
   if (type === 'number') return '10';
@@ -63,7 +62,6 @@ export class FilledForm {
     });
   }
 
-  /** Opens the form's page, and calls `look`. */
   async open(): Promise<void> {
     await this.page.goto(this.path);
     await this.look();
@@ -87,13 +85,11 @@ export class FilledForm {
     return new Set(own.map(([, key]) => key)).size;
   };
 
-  /** Returns the texts of labels, questions and the button. */
   private async shownWords(): Promise<readonly string[]> {
     const words = await this.root.locator('label, legend, button[type=submit]').allInnerTexts();
     return words.map((text) => text.trim()).filter((text) => text !== '');
   }
 
-  /** Returns all controls that a visitor can fill in. */
   private controls(): Promise<readonly Control[]> {
     return this.root.locator(CONTROLS).evaluateAll((all) =>
       (all as HTMLInputElement[])
@@ -111,7 +107,6 @@ export class FilledForm {
     return this.root.locator(`[name="${control.name}"]${value}:not([type=hidden])`);
   }
 
-  /** Fills in a control. Returns the control's new value. */
   private async enter(control: Control): Promise<string | boolean> {
     const target = this.at(control);
     // Do not use `check()`: it acts on the element that it found first, which React may have replaced.
@@ -129,7 +124,6 @@ export class FilledForm {
     return this.type(target, text).then(() => text);
   }
 
-  /** Clicks a field, selects its text, and types a new text, as `Visit.type` does. */
   private async type(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.press('ControlOrMeta+a');
@@ -141,8 +135,8 @@ export class FilledForm {
   }
 
   /**
-   * Fills in all controls. In a group of radio buttons, it chooses the last button. In the last text field, it
-   * leaves out one letter, and puts the caret where the letter belongs. Returns the values.
+   * Fills in all controls, and returns their values. Chooses the last button of a group of radio buttons. Leaves out
+   * one letter of the last text field, and puts the caret there.
    */
   async fill(): Promise<Entered> {
     let controls: readonly Control[] = [];
@@ -163,7 +157,6 @@ export class FilledForm {
     return { ...entered, [keyOf(last)]: before + after };
   }
 
-  /** Returns the values of the form's controls. */
   async entered(): Promise<Entered> {
     const controls = await this.controls();
     const entries = controls.map(async (control): Promise<[string, string | boolean]> => [
@@ -217,15 +210,14 @@ export class FilledForm {
     else await this.page.keyboard.press('Enter');
   }
 
-  /** Sends the form, and waits until the page shows the effect. */
   async send(): Promise<void> {
     await this.press();
     await this.place.answered(this);
   }
 
   /**
-   * Splits a text at the letter that `fill` leaves out. In email and number fields, this is the last letter,
-   * because browsers do not report the position of the caret there.
+   * Splits a text at the letter that `fill` leaves out: the last letter in email and number fields, because browsers do
+   * not report the position of the caret there.
    */
   private inThree(control: Control): readonly [before: string, middle: string, after: string] {
     const text = this.textOf(control);

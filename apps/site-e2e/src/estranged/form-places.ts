@@ -8,11 +8,8 @@ import * as answers from './answers.ts';
 
 /** A form in an island of the demo site. The test finds the form's fields on the page. */
 export interface FormPlace {
-  /** Id of the form's island. */
   readonly island: string;
-  /** Path of the English page. */
   readonly path: string;
-  /** Waits for the effect of the first press on the form's button. */
   readonly answered: answers.Answered;
   /** Texts to type, by field name. Needed for fields that do not accept the default text. */
   readonly typed?: Readonly<Record<string, string>>;
@@ -25,7 +22,6 @@ export interface FormPlace {
 /** Forms that the levels below `full` test. Only the level `full` tests the other forms. */
 const STANDING: ReadonlySet<string> = new Set(['form-check-address', 'form-business-contact']);
 
-/** Forms that ask about an address or sign up for news. */
 const ADDRESS_FORMS: readonly FormPlace[] = [
   ...SERVED_ROWS,
   { entry: 'form-month', path: '/address/almost-there' },

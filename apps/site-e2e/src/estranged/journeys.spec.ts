@@ -4,8 +4,8 @@ import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
 
 /**
- * Whether every test run includes a case, and not only a run at the level `full`. Only the first walk is such a case,
- * on a page that is changed as most browsers' translators change it.
+ * Whether a case is in every test run, and not only at the level `full`: the first walk, on a page changed as most
+ * browsers' translators change pages.
  */
 const stands = (walk: string, how: string) => walk === WALKS[0]?.name && how === 'texts replaced';
 

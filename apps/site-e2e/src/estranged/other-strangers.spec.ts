@@ -6,7 +6,6 @@ import { placeOf } from './form-places.ts';
 import { letInAtOnce } from '../let-in.ts';
 import { delayScripts } from './slow-network.ts';
 
-/** One form of each kind. */
 const KINDS = [
   'form-check-address',
   'form-business-contact',

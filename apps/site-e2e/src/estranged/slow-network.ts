@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 const KILOBITS = 1000 / 8;
 
 interface Slowness {
-  /** Latency of each request, in ms. */
   readonly latencyMs: number;
   /** Factor by which the processor is slower. */
   readonly cpu?: number;

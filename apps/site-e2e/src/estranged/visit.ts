@@ -5,7 +5,7 @@ import { expect } from './estranged.fixture.ts';
 
 interface VisitOptions {
   readonly isMobile: boolean;
-  /** The test calls this when the script of the tested island has started, before the visitor types. */
+  /** `Visit` calls this after the script of the tested island has started, before the visitor types. */
   readonly onAwake?: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export class Visit {
     await this.onAwake();
   }
 
-  /** Waits until the island's script has started. Checks that the typed texts are still in the fields. */
+  /** Waits until the island's script has started. The typed texts must still be in the fields. */
   async isAwake(island: Locator): Promise<void> {
     await expect(island, 'the part is awake').toHaveAttribute('awake', '');
     await this.nothingIsLost();
@@ -60,7 +60,6 @@ export class Visit {
     this.typed.push([select, chosen]);
   }
 
-  /** Checks that all typed texts are still in the fields. */
   async nothingIsLost(): Promise<void> {
     for (const [field, text] of this.typed) await expect(field, 'what was typed').toHaveValue(text);
   }

@@ -8,7 +8,6 @@ import { QUIZ } from '../quiz/quiz-on-page.ts';
 import { expect } from './estranged.fixture.ts';
 import type { Visit } from './visit.ts';
 
-/** A complete task of a visitor on the site. */
 export interface Walk {
   readonly name: string;
   readonly go: (visit: Visit) => Promise<void>;
@@ -17,7 +16,6 @@ export interface Walk {
 const addressForm = ({ page, language }: Visit, entry: string): FormOnPage =>
   new FormOnPage(page, rowOf(entry), language);
 
-/** Types a street, chooses the suggested address, and presses the button. */
 async function checkAddress(visit: Visit, form: FormOnPage, island: Locator): Promise<void> {
   const { page } = visit;
   await visit.wake(island, form.field('street'));
@@ -123,7 +121,6 @@ async function applyForAJob(visit: Visit): Promise<void> {
   await expect(island.getByRole('status')).toBeFocused();
 }
 
-/** The most important tasks of visitors. */
 export const WALKS: readonly Walk[] = [
   {
     name: 'an address is checked on its page',

@@ -16,15 +16,15 @@ export const LOOKUP_ANSWERS = {
 export type LookupAnswer = keyof typeof LOOKUP_ANSWERS;
 
 /**
- * Whether a request asks a service for data. Script files do not count, although a script that the page loads ahead of
- * time is requested by a fetch, too.
+ * Whether a request asks a service for data. Script files do not count, although the page loads some of them ahead of
+ * time with a fetch.
  */
 const isLookup = (request: Request) =>
   request.method() === 'GET' &&
   ['fetch', 'xhr'].includes(request.resourceType()) &&
   !new URL(request.url()).pathname.startsWith('/static/');
 
-/** Gives a wrong response to each request of a script for data, until `mend` is called. */
+/** Gives a wrong response to each request for data, until `mend` is called. */
 export async function lookUpWith(page: Page, answer: LookupAnswer): Promise<Fault> {
   let isMended = false;
   await page.route('**', (route) => {

@@ -7,7 +7,6 @@ import { scriptsAskedFor, scriptsThatFailApart } from './scripts-of-form.ts';
 import { sentOrTold } from './sent-or-told.ts';
 import { tagsOf, take, WALKS, type Walk } from './walks.ts';
 
-/** Returns the scripts of a visit without faults. */
 const scriptsOf = (browser: Browser, walk: Walk) =>
   onNewPage(browser, async (page) => {
     const asked = scriptsAskedFor(page);

@@ -1,10 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A fault of a script or a service. */
 export interface Fault {
   /** The test calls this after the page has reacted visibly to the press on the button. */
   afterSign(): Promise<void>;
-  /** Repairs the fault. */
   mend(): Promise<void>;
 }
 
@@ -35,14 +33,13 @@ const nothing = async () => undefined;
 
 export const NOTHING_WRONG: Fault = { afterSign: nothing, mend: nothing };
 
-/** Possible faults of a script, by name. */
 export const SCRIPT_FAULTS = {
   async blocked(page, script) {
     let isMended = false;
     await page.route(isScript(script), (route) => (isMended ? carryOn(route) : route.abort()));
     return { afterSign: nothing, mend: async () => void (isMended = true) };
   },
-  /** Answers with an empty script. Unlike a script that could not be loaded, the browser treats it as loaded. */
+  /** Answers with an empty script, which the browser treats as loaded. */
   async empty(page, script) {
     let isMended = false;
     const nothingInIt = { contentType: 'text/javascript', body: '' };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A chunk in Vite's build manifest. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;

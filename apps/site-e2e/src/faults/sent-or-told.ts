@@ -4,17 +4,14 @@ import type { Fault } from './script-faults.ts';
 
 /** One step of a form: the visitor fills in fields, and presses a button. */
 export interface Step {
-  /** Fills in the step's fields. */
   fill(): Promise<void>;
   press(): Promise<void>;
   /** Waits for the effect that the press has when nothing fails. */
   answered(): Promise<void>;
   /**
-   * Whether the page shows a message with another way, such as a link to a page with the same form. Then the step is
-   * over.
+   * Whether the page offers a different way instead, such as a link to a page with the same form. The step then ends.
    */
   isElsewhere?(): Promise<boolean>;
-  /** Returns the values in the fields of the page. */
   entered(): Promise<unknown>;
 }
 
@@ -38,7 +35,6 @@ const signsOf = (page: Page) =>
     };
   });
 
-/** Whether the page shows a message about a failure. */
 const isTold = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,7 +46,6 @@ const isTold = (page: Page) =>
       !document.querySelector('form [aria-busy=true]'),
   );
 
-/** Stops the clock of a page. */
 async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + BETWEEN_LOOKS_MS);
@@ -112,8 +107,8 @@ async function pressWithSign(page: Page, step: Step, isAnswered: () => boolean):
 }
 
 /**
- * Presses the step's button during a fault. If the page does not send the form, it must show a message and keep
- * all values. After the fault, the next press must send the form.
+ * Presses the step's button during a fault. The page must send the form, or show a message and keep all values, so that
+ * the press after the fault sends it.
  */
 export async function sentOrTold(page: Page, step: Step, fault: Fault): Promise<'sent' | 'told'> {
   const entered = await step.entered();

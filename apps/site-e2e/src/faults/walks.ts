@@ -8,10 +8,8 @@ import type { Step } from './sent-or-told.ts';
 
 /** All steps of a form of the demo site. Each step ends with a press on a button. */
 export interface Walk {
-  /** Id of the form's island. */
   readonly island: string;
   readonly path: string;
-  /** Whether the form posts to a service. */
   readonly posts: boolean;
   /** Yields the form's steps. The caller must complete each step before it requests the next step. */
   readonly steps: (page: Page) => AsyncGenerator<Step>;
@@ -34,7 +32,6 @@ const isSentOnce = async (form: FilledForm) => {
   if (form.place.island !== ASKS) expect(posts(), `sent once, now at ${page.url()}`).toBe(1);
 };
 
-/** Returns the step of a form that needs only one press. */
 async function formStep(form: FilledForm, answered: answers.Answered): Promise<Step> {
   await form.look();
   return {
@@ -148,7 +145,6 @@ export const tagsOf = ({ island, path }: Walk) =>
 
 const SUPPORT: FormPlace = { ...placeOf('schedule-call'), path: '/support' };
 
-/** All forms of the demo site, including those in dialogs. */
 export const WALKS: readonly Walk[] = [
   { island: DIALOG.island, path: DIALOG.path, posts: true, steps: dialogSteps },
   ...[...FORM_PLACES, SUPPORT].map((place) => ({
@@ -159,7 +155,7 @@ export const WALKS: readonly Walk[] = [
   })),
 ];
 
-/** Performs all steps of a form: fills in the fields of each step, and calls `each`. */
+/** Fills in each step of a form, and calls `each`. */
 export async function take(walk: Walk, page: Page, each: (step: Step) => Promise<void>): Promise<void> {
   for await (const step of walk.steps(page)) {
     await step.fill();

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 import { FINDER, openFinder } from './finder-on-page.ts';
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60) {
   for (let presses = 0; presses < most; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -4,7 +4,7 @@ import { expect } from '../site.fixture.ts';
 export const FINDER = '/cities/austin/apartments';
 export const DATA = '**/data/fiber-finder/austin.json';
 
-/** Parts of the apartment finder on a page. The finder has already loaded its data. */
+/** Parts of the apartment finder, which has already loaded its data. */
 export interface FinderOnPage {
   readonly root: Locator;
   readonly cards: Locator;
@@ -12,7 +12,6 @@ export interface FinderOnPage {
   readonly search: Locator;
 }
 
-/** Opens a page with a finder, and waits until the finder has loaded its data. */
 export async function openFinder(page: Page, path: string): Promise<FinderOnPage> {
   await page.goto(path);
   return awakeFinder(page);
@@ -28,7 +27,7 @@ export async function touchFinder(page: Page): Promise<Locator> {
   return root;
 }
 
-/** Waits until the finder on a page has loaded its data. Returns the finder. */
+/** Waits until the finder on a page has loaded its data. */
 export async function awakeFinder(page: Page): Promise<FinderOnPage> {
   const root = await touchFinder(page);
   await expect(root).toHaveAttribute('data-finder', 'ready');

@@ -26,7 +26,6 @@ async function choose(page: Page, index: number) {
   await page.locator('[data-finder] details[open] li a').nth(index).click();
 }
 
-/** Runs a step, waits until the address changes, and returns what the finder then shows. */
 async function after(page: Page, step: () => Promise<unknown>): Promise<Shown> {
   const { address } = await shown(page);
   await step();

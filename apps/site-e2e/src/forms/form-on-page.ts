@@ -73,7 +73,6 @@ export class FormOnPage {
     return this.root.getByRole('alert');
   }
 
-  /** Messages about fields with invalid values. */
   get issues(): Locator {
     return this.root.locator('[aria-live="polite"] > *');
   }
@@ -91,7 +90,6 @@ export class FormOnPage {
       }, typed[field] ?? '');
   }
 
-  /** Returns the values of the form's fields. */
   async typed(): Promise<FormValues> {
     return Object.fromEntries(
       await Promise.all(

@@ -8,7 +8,7 @@ export interface FormRow {
   readonly form: FormId;
   /** Path of the English page. The path of the Spanish page begins with `/intl/es`. */
   readonly path: string;
-  /** Place of the form. A form in a `dialog` exists only with script. A link on the page opens the dialog. */
+  /** A form in a `dialog` exists only with script. A link on the page opens the dialog. */
   readonly place: 'page' | 'dialog';
   readonly shown: readonly FormField[];
   /** Labels of this form, by field. Fields that are not listed have the usual labels. */

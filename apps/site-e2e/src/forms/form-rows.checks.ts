@@ -1,7 +1,6 @@
 import type { FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
 
-/** The button of every form that checks an address. */
 const CHECK = { en: 'Check availability', es: 'Ver cobertura' };
 const row = (entry: string, form: FormId, path: string, more: Partial<FormRow> = {}): FormRow => ({
   entry,

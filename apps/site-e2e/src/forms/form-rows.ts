@@ -2,7 +2,6 @@ import type { FormRow } from './form-row.ts';
 import { CHECK_ROWS } from './form-rows.checks.ts';
 import { SIGN_UP_ROWS } from './form-rows.sign-ups.ts';
 
-/** All forms of the demo site. */
 export const FORM_ROWS = [...CHECK_ROWS, ...SIGN_UP_ROWS];
 
 /** Forms that are in a page's HTML. Visitors can use these forms without script. */

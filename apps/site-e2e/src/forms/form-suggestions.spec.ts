@@ -8,7 +8,6 @@ const dialogRow = rowOf('form-address-check');
 const list = (page: Page) => page.getByRole('listbox');
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
-/** Chooses a building with units, and focuses the field for the unit. */
 async function toUnit(form: FormOnPage): Promise<void> {
   await form.field('street').pressSequentially('200 many doors');
   await option(form.page, /^200 Many Doors/).click();
@@ -18,8 +17,8 @@ async function toUnit(form: FormOnPage): Promise<void> {
 }
 
 /**
- * Whether two elements overlap. It measures both in one frame, because they would move between two
- * measurements while the page scrolls.
+ * Whether two elements overlap. Measures both in one frame, because elements move between frames while the page
+ * scrolls.
  */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const beside = await second.elementHandle();

@@ -7,10 +7,7 @@ import { expect, test } from './forms.fixture.ts';
 test.use({ javaScriptEnabled: false });
 
 const TITLES = { en: 'Almost there. Check these again', es: 'Casi. Échale otro vistazo' };
-/**
- * Values that differ by language. The service treats an equal form within minutes as the same post, and
- * returns its first answer.
- */
+/** Values that differ by language, because a service treats two equal forms within minutes as one post. */
 const OWN: Record<Language, typeof GOOD | object> = { en: {}, es: { email: 'ana@example.com', unit: '5' } };
 const BAD = { email: 'sam@example', street: '1 Ready Rd', unit: '4', zip: '7870' };
 

@@ -6,7 +6,6 @@ export interface Fixtures extends TestFixtures {
   readonly openForm: (row: FormRow, language?: Language) => Promise<FormOnPage>;
 }
 
-/** Tests of forms on the built site. */
 export const test = base.extend<Fixtures>({
   openForm: async ({ page }, use) => {
     await use((row, language = 'en') => new FormOnPage(page, row, language).open());

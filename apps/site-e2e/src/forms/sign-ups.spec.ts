@@ -39,7 +39,6 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
   await form.getByRole('button', { name: check }).click();
 }
 
-/** Returns a pattern for the URL of the page that answers a form, with or without script. */
 const answerOf = (path: string) => new RegExp(`${path}(?:\\?sent=1)?$`);
 
 for (const javaScriptEnabled of [true, false])

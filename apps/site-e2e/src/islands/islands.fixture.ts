@@ -57,7 +57,6 @@ interface Fixtures {
   readonly asked: readonly string[];
 }
 
-/** Tests of how islands and enhancers start. */
 export const test = base.extend<Fixtures, { islands: { origin: string; asked: string[] } }>({
   islands: [
     async ({}, use) => {

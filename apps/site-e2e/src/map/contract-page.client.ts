@@ -2,8 +2,7 @@ import { createMap, type MapView } from '@skein/map';
 import { AUSTIN, mapContract } from '@skein/map/testing';
 
 /**
- * The test page's function that the spec calls. It runs one case of the map contract, with a map that does not
- * need Google.
+ * The test page's function for the spec. It runs one case of the map contract, with a map that does not need Google.
  */
 export interface ContractPage {
   run(name: string): Promise<void>;

@@ -16,7 +16,6 @@ const boxesOf = (page: Page, selector: string) =>
     selector,
   );
 
-/** Returns the words of headings in `main` that a line break splits. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();

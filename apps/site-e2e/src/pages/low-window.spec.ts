@@ -4,7 +4,6 @@ import { expect, test } from '../site.fixture.ts';
 
 /** A window of 1280 × 1024 CSS px, enlarged to 400 %. */
 const ENLARGED = { width: 320, height: 256 };
-/** A phone held sideways. */
 const SIDEWAYS = { width: 844, height: 390 };
 
 /**

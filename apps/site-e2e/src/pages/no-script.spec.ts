@@ -2,7 +2,7 @@ import { expect, test } from '../site.fixture.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Address of a link for customers only. A page without script does not know whether a visitor is one. */
+/** Address of a link for customers. Without script, a page does not know whether a visitor is one. */
 const APP = '/app?';
 
 test('@quick @laptop home reads whole', async ({ page }) => {

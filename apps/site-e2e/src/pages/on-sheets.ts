@@ -6,10 +6,9 @@ interface Sheet {
 }
 
 /**
- * Returns the faults of a page on printed sheets: headings without their text, lines alone on a sheet, empty
- * parts, and overlapping texts. It lays the page out in columns of the size of a sheet, because columns break
- * by the same rules as sheets, and scripts can measure columns. The browser must emulate print. The page stays
- * in columns afterwards. Sizes are in CSS px.
+ * Returns the faults of a page on printed sheets: headings without their text, lines alone on a sheet, empty parts, and
+ * overlapping texts. Lays the page out in columns of a sheet's size, and leaves it so: columns break by the same rules
+ * as sheets, and scripts can measure columns. The browser must emulate print. Sizes are in CSS px.
  */
 export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
   return page.evaluate(({ width, height }) => {

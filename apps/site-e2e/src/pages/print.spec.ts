@@ -7,7 +7,7 @@ import { untilWhole } from '../until-whole.ts';
 
 /** Size of a sheet of A4 without its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
-/** Sheets of different heights: with other paper, margins or fonts, a sheet ends in another place. */
+/** Sheets of different heights, because paper, margins and fonts decide where a sheet ends. */
 const SHEETS = Array.from({ length: 15 }, (_, step) => ({ ...SHEET, height: 860 + 16 * step }));
 
 for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND))

@@ -73,7 +73,7 @@ test('a test stops when the visitor says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Test again' })).toBeVisible();
 });
 
-/** A message that is longer than the result of a line of two gigabits, the fastest line that the provider sells. */
+/** A message longer than the result on the provider's fastest line, two gigabits per second. */
 const LONG_MESSAGE = 'Listo: 2,012.3 Mbps de bajada, 2,011.2 de subida, 112.1 ms.';
 const MOST_ROOM_LEFT_PX = 96;
 

@@ -1,9 +1,6 @@
 import { expect, test } from '../site.fixture.ts';
 
-/**
- * Returns, for each block below the hero, the position of its part of the decorative thread, px from the left, and how
- * much of this part is drawn.
- */
+/** Returns each block's part of the decorative thread: its position, px from the left, and how much of it is drawn. */
 const strands = () =>
   [...document.querySelectorAll('main section, main div')]
     .map((block) => getComputedStyle(block, '::before'))
@@ -14,8 +11,8 @@ const strands = () =>
     .map(({ left, scale }) => ({ left: parseFloat(left), drawn: scale }));
 
 /**
- * Returns, for each place where the thread crosses the page, how many words, controls, pictures and boxes are in it. In
- * a crossing block, the thread's height at the end is not zero.
+ * Returns how many words, controls, pictures and boxes are in each place where the thread crosses the page. In a
+ * crossing block, the thread's height at the end is not zero.
  */
 const crossings = () =>
   [...document.querySelectorAll('main section, main div')]
@@ -32,7 +29,6 @@ const crossings = () =>
       ).length;
     });
 
-/** Returns how many blocks of the page follow the first, which is the hero. */
 const blocksBelow = () =>
   [...(document.querySelector('main')?.children ?? [])].filter((part) =>
     part.matches('section, div, skein-enhancer, skein-island'),

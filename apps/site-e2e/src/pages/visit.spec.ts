@@ -12,8 +12,7 @@ import { expect, test } from '../site.fixture.ts';
 const FRAME_PATIENCE_MS = WAIT_MS / 6;
 
 /**
- * Scrolls through the page. Waits until all pictures have loaded, and until the scripts of all parts have started that
- * start without a press.
+ * Scrolls through the page until all pictures have loaded and all scripts have started that need no press.
  * @returns false if the browser has stopped drawing
  */
 const scrollThrough = (page: Page): Promise<boolean> =>
@@ -39,7 +38,6 @@ const scrollThrough = (page: Page): Promise<boolean> =>
     return drawn();
   }, FRAME_PATIENCE_MS);
 
-/** Returns the sum of all layout shifts while the page loads and scrolls. */
 async function layoutShift(page: Page, path: string): Promise<number> {
   const shifted = await watchShifts(page);
   // Without a graphics card, Chromium stops drawing one in a hundred pages with a map: its compositor holds a
@@ -53,7 +51,6 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the link texts that lead to different URLs on the same page. */
 const ambiguousLinks = (page: Page) =>
   page.evaluate(() => {
     const targets = new Map<string, Set<string>>();

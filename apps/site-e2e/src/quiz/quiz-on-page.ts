@@ -7,14 +7,13 @@ export const QUIZ = '/quiz';
 export const ANSWERED =
   '?household-size=4&extenders=no&priority-room=yes&internet-use=b&bandwidth=home&bandwidth=edge&typical-day=a';
 
-/** Waits until the quiz's script has started. Returns the quiz. */
+/** Waits until the quiz's script has started. */
 export async function awakeQuiz(page: Page): Promise<Locator> {
   const root = page.locator('[data-quiz]');
   await expect(page.locator('skein-island[awake]').filter({ has: root })).toHaveCount(1);
   return root;
 }
 
-/** Returns what the page shows, as texts. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const quiz = document.querySelector('[data-quiz]');

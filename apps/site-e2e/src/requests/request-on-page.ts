@@ -6,12 +6,9 @@ import { inSpanish } from '../pages.ts';
 
 export type Language = 'en' | 'es';
 
-/** A request form of the demo site. */
 export interface RequestRow {
   readonly form: RequestFormId;
-  /** Id of the form's island. */
   readonly island: string;
-  /** Title of the message that replaces the form after it is sent. */
   readonly thanks: Readonly<Record<Language, string>>;
 }
 
@@ -40,7 +37,6 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
 
 const CHOSEN: readonly RequestField[] = ['units', 'year', 'manager'];
 
-/** A request form on a page. Tests use it as a visitor does. */
 export class RequestOnPage {
   readonly page: Page;
   readonly root: Locator;
@@ -64,7 +60,6 @@ export class RequestOnPage {
     });
   }
 
-  /** The path to which this page posts the form. */
   get postedTo(): string {
     const { path, page: own } = requestForms[this.row.form];
     return this.path + path.slice(own.length);
@@ -82,19 +77,16 @@ export class RequestOnPage {
     return this.root.getByRole('alert');
   }
 
-  /** Texts to type, by field. */
   get toType(): ReadonlyMap<RequestField, string> {
     const { form } = this.row;
     const fields = requestForms[form].order.filter((field) => field !== 'human' && !CHOSEN.includes(field));
     return new Map(fields.map((field) => [field, goodRequests[form][field] ?? '']));
   }
 
-  /** Types into all text fields. */
   async fill(): Promise<void> {
     for (const [field, text] of this.toType) await this.control(field).fill(text);
   }
 
-  /** Returns the values of the text fields, by field. */
   async typed(): Promise<ReadonlyMap<RequestField, string>> {
     const shown = new Map<RequestField, string>();
     for (const field of this.toType.keys()) shown.set(field, await this.control(field).inputValue());

@@ -34,7 +34,6 @@ function headOf(html: string): Map<string, string> {
   return found;
 }
 
-/** Returns width and height of a JPEG or PNG, px. */
 function sizeOf(bytes: Buffer): [width: number, height: number] {
   if (bytes.readUInt32BE(0) === 0x89504e47) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {

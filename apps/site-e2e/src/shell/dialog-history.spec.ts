@@ -5,7 +5,6 @@ import { expect, test } from '../site.fixture.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
-/** Sets the hash as a link does. */
 const follow = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
 
 /** Opens a page after another one, so that the history has an entry before it. */

@@ -45,9 +45,7 @@ test.use({
 });
 
 interface Stage {
-  /** Addresses of the requested outside scripts. */
   readonly asked: string[];
-  /** Bodies of the posts. */
   readonly posted: URLSearchParams[];
   readonly logged: string[];
 }

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../site.fixture.ts';
 
-/** Path of the page on which visitors look up the state of the network at their address. */
 export const STATUS = '/support/network-status';
 export const SERVICE = '**/api/network_status/queries*';
 

@@ -1,4 +1,3 @@
-/** A page in the site map. */
 interface Page {
   /** Path without a language prefix. */
   readonly path: string;

@@ -31,7 +31,6 @@ const GENERATED = join(HOME, '..', '..', 'content', 'generated');
 const TURNS = 12;
 const TURN_MS = 250;
 const WARM_UP_MS = 2500;
-/** Number of pages that are rendered at the same time. */
 const AT_ONCE = 4;
 
 const [, , port = '', path = '/', exportFile = join(GENERATED, 'export.json')] = process.argv;
@@ -62,7 +61,6 @@ function withEdits(delivery: Delivery) {
   return { one, edited };
 }
 
-/** One way to make a page, with the number of pages and the time so far. */
 interface Way {
   readonly run: () => Promise<unknown>;
   pages: number;

@@ -44,7 +44,6 @@ const titled = (id: string, title: string, spanish: string) =>
     },
   }));
 
-/** Returns the demo's export with a page published at a different path. */
 const movedTo = (id: string, path: string, title: string): Exported =>
   withEntry(titled(id, title, title), id, (entry) => ({
     ...entry,

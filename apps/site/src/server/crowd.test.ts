@@ -5,9 +5,7 @@ import { siteOn } from '../testing/site-in-memory.ts';
 
 const look = () => new Promise((resolve) => setImmediate(resolve));
 
-/**
- * Fifty pages without blocks. They are enough, because the server makes visitors wait for all pages in the same way.
- */
+/** Fifty pages without blocks, because visitors wait for every page in the same way. */
 const PAGES: Exported = {
   assets: [],
   entries: [

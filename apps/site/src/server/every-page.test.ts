@@ -43,7 +43,6 @@ const paths = demoExport.entries.flatMap(({ fields }) => {
   const slug = fields['gfSlug']?.['en-US'];
   return typeof slug === 'string' && slug.startsWith('/') ? [slug] : [];
 });
-/** Paths of all pages that must exist for the cities and states of the catalog. */
 const cityPaths = [
   ...cities.flatMap(({ id, no_fiberspace }) => [
     `/cities/${id}`,

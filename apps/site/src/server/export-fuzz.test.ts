@@ -49,7 +49,6 @@ const SLUGS: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** One change to an export: to its frame, an address, a language, a publication state, or any field. */
 const change = fc.record({
   kind: fc.constantFrom('frame', 'slug', 'locale', 'publication', 'field', 'sys'),
   at: fc.nat(10_000),

@@ -31,7 +31,6 @@ describe('the address of a question', () => {
 });
 
 describe('a page with questions', () => {
-  /** Returns the ids of the disclosures that are open in the served HTML. */
   const openIn = (html: string) =>
     [...html.matchAll(/<details id="([^"]+)"[^>]* open=""/g)].map(([, id]) => id);
 

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteOn } from '../testing/site-in-memory.ts';
 
-/**
- * Returns a site whose CMS can be made to accept requests and never answer them. All content expires at once.
- */
+/** Returns a site whose CMS can hang: it then accepts requests but never answers. All content expires at once. */
 async function site() {
   const state = { hangs: false };
   const answering = memoryDelivery(demoExport);

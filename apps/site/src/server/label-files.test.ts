@@ -49,10 +49,7 @@ async function site(change: Readonly<Record<string, unknown>> = {}, id = 'broadb
 const cell = (table: HTMLTableElement | undefined, name: string) =>
   [...(table?.rows ?? [])].find((row) => row.cells[0]?.textContent === name)?.cells[1];
 
-/**
- * Functions that return what the label on the page shows for the value of a column. They are written by hand, so that
- * they are independent of the code.
- */
+/** Functions from the value of a column to the text on the label, written by hand to be independent of the code. */
 const dollars = (amount: string) => `$${amount}`;
 const thousands = (figure: string) => figure.replace(/^(\d)(\d{3})$/, '$1,$2');
 const AS_SHOWN: Readonly<Record<string, readonly [row: string, words: (value: string) => string]>> = {

@@ -31,7 +31,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The demo's entries, with titles of pages in French. */
 const inFrench: Exported = {
   ...demoExport,
   entries: demoExport.entries.map((entry) => {
@@ -129,17 +128,13 @@ const inEnglish: Exported = {
 };
 const LANGUAGES = [swedish.prefix, '', '/intl/es'] as const;
 
-/**
- * Returns the texts of a page. Leaves out the language links, because each names its language in that
- * language.
- */
+/** Returns the texts of a page, except language links, because each names its language in that language. */
 function textsOn(html: string): ReadonlySet<string> {
   const document = documentOf(html);
   for (const link of document.querySelectorAll('[data-language-link]')) link.remove();
   return textsIn(document.documentElement.outerHTML, document);
 }
 
-/** Returns the texts that stay English on the page in the third language. */
 async function leftInEnglish(draw: (prefix: string) => Promise<{ readonly html: string }>) {
   const [third, english, spanish] = await Promise.all(
     LANGUAGES.map(async (prefix) => textsOn((await draw(prefix)).html)),

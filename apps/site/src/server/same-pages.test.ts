@@ -14,7 +14,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** A page with each kind of form, and the name of the form's token field if the form has a token. */
+/** For each kind of form, a page and the name of the form's token field, if it has one. */
 const PAGES: readonly (readonly [path: string, field: string | undefined])[] = [
   ['/', undefined],
   ['/check-address', undefined],
@@ -36,7 +36,6 @@ const inBothLanguages = PAGES.flatMap(([path, field]) => [
   [path === '/' ? '/intl/es' : `/intl/es${path}`, field] as const,
 ]);
 
-/** Returns the headers of a visitor whose browser sends cookies, a language and its own name. */
 const visitor = (name: string) => ({
   cookie: `skein_visitor=visitor-number-${name}-aaa; skein_receipt=%7B%7D; a=${name}`,
   'user-agent': name,

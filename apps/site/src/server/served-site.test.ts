@@ -21,7 +21,6 @@ async function stopAll() {
 }
 afterEach(stopAll);
 
-/** Starts the CMS and the other services that a page needs, on a port of their own. */
 async function startServices(exported: unknown, { port = 0, ready = true } = {}): Promise<number> {
   const app = Fastify();
   await app.register(contentApi, {

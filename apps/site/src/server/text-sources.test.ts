@@ -9,7 +9,6 @@ const marked = await demoWith({ mark: markSource });
 const paths = demoExport.entries.flatMap(({ sys, fields }) =>
   sys.contentType.sys.id === 'gfPage' ? [String(fields['gfSlug']?.['en-US'])] : [],
 );
-/** Pages of different kinds: blocks, tables, a quiz, a calculator, a blog, a city with its places. */
 const SAMPLE = ['/', '/plans', '/quiz', '/wifi-calculator', '/blog/bicycle', '/cities/austin', '/careers'];
 
 async function check(path: string, prefix: string): Promise<void> {

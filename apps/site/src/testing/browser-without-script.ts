@@ -7,7 +7,6 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   /** URL of the current page. Empty: no page is open yet, so the next request has no referrer. */
   let url = '';
   let body = '';
-  /** The current page, parsed. Undefined: no caller has needed the parsed page yet. */
   let read: Document | undefined;
 
   async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {

@@ -2,7 +2,6 @@ import { type Exported, type ExportedEntry } from '@skein/host/testing';
 import { buildExport } from '@skein/cms-client';
 import { contentTypes, roots } from '@skein/content/entries';
 
-/** The demo's content export, for tests that change entries. */
 export const demoExport = buildExport({
   types: contentTypes,
   roots,

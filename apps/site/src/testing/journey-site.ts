@@ -18,7 +18,6 @@ export interface JourneySite {
   end(): Promise<void>;
 }
 
-/** Starts the demo's services and pages in one process. */
 export async function journeySite(): Promise<JourneySite> {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'skein-journey-'));
   const formToken = pageFormToken({ dataDir: folder.path });

@@ -56,15 +56,14 @@ export function siteOn(
   });
 }
 
-/** A time limit so long that cached content never expires. Tests that use it do not change the content. */
+/** Keeps cached content for good, for tests that do not change the content. */
 const FOR_GOOD = { ttlMs: 1e9 };
 
-/** Creates the demo's pages with its original content and other settings. */
 export const demoWith = (settings: Settings): Promise<SiteInMemory> =>
   siteOn(demo, undefined, { ...FOR_GOOD, ...settings });
 
 let asItIs: Promise<SiteInMemory> | undefined;
-/** Returns the demo's pages with its original content. All tests of a worker share and must not change them. */
+/** Returns the demo's unchanged pages. All tests of a worker share these pages, and must not change them. */
 export const demoSite = (): Promise<SiteInMemory> => (asItIs ??= demoWith({}));
 
 /** Creates the demo's pages with content from `exported`. If `state.away` is true, the CMS does not answer. */

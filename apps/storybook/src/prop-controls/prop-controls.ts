@@ -5,7 +5,6 @@ type ArgType = ReturnType<Enhancer>[string];
 
 const NODE = 'ReactNode';
 
-/** Returns the type of a prop without `undefined`. */
 function typeOf({ type }: ArgType): ArgType['type'] {
   if (type?.name !== 'union') return type;
   const [first, ...others] = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');

@@ -20,8 +20,8 @@ import type { Spoken } from './spoken.ts';
 type Context = StoryContext<ReactRenderer>;
 
 /**
- * Tag of the stories that stand for all stories of their library in the tests on altered pages: one island and one
- * enhancer. A translator or a browser extension, a “stranger”, has altered such a page.
+ * Tag of the stories that stand for their library in the tests on altered pages: one island and one enhancer. A
+ * translator or a browser extension, a “stranger”, has altered such a page.
  */
 const STANDS = 'strangers';
 /** Ids of the stories that are tested on altered pages, by title and kinds of controls. */

@@ -4,8 +4,8 @@ import { CONSENT_CATEGORIES, type ConsentCategory } from './consent-choice.ts';
 export const CONSENT_DAYS = 182;
 
 /**
- * Returns a number for the set of categories that a site asks about. The number is stored with a visitor's
- * choice. If a site changes the set, its number changes, and the site asks visitors again.
+ * Returns a number for the set of categories that a site asks about. The site stores this number with a visitor's
+ * choice, and asks again if the number has changed.
  */
 export const consentRevision = (asked: readonly string[]): number =>
   CONSENT_CATEGORIES.reduce((sum, category, at) => sum + (asked.includes(category) ? 2 ** at : 0), 0);

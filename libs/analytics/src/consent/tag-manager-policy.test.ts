@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { tagManagerPolicy } from './tag-manager-policy.ts';
 
-/** Whether the policy allows a host, by the rules with which browsers match a host against a source. */
 const allows = (sources: readonly string[], host: string) =>
   sources.some((source) => {
     const named = source.replace('https://', '');

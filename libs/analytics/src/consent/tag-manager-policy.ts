@@ -16,8 +16,8 @@ const ADS = [
 ];
 
 /**
- * The content security policy's origins for the tag manager, Google Analytics and Google Ads. Custom HTML tags
- * do not run, because the list does not contain `'unsafe-inline'`.
+ * Content Security Policy origins of the tag manager, Google Analytics and Google Ads. Custom HTML tags do not run,
+ * because the list does not contain `'unsafe-inline'`.
  */
 export const tagManagerPolicy = {
   script: [TAG_MANAGER_ORIGIN, ...ADS],

@@ -3,7 +3,6 @@ import type { ConsentChoice, WatchedPurpose } from './consent.ts';
 const isList = (entry: unknown): entry is Readonly<Record<number, unknown>> =>
   typeof entry === 'object' && entry !== null && 0 in entry;
 
-/** Returns the choice for a purpose in an entry of the data layer, or undefined if there is no choice. */
 function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | undefined {
   if (!isList(entry) || entry[0] !== 'consent') return undefined;
   const { 1: step, 2: state } = entry;

@@ -7,9 +7,7 @@ import { appendToDataLayer } from './push-event.ts';
  */
 const MARK = '__skeinPageView';
 
-/**
- * Returns the host of the page that linked to this page. Undefined for a direct visit or an unreadable address.
- */
+/** Returns undefined for a direct visit or an unreadable address. */
 function referrerHost(referrer: string): string | undefined {
   // `canParse` is cheap; an exception would take longer than this function. Old browsers have no `canParse`.
   return URL.canParse?.(referrer) ? new URL(referrer).host || undefined : undefined;

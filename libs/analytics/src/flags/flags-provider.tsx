@@ -16,9 +16,9 @@ export function useFlagsPresence(): boolean {
 const providers = onePerPage('providers', () => new Map<string, Provider>());
 
 /**
- * Returns the OpenFeature domain for these experiments, and creates it if necessary. OpenFeature keeps its
- * domains globally, so all visitors of a server share them. The name of a domain contains the variations, so a
- * visitor never gets another visitor's variations. Visitors with the same variations share one domain.
+ * Returns the OpenFeature domain for these experiments, and creates it if necessary. OpenFeature keeps domains
+ * globally, for all visitors of a server. The name of a domain contains the variations, so only visitors with the same
+ * variations share a domain.
  */
 function domainFor(experiments: Experiments): string {
   const entries = Object.entries(experiments).sort(([a], [b]) => (a < b ? -1 : 1));

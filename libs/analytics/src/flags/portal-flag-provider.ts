@@ -9,7 +9,6 @@ import { assignedVariation } from './is-variation-on.ts';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { on: true, true: true, off: false, false: false };
 
-/** Returns the number that a text consists of, or undefined if the text is not a number. */
 function numberOf(variation: string): number | undefined {
   const value = Number(variation);
   return variation.trim() !== '' && Number.isFinite(value) ? value : undefined;

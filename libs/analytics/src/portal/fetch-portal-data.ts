@@ -32,7 +32,7 @@ export function isKnownHostname(
 
 const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalData> } => ({}));
 
-/** Logs an error to the console. A page logs only its first error. */
+/** Logs only the first error of each page. */
 function tell(what: unknown): void {
   if (!state.logged) console.error('No portal data.', what);
   state.logged = true;

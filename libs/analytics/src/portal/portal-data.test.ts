@@ -63,7 +63,7 @@ const FIELDS = [
   ...Object.keys(NOBODY).map((name) => `user_details.${name}`),
 ];
 
-/** Reads damaged data with the schema. Each field that is not valid gets its empty value. */
+/** Reads damaged data with the schema. Each invalid field gets its empty value. */
 function schemaReading(value: unknown): unknown {
   const { user_details: user, experiments, ...texts } = portalDataSchema.entries;
   const lenient = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>

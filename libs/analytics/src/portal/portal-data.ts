@@ -27,7 +27,6 @@ type Fields = Record<string, unknown>;
 /** Receives the path of a field that cannot be read, such as `user_details.name`. */
 export type OnUnread = (field: string) => void;
 
-/** Returns the value if it is a record, or undefined. */
 function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }

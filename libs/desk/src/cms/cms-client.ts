@@ -117,7 +117,7 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
       known.add(sys.id);
     }
   }
-  /** Saves an asset or an entry. Creates missing tags first, such as the tag of a new safe area. */
+  /** Creates missing tags first, such as the tag of a new safe area. */
   async function save(entity: Entity): Promise<Entity> {
     await createTags(metadataOf(entity));
     const { fields, metadata } = asStored(entity);

@@ -1,6 +1,5 @@
 import type { Content, Entity } from './cms.types.ts';
 
-/** Returns the ids of all links in a value, such as a link, a list of links, or rich text. */
 function linksIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { sys } = value as { readonly sys?: Readonly<Record<string, unknown>> };

@@ -14,8 +14,8 @@ export interface EditCells {
   contentWith(entity: Entity): Content;
   /**
    * Returns all content, with one entity from an answer of the CMS.
-   * @param by who has saved the answered version: this window (`us`) or another editor, who may also have published. So
-   * after a draft of another editor, the desk forgets the published version
+   * @param by who has saved the answered version: this window (`us`) or another editor. Another editor may also have
+   * published, so after such a draft the desk forgets the published version
    * @param fields replaces the answered values, with the editor's later changes
    */
   contentFrom(answered: Entity, by: 'us' | 'others', fields?: Entity['fields']): Content;

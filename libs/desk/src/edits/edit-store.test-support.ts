@@ -87,7 +87,6 @@ export function desk() {
     answer: (how: typeof answers) => void (answers = how),
     /** Calls a function once, while the CMS saves the next draft. */
     meanwhile: (act: () => void) => void (during = act),
-    /** Saves the entry as another editor does. */
     other: (fields: Values) => void (now = next(fields)),
     values: () => store.read().content.entries.get('hero')?.fields['title'],
     state: () => store.read().drafts.get('hero')?.state,

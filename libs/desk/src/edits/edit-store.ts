@@ -40,7 +40,7 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
     if (next.state !== 'conflict') saveLater(entryId);
   }
 
-  /** Creates an entry, or deletes the entry if `entity` is undefined. */
+  /** Deletes the entry if `entity` is undefined. */
   function bear(id: string, entity: Entity | undefined): void {
     const [draft, now] = [read().drafts.get(id), entityOf(id)];
     const { publishedVersion: _, ...sys } = { ...entity?.sys, id, type: 'Entry', version: 0 };
@@ -55,7 +55,7 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
 
   /**
    * Sets a value that a step restores. If another editor has changed the value since the step, lists keep the links of
-   * both, and any other value asks the editor who stays.
+   * both; for other values, the desk asks which one stays.
    */
   function restore(change: Change, side: 'before' | 'after'): void {
     const { entryId, fieldId, locale } = change;

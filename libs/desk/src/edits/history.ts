@@ -37,7 +37,7 @@ export interface History {
 export const noHistory: History = { done: [], undone: [], open: false };
 const KEPT = 500;
 
-/** Returns the change of a step that changes exactly one value, or undefined for all other steps. */
+/** Returns the change of a step that changes exactly one value. */
 function changeIn(step: Step | undefined): Change | undefined {
   const [only] = step?.length === 1 ? step : [];
   return only && 'fieldId' in only ? only : undefined;

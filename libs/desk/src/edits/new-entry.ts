@@ -51,7 +51,6 @@ function isColoredTitle(type: ContentType | undefined, id: string): boolean {
   );
 }
 
-/** Returns an unsaved entry with a new id. */
 const born = (typeId: string, words: string, fields: Values): Entity => ({
   sys: {
     id: newId(words),
@@ -107,7 +106,7 @@ export function createEntry(store: EditStore, typeId: string, start: Values = {}
   return entry.sys.id;
 }
 
-/** Returns the values of a copy. Leaves out the name under which reports count the entry, such as `gfAnalyticsTagId`. */
+/** Leaves out the name under which reports count the entry, such as `gfAnalyticsTagId`. */
 const copied = (fields: Values): Values =>
   Object.fromEntries(Object.entries(fields).filter(([id]) => !/analytics/i.test(id)));
 

@@ -16,7 +16,6 @@ export interface PageWishes {
   readonly menu: Menu | undefined;
 }
 
-/** Returns the values of a new page: the looks and blocks of its template, with a title and a path of its own. */
 function pageFields({ template, titles, path }: PageWishes, content: Content): Values {
   const [{ code }] = content.locales;
   const type = content.types.get(typeIdOf(template));

@@ -41,7 +41,6 @@ function reasonOf(cause: unknown): NotPublished['reason'] {
   return unsaved ?? { faults: [{ words: cause instanceof Error ? cause.message : String(cause) }] };
 }
 
-/** Returns what the CMS says of each field, or its message if it names no field. */
 function refusalsIn({ faults, message }: CmsError): readonly Refusal[] {
   const each = faults.flatMap(({ path, name, details = name }) =>
     details === undefined

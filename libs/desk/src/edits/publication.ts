@@ -23,9 +23,9 @@ export function publicationState(
 }
 
 /**
- * Returns what has to be published so that visitors see the given entries in their newest version. Linked items
- * come before the entries that link to them, so that no visitor sees a gap. If entries link to each other, the new ones
- * come first: visitors still see the published version of the others, which does not lead to what is not there yet.
+ * Returns what has to be published so that visitors see the given entries in their newest version. Linked items come
+ * before the entries that link to them, so that no visitor sees a gap. If entries link to each other, new entries come
+ * first: the published versions of the others do not link to them yet.
  * @param isPage whether an entry is a page; the search leaves out other pages that an entry links to
  */
 export function publicationOf(
@@ -56,13 +56,12 @@ export function publicationOf(
   return [...ordered, ...last];
 }
 
-/** Whether an entry leads to a path, as an entry of a menu does. */
 const leadsTo = ({ fields }: Entity, path: string): boolean =>
   Object.values(fields).some((values) => Object.values(values).includes(path));
 
 /**
- * Returns the ids of what leads to a page and is not published, and of what holds these entries. No page links to them,
- * so a publication that ended in the middle may have left them, even if this window has not edited them.
+ * Returns the ids of unpublished entries that lead to a page, or that link to an entry that leads to the page. No page
+ * links to them, so a publication that stopped in the middle may have left them.
  */
 export function unpublishedWaysTo(
   content: Pick<Content, 'entries' | 'published'>,

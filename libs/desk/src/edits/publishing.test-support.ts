@@ -66,7 +66,6 @@ export function publishing(...ids: readonly string[]) {
     rest: () => publicationOf(store.read().content, ids, () => false).map(({ entity }) => entity.sys.id),
   };
 }
-/** Answers as a CMS that cannot be reached. */
 export const silence = (): Response => {
   throw new TypeError('fetch failed');
 };

@@ -30,8 +30,8 @@ const fitsOf = (ratio: number): Fits => {
 };
 
 /**
- * Returns the contrasts of a color with the other colors of its entry. If the entry has no other color, returns
- * the contrasts with dark and light text, without a text that is hard to read if the other one is not.
+ * Returns the contrasts of a color with the other colors of its entry. If there are none, returns the contrasts with
+ * dark and light text, but only those sufficient for all text, if there are any.
  */
 export function contrastsOf(
   types: Content['types'],

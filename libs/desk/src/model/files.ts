@@ -26,7 +26,6 @@ export function assetUrl(asset: Entity): string | undefined {
 export const isPicture = (asset: Entity | undefined): boolean =>
   fileOf(asset)?.contentType?.startsWith('image/') ?? false;
 
-/** Returns the address of a small picture of an asset, or undefined if the asset is not a picture. */
 function thumbnailOf(asset: Entity | undefined): string | undefined {
   const url = asset && assetUrl(asset);
   if (url === undefined || !isPicture(asset)) return undefined;

@@ -3,7 +3,6 @@ import { looksWith, ruleOf } from './field-kind.ts';
 import { fileOf } from './files.ts';
 import { typeIn } from './names.ts';
 
-/** Whether a field accepts only pictures. */
 const isPictureField = (field: FieldDefinition): boolean =>
   ruleOf(field, 'linkMimetypeGroup')?.every((group) => group === 'image') ?? false;
 

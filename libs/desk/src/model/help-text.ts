@@ -2,7 +2,7 @@ import type { Content } from '../cms/cms.types.ts';
 import { withoutLooks } from './field-kind.ts';
 
 /**
- * Returns a help text of the model in words for editors: with names of content types in place of their ids. Undefined:
+ * Returns a help text for editors: without its list of looks, and with names of content types, not ids. Undefined if
  * nothing is left.
  */
 export function helpText(hint: string | undefined, types: Content['types']): string | undefined {

@@ -22,8 +22,8 @@ const isFree = (field: FieldDefinition) =>
   field.type === 'Symbol' && !ruleOf(field, 'in') && !ruleOf(field, 'regexp') && !ruleOf(field, 'unique');
 
 /**
- * Returns the id of the field with the path of a page, or undefined if a content type has no such field. More than
- * half of the field's values must be paths of pages. Of several such fields, most entries must have the field.
+ * Returns the id of the field with the path of a page: more than half of its values are paths of pages. If several
+ * fields qualify, returns the one with the most such paths.
  */
 function targetOf(
   type: ContentType,
@@ -38,7 +38,6 @@ function targetOf(
   return found.toSorted((a, b) => b.count - a.count)[0]?.id;
 }
 
-/** Returns the ids of the fields with paths of pages, by the content type of the links. */
 function targetsOf({ types, entries }: Content, pages: readonly Page[]): ReadonlyMap<string, string> {
   const paths = new Set(pages.map(({ path }) => path));
   const byType = Map.groupBy(entries.values(), typeIdOf);

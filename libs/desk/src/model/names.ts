@@ -28,7 +28,7 @@ export function textsIn(value: unknown): readonly string[] {
   return [text, content, title].flatMap(textsIn);
 }
 
-/** Returns a text for people. A long text ends after a whole word. */
+/** Cuts a long text after a whole word. */
 function textIn(value: unknown): string | undefined {
   const text = typeof value === 'string' ? plainText(value) : '';
   if (text.length <= PLAIN_MAX) return text || undefined;
@@ -40,8 +40,8 @@ const named = new WeakMap<Entity, Map<string, string>>();
 
 /**
  * Returns the name of an entry: its display field, or else its first text, or else the name of its type. A text comes
- * before an id such as `home-voice-mei`, also if the id is in the display field. Remembers
- * the name for the same entry object.
+ * before an id such as `home-voice-mei`, even before an id in the display field. Remembers the name for the same entry
+ * object.
  */
 export function entryName(entry: Entity, type: ContentType | undefined, locale: string): string {
   const known = named.get(entry)?.get(locale);

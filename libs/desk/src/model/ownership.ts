@@ -46,9 +46,9 @@ export const pagesShowing = (
 ): ReadonlySet<string> => new Set(above(links, id, isPage).filter(isPage));
 
 /**
- * Returns a function for entries that no page shows. It returns whether an entry belongs to the frame around all pages,
- * for example to a menu. This is so if the entry, or an entry that links to it, directly or through others, is the top
- * of the frame: nothing links to the top, it has links of its own, and no page shows its content type.
+ * Returns a function that tells whether an entry on no page belongs to the frame around all pages, for example to a
+ * menu. Such an entry is the top of the frame, or the top links to it, directly or through others. Nothing links to the
+ * top, the top has links, and no page shows its content type.
  */
 export function aroundPages(
   content: Pick<Content, 'entries' | 'assets'>,

@@ -41,7 +41,7 @@ export const isPageEntry = (types: Types, entry: Entity | undefined): boolean =>
   entry !== undefined && pathFieldsOf(types).has(typeIdOf(entry));
 
 const listed = new WeakMap<Content['entries'], readonly Page[]>();
-/** The list that {@link pagesOf} has made most recently, and the entries that it was made from. */
+/** The latest result of {@link pagesOf}, and the entries that it was made from. */
 let newest: { readonly of: readonly Entity[]; readonly pages: readonly Page[] } = { of: [], pages: [] };
 
 /** Returns all pages, sorted by path. Returns the same list until a page changes. */

@@ -29,12 +29,12 @@ interface Text {
 
 /** How many characters of a text to show before and after the found words. */
 const AROUND = 32;
-/** Matches a phone number, in which people put different characters between the digits. */
+/** Matches a phone number. People put different characters between the digits. */
 const PHONE = /^\+?[\d\s().\-–]{7,}$/;
 
 const index = new WeakMap<Entity, readonly Text[]>();
 
-/** Returns the texts of an entry in all languages. Remembers them until an edit replaces the entry object. */
+/** Remembers the texts until an edit replaces the entry object. */
 function textsOf(content: Content, entry: Entity): readonly Text[] {
   const known = index.get(entry);
   if (known) return known;
@@ -56,7 +56,6 @@ export const readAll = (content: Content): void => {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Matches a price with its currency in front. */
 const PRICE = /^\p{Sc}(\d+)(?:[.,]00?)?$/u;
 
 /**
@@ -79,13 +78,12 @@ function patternsOf(search: string): readonly RegExp[] {
   });
 }
 
-/** A text of an entry, and the position of its found words. */
 interface Hit extends Pick<Text, 'fieldId' | 'locale' | 'text'> {
   readonly at: number;
   readonly length: number;
 }
 
-/** Returns texts with the pages that show their entries. The texts of the page at `path` come first. */
+/** The texts of the page at `path` come first. */
 function found(content: Content, path: string, hitsIn: (entry: Entity) => readonly Hit[]): readonly Found[] {
   const pages = new Map(pagesOf(content).map((page) => [page.entryId, page.path]));
   const links = referrers(content.entries);

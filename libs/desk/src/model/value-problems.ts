@@ -70,7 +70,7 @@ export interface ValuePlace {
   readonly locale: string;
 }
 
-/** Returns a problem if another entry has a unique value. Archived entries do not keep values. */
+/** Returns a problem if another entry has the value. Archived entries do not count. */
 function takenBy(
   content: Content,
   { entryId, field, locale }: ValuePlace,

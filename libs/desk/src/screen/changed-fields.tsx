@@ -55,7 +55,6 @@ export function ChangedFields({ now, published }: ChangedFieldsProps): ReactElem
   );
 }
 
-/** Returns a sentence about the part of a picture that crops keep. */
 function areaInWords(area: SafeArea | undefined, say: Say): string {
   if (!area) return say(texts.noArea);
   const place = {

@@ -12,7 +12,7 @@ const CHECK_AFTER_MS = 500;
 /** Paths at which the site has something: a file, a question, a service. */
 const answered = new Set<string>();
 
-/** Whether the site has nothing at a path. Also drafts of pages count, because the browser is in preview. */
+/** Whether the site has nothing at a path. Drafts of pages count too, because the browser is in preview. */
 async function isDead(path: string, signal: AbortSignal): Promise<boolean> {
   if (answered.has(path)) return false;
   const { status } = await fetch(path, { method: 'HEAD', signal }).catch(() => ({ status: 0 }));
@@ -34,7 +34,7 @@ export async function deadAmong(
 
 /**
  * Finds links to paths that the site does not have, on the shown page and in the open entry, and stores them as
- * problems. The site itself is asked only about paths of no known page.
+ * problems. Asks the site only about paths of no known page.
  * @param pageId id of the shown page
  * @param version a change of this number causes a new check. Undefined: drafts are not saved yet
  */

@@ -67,7 +67,7 @@ export function Desk({ onLanguage }: { readonly onLanguage: () => void }): React
   );
 }
 
-/** The page list. Without `memo`, React would draw the long list again for each typed letter. */
+/** Without `memo`, React would draw the long list again for each typed letter. */
 const SteadyPageList = memo(PageList);
 
 const Layout = styled.div`

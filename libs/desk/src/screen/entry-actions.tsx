@@ -105,7 +105,6 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
   );
 }
 
-/** Returns the paths of the pages that show an entry. */
 function pathsShowing(links: Referrers, pages: readonly Page[], id: string): readonly string[] {
   const ids = new Set(pages.map(({ entryId }) => entryId));
   const on = pagesShowing(links, id, (one) => ids.has(one));

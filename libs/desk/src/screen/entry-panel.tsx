@@ -103,7 +103,6 @@ export function EntryPanel({ onOpen }: { readonly onOpen: (entryId: string) => v
   );
 }
 
-/** The name and the kind of the open entry. */
 function EntryHead({ id, about }: { readonly id: string; readonly about: string | undefined }): ReactElement {
   const name = useName(id);
   const kind = useEdits(({ content }) => kindIn(content, id));

@@ -34,13 +34,12 @@ const typeText = (side: Element, field: FieldDefinition, name: string) =>
 interface WithEditor extends Element {
   readonly editor: { readonly commands: { insertContent(html: string): boolean } };
 }
-/** Types into an editor of prose. React adds the editor later than the field, when it runs its effects. */
+/** React adds the editor later than the field, when it runs its effects. */
 const typeProse = async (side: Element) => {
   const { editor } = await vi.waitUntil(() => side.querySelector<WithEditor>('.tiptap'));
   act(() => void editor.commands.insertContent('<p>Some <b>prose</b></p>'));
 };
 
-/** Changes a value as an editor does. There is one function for the editor of each kind of field. */
 const changes: Record<FieldKind, (side: Element, field: FieldDefinition, name: string) => unknown> = {
   line: typeText,
   text: typeText,

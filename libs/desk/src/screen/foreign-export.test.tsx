@@ -20,7 +20,6 @@ const FOREIGN = join(import.meta.dirname, '../../../local-cms/src/fixtures/trave
 beforeAll(fillJsdomGaps);
 afterEach(cleanup);
 
-/** Writes an export as a folder of content. */
 function writeAsFiles(file: string, target: string): void {
   const { content, folder } = readContent(file);
   const options = { withCounters: true, folder, assetsDir: join(folder, 'assets') };
@@ -36,7 +35,7 @@ const textsIn = (folder: string) =>
   new Map(
     globSync('**/*.json', { cwd: folder }).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
-/** Returns all fields, without the addresses of files, which depend on the server. */
+/** Leaves out the addresses of files, which depend on the server. */
 const fieldsIn = ({ entries, assets }: Content): Record<string, Values> =>
   JSON.parse(
     JSON.stringify(

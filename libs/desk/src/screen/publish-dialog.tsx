@@ -24,10 +24,9 @@ export interface PublishDialogProps {
 }
 
 /**
- * Lists the unpublished versions on the page, in the open entry, in everything that was edited in this window, and in
- * what leads to the page.
- * Publishes the chosen items: at first, those that the page needs. Names the known faults of each item, and publishes
- * nothing while a chosen item has a fault that the CMS refuses. Can also discard the drafts that the page
+ * Lists the unpublished versions on the page, in the open entry, in all edits of this window, and in what leads to the
+ * page. Publishes the chosen items; at first, those that the page needs. Names the known faults of each item, and
+ * publishes nothing while a chosen item has a fault that the CMS refuses. Can also discard the drafts that the page
  * needs, after a question.
  */
 export function PublishDialog({ page, pages, onClose }: PublishDialogProps): ReactElement {
@@ -47,7 +46,6 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   /** The dialog stays open while it works, because only the dialog tells what was not published. */
   const close = () => (state === 'works' ? setOpened(opened + 1) : onClose());
 
-  /** Returns the paths of the pages that show an entry, shortened. */
   function whereIs(id: string): string | undefined {
     const ids = pagesShowing(referrers(content.entries), id, (one) =>
       pages.some((page) => page.entryId === one),
@@ -138,7 +136,6 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   );
 }
 
-/** A link to the page that visitors see. It opens beside the desk. */
 function SeePage({ path }: Pick<Page, 'path'>): ReactElement {
   const say = useWords();
   const { languages } = useDesk().settings;

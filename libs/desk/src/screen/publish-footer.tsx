@@ -13,7 +13,7 @@ export interface PublishFooterProps extends Pick<Publishing, 'state' | 'setState
   readonly onClose: () => void;
 }
 
-/** The buttons of the publish dialog. The safe one gets the focus where the pressed one has gone. */
+/** The buttons of the publish dialog. If the pressed button disappears, the safe one gets focus. */
 export function PublishFooter(props: PublishFooterProps): ReactElement {
   const { state, setState, publish, discard, going, all, canPublish, onClose } = props;
   const say = useWords();

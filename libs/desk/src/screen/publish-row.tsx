@@ -13,7 +13,7 @@ export interface PublishRowProps {
   readonly item: Unpublished;
   /** Undefined: the editor has nothing to choose. */
   readonly isChosen: boolean | undefined;
-  /** The pages that show the entry, if the dialog has to say it. */
+  /** The pages that show the entry, if the dialog must name them. */
   readonly where: string | undefined;
   /** Whether the draft still waits to be saved. */
   readonly waits: boolean;

@@ -6,7 +6,7 @@ import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 import { texts } from './state/texts.ts';
 
-/** States, the most urgent first. The status shows the most urgent state of all drafts. */
+/** Most urgent first. The status shows the most urgent state of all drafts. */
 const URGENCY: readonly SaveState[] = ['conflict', 'failed', 'refused', 'saving', 'waiting', 'saved'];
 
 /** Says whether all edits are saved. After a failure, offers to save again. */

@@ -5,7 +5,7 @@ import { useAddress } from './state/address.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
 
 interface UnpublishedItems {
-  /** In the order in which they are published. */
+  /** In the order of publication. */
   readonly list: readonly Unpublished[];
   /** The ids of the items that the page and the open entry need. */
   readonly needed: ReadonlySet<string>;

@@ -17,7 +17,6 @@ export interface DeskInMemory {
   readonly content: Content;
   /** The vendor's client, which reads the published content. */
   readonly sdk: ReturnType<typeof createClient>;
-  /** Provides the desk's context to its children. */
   readonly In: (props: { readonly children: ReactNode }) => ReactElement;
   close(): Promise<void>;
 }

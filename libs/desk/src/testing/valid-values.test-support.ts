@@ -20,7 +20,7 @@ const SAMPLES = [
   'F0123456789abcdefghijklmno',
 ];
 
-/** Returns a text that fits the rules of a field. The text contains `name` if the rules allow it. */
+/** The text contains `name` if the rules allow it. */
 export function validText(field: FieldDefinition, name: string): string {
   const pattern = ruleOf(field, 'regexp');
   const size = ruleOf(field, 'size');
@@ -32,7 +32,6 @@ export function validText(field: FieldDefinition, name: string): string {
   return found;
 }
 
-/** Returns a number within the range of a field. */
 export function validNumber(field: FieldDefinition): number {
   const range = ruleOf(field, 'range');
   return range?.min ?? range?.max ?? 3;

@@ -1,7 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { userDetails } from './user-details.content.ts';
 
-/** Path of the page on which visitors of the demo choose an account. */
 export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
 
 export const accountMenu = entry(userDetails, 'user-details', {

@@ -11,7 +11,6 @@ import { addressCheckDialog } from './address-check.fixtures.ts';
 
 type StageProps = {
   locale: SiteLocale;
-  /** Whether another library's form fills the slot. */
   withForm: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { entry } from '@skein/cms-client';
 import { city } from './city.content.ts';
 
-/** A city with two support pages: a contact page and a shop. */
 export const austin = entry(city, 'city-austin', {
   name: 'Austin',
   url: '/cities/austin',
@@ -10,7 +9,6 @@ export const austin = entry(city, 'city-austin', {
   fiberspaceUrl: '/cities/austin/fiberspace',
 });
 
-/** A city with one support page. */
 export const omaha = entry(city, 'city-omaha', {
   name: 'Omaha',
   url: '/cities/omaha',

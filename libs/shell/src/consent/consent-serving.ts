@@ -6,7 +6,6 @@ import type { Asks } from './consent-words.ts';
 /** Query parameter with the saved categories, after the form was sent. It does not identify a visitor. */
 const SAVED = 'saved';
 
-/** Returns the saved categories in the order of the form. Returns undefined if the query has no `saved` parameter. */
 function savedIn({ search }: Pick<Asked, 'search'>, asks: Asks): Asks | undefined {
   if (!search.includes(`${SAVED}=`)) return undefined;
   const named = new URLSearchParams(search).get(SAVED)?.split('.');

@@ -2,7 +2,6 @@ import { entry, t } from '@skein/cms-client';
 import { consentForm } from './consent-form.block.ts';
 import { consent, consentCategory } from './consent.block.ts';
 
-/** A consent entry with an editor's texts. */
 export const siteConsent = entry(consent, 'consent', {
   title: t('Cookies: your call', 'Cookies: tú decides'),
   text: t(
@@ -18,7 +17,6 @@ export const siteConsent = entry(consent, 'consent', {
   ],
 });
 
-/** A consent entry with built-in texts only. */
 export const bareConsent = entry(consent, 'consent-bare', {});
 
 export const cookieForm = entry(consentForm, 'cookie-form', {

@@ -1,19 +1,16 @@
 import { allowedHere } from '@skein/analytics/consent';
 
-/** Returns the categories that this visitor has allowed, separated by spaces. */
 const choice = () => (allowedHere() ?? []).join(' ');
 
 /**
- * Shows the visitor's earlier choice in the form. The server sends every visitor the same page, which cannot show this
- * choice. If the visitor has changed the form, leaves the form unchanged, so that the visitor saves only the choice on
- * the screen.
+ * Shows the visitor's earlier choice in the form, because the server sends every visitor the same page. Does not change
+ * a form that the visitor has changed, so that the visitor saves only the choice on the screen.
  * @param isPressed whether the visitor has pressed a button of the served form, and the form is not sent yet
  */
 export function enhanceConsentForm(root: Element, isPressed = false): () => void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')];
   /** State of the boxes when the form was last updated. */
   let shown = boxes.map(({ defaultChecked }) => defaultChecked);
-  /** The choice that the form shows. */
   let known = choice();
   const ending = new AbortController();
 

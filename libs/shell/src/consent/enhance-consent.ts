@@ -65,10 +65,7 @@ export function enhanceConsent(root: Element): () => void {
     const asked = keptChoice(document.cookie)?.revision === revision || hasPrivacyControl();
     if (!asked) open('banner').catch((error: unknown) => console.warn('consent', error));
   }
-  /**
-   * Updates a page that the browser shows again from its back/forward cache. The visitor may have changed the choice on
-   * another page.
-   */
+  /** Updates a page from the back/forward cache. The visitor may have changed the choice on another page. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     showing.abort();

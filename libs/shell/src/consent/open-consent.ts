@@ -60,8 +60,8 @@ function translation(words: ConsentWords, held: (category: string) => boolean): 
 }
 
 /**
- * Keeps a banner that opens without a click from disturbing the visitor: the banner does not take the focus from a
- * visitor who types, and does not hide the page from screen readers.
+ * Keeps a banner that opens without a click from taking the focus from a visitor who types, and from hiding the page
+ * from screen readers.
  */
 function makeModest(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal');

@@ -19,8 +19,8 @@ export interface AnnounceOptions {
 }
 
 /**
- * Updates the style class of each element with `data-style-flag`. The attribute names a flag and a variation.
- * The element has the class if the visitor has the variation.
+ * The attribute `data-style-flag` names a flag and a variation. An element has its style class if the visitor has the
+ * variation.
  */
 function styleVaried({ experiments }: PortalData): void {
   for (const element of document.querySelectorAll('[data-style-flag]')) {

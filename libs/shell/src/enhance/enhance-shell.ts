@@ -16,9 +16,8 @@ import { openDialogByHash } from './open-by-hash.ts';
 export { announcePortalData, followAddress, type AnnounceOptions };
 
 /**
- * Sets an attribute of the root element while the page is scrolled past a limit. There are two limits, each with its
- * own attribute. Updates the attributes on scroll events, at most once per frame. A page that opens scrolled down also
- * sends a scroll event.
+ * Sets two attributes of the root element, each while the page is scrolled past its limit. Updates them on scroll
+ * events, at most once per frame. A page that opens scrolled down also sends a scroll event.
  */
 function watchScroll() {
   const root = document.documentElement;
@@ -39,7 +38,6 @@ function watchScroll() {
   );
 }
 
-/** Sets an attribute of the root element while a form for a street address is visible. */
 function watchForms() {
   const forms = document.querySelectorAll('main form:has([data-street])');
   const seen = new Set<Element>();

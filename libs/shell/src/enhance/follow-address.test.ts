@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { followAddress } from './follow-address.ts';
 
-/**
- * Opens a page at `address` with a link to another language. `language` and `href` are attributes of this link in the
- * server's HTML.
- */
+/** Opens a page at `address`. `language` and `href` are attributes of its language link in the server's HTML. */
 function open(address: string, href: string, language: 'en' | 'es' = 'es') {
   history.replaceState(null, '', address);
   const page = document.createElement('div');

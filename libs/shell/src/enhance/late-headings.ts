@@ -3,9 +3,9 @@ const FAMILY = '--font-heading';
 const LATE = 'Late Heading';
 
 /**
- * Draws the headings in the brand's font if that font arrives after the first paint. With `font-display:
- * optional`, a browser keeps the fallback font on such a page. Nothing moves: a heading whose height would
- * change keeps the fallback. Does nothing if the brand's font was there at the first paint.
+ * Draws the headings in the brand's font if that font arrives after the first paint. With `font-display: optional`, a
+ * browser keeps the fallback font on such a page. Nothing moves: a heading whose height would change keeps the
+ * fallback.
  */
 export async function lateHeadings(): Promise<void> {
   const family = getComputedStyle(document.documentElement).getPropertyValue(FAMILY);

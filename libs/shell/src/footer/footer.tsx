@@ -61,7 +61,6 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** Names the city of the page, with links to its home and to its support. */
 function CityLine({ name, url, supportUrl }: CityContent) {
   const say = useWords();
   return (

@@ -32,8 +32,8 @@ function variantFor(
 }
 
 /**
- * Returns whether a call to action appears on a page: it has no path, or the page is at or below its path. The path in
- * the call to action has no language prefix.
+ * Whether a call to action appears on a page: the call has no path, or the page is at or below this path, which has no
+ * language prefix.
  */
 export function isForPage(
   { path }: Pick<CallToActionContent, 'path'>,
@@ -59,8 +59,8 @@ export const ownStep = (
   );
 
 /**
- * Selects the header's actions from two groups. Calls to action that open the address check or have a path are
- * the first group. Links to sign in are the second group. In each group, the visitor's variation comes first.
+ * Selects the header's actions from two groups: calls to action that open the address check or have a path, and links
+ * to sign in. In each group, the visitor's variation comes first.
  * @param portal undefined before the portal sends data, and for anonymous visitors
  */
 export function headerActions(

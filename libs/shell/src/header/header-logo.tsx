@@ -7,7 +7,7 @@ const { width, height } = imagePresets.logo;
 const TIMES = [1, 2, 3, 4, 5];
 
 /**
- * Draws the logo in the bar. A vector image is used unchanged. Of other images, the image service makes versions for
+ * Draws the logo in the bar. A vector image stays unchanged. For other images, the image service makes versions for
  * screens with one to five times the usual pixels.
  */
 export function HeaderLogo({ image }: { readonly image: ContentImage }) {

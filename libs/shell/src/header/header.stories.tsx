@@ -15,7 +15,6 @@ import { Header } from './header.tsx';
 
 type StageProps = {
   fixture: AuthoredEntry;
-  /** Path of the page, with its language prefix. */
   path: string;
   locale: SiteLocale;
   city: AuthoredEntry | undefined;
@@ -23,7 +22,6 @@ type StageProps = {
   portal: PortalData | undefined;
 };
 
-/** Draws the header above a page that is long enough to scroll. */
 function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps) {
   useEffect(() => {
     if (portal) emitPageEvent('portal-data', portal);

@@ -127,7 +127,6 @@ export const Home = styled.a`
   }
 `;
 
-/** Smallest width of the call to action in the bar, in rem. */
 const CHECK_LEAST_REM = 10;
 
 export interface EndProps {

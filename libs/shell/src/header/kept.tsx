@@ -4,9 +4,8 @@ import { useServedPart } from '@skein/cms-client/islands';
 import { Contents, type ServedProps } from './served.tsx';
 
 /**
- * Replaces the `Served` component with the same name in the browser. React leaves the HTML from the server unchanged,
- * so the browser needs no code and no styles for this part. If React renders the tree again, `Kept` inserts the same
- * HTML.
+ * Replaces, in the browser, the `Served` part with the same name. React leaves the HTML from the server unchanged, so
+ * the browser needs no code and no styles for this part. If React renders the tree again, `Kept` inserts the same HTML.
  */
 export function Kept({ name }: Pick<ServedProps, 'name'>) {
   const html = useServedPart(name);

@@ -10,7 +10,7 @@ export type SalesNumberProps = {
   number: CallToActionContent;
   /** Text for screen readers before the number. */
   label: string | undefined;
-  /** Smallest header width, in rem, that shows the navigation. Beside it, the digits need more room. */
+  /** Smallest header width, in rem, that shows the navigation, which leaves the digits less room. */
   besideNavigationFrom?: number | undefined;
 };
 

@@ -12,7 +12,7 @@ const LOADING = { en: 'Loading the form', es: 'Cargando el formulario' };
 const MISSING = { en: 'The form isn’t loading here.', es: 'El formulario no carga aquí.' };
 const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra página' };
 
-/** Draws a link to a page with the same form. The link replaces a form whose script does not load. */
+/** A link to a page with the same form, for a form whose script does not load. */
 function FormElsewhere(): ReactElement {
   const say = useWords();
   return (
@@ -23,7 +23,7 @@ function FormElsewhere(): ReactElement {
   );
 }
 
-/** The form. Its code loads when the dialog first opens, because most visitors never open the dialog. */
+/** Loads when the dialog first opens, because most visitors never open the dialog. */
 const Form = lazy(async () => {
   try {
     // A script that a proxy has emptied counts as loaded, but has no component.

@@ -5,7 +5,6 @@ import { comparable } from '../navigation/active-item.ts';
 interface Named {
   /** All texts of the content. They include all URLs with their language prefix. */
   readonly texts: ReadonlySet<string>;
-  /** Calls to action that appear only on certain pages. */
   readonly steps: readonly Pick<CallToActionContent, 'path'>[];
 }
 

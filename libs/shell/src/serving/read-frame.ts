@@ -28,7 +28,6 @@ const siteInParts = entryType(
     stickyCta,
   },
 );
-/** The content type `header` with optional navigation. */
 const headerInParts = entryType(
   header.id,
   { name: header.name, description: header.description },

@@ -20,7 +20,7 @@ function withNavigation(parts: Partial<FrameParts>, navigation: unknown): Partia
   return { ...parts, header: { ...header, props: { ...header.props, navigation } } };
 }
 
-/** Describes the source of the part that replaces a missing part. Undefined if nothing replaces the part. */
+/** Describes what replaces a missing part. Undefined if nothing does. */
 const sourceOf = (part: FramePart, kept: ReadFrame | undefined): string | undefined => {
   const there = part === 'navigation' ? navigationOf(kept?.parts ?? {}) : kept?.parts[part];
   if (there !== undefined) return 'the last good one';
@@ -73,10 +73,7 @@ export async function wholeFrame(
   };
 }
 
-/**
- * Returns the current parts. An optional part that an editor has removed is set to undefined, so that the last
- * good version of the part does not replace it.
- */
+/** Sets an optional part that an editor has removed to undefined, so that its last good version does not replace it. */
 function dropRemoved({ parts, missing, entryId }: ReadFrame): Partial<FrameParts> {
   if (entryId === undefined) return parts;
   const gone = OPTIONAL_PARTS.filter((part) => parts[part] === undefined && !missing.includes(part));

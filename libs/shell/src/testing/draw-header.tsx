@@ -16,7 +16,6 @@ export interface HeaderCase {
   readonly fixture?: AuthoredEntry;
 }
 
-/** Returns the props of the header on a page. */
 export function propsOf({
   path = '/',
   locale = 'en-US',
@@ -43,5 +42,4 @@ export const end = () =>
 export const trigger = (label: string) =>
   bar().getByText(label, { selector: 'summary, summary *' }).closest('summary') as HTMLElement;
 export const menuOf = (label: string) => trigger(label).parentElement as HTMLDetailsElement;
-/** Sends portal data about a visitor. */
 export const say = (portal: object) => act(() => emitPageEvent('portal-data', portal));

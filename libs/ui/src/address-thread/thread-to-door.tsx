@@ -15,7 +15,7 @@ export interface ThreadToDoorProps {
 }
 
 const WHOLE = 'M0 34C12 34 14 44 26 43S58 30 74 32S92 34 100 34';
-/** SVG path of the built part of the line, for each state of the line. */
+/** SVG path of the built part of the line. */
 const built: Readonly<Record<Reach, string>> = {
   reaches: WHOLE,
   stops: 'M0 34C12 34 14 44 26 43S50 32 62 33',
@@ -23,7 +23,7 @@ const built: Readonly<Record<Reach, string>> = {
   asks: WHOLE,
 };
 
-/** SVG path of the part of the line that is not built yet, for each state of the line. */
+/** SVG path of the part of the line that is not built yet. */
 const ahead: Readonly<Record<Reach, string>> = {
   reaches: '',
   stops: 'M66 33L100 34',

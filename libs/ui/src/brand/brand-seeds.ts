@@ -13,8 +13,8 @@ export const LIGHT_THEMES: readonly ThemeName[] = ['paper', 'mist', 'amber', 'co
 
 /**
  * Returns the color itself, or the nearest shade of it that is at least as light (or, without `light`, as dark) as
- * `limit`. `limit` is a color of the demo. Components choose text colors by the demo's colors, so the limit keeps a
- * text color that is readable in the demo readable in every brand.
+ * `limit`, a color of the demo. Components choose text colors by the demo's colors, so a text color that is readable in
+ * the demo stays readable in every brand.
  */
 function asFarAs(limit: string, hex: string, light: boolean): string {
   const bound = luminance(limit);

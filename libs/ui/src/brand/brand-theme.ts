@@ -44,7 +44,6 @@ function filled(wished: string, ink: string, text: string): { fill: string; on: 
   return { fill, on };
 }
 
-/** Returns the colors of raised and sunken surfaces in a theme. */
 function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raised' | 'surface-sunken'> {
   const kind = kindOf[name];
   const raised = { light: WHITE, dark: shifted(surface, 0.06), tint: shifted(surface, 0.025), warm: '' }[
@@ -57,8 +56,8 @@ function groundsOf(name: ThemeName, surface: string): Pick<Theme, 'surface-raise
 }
 
 /**
- * Creates one theme. If `overrides` has no color for a role, the color is computed from the brand's colors. Its
- * lightness makes the role readable together with every color that the role may be paired with.
+ * Creates one theme. Computes the roles that `overrides` lacks from the brand's colors, with a lightness that makes
+ * each role readable with every color that may be next to it.
  */
 export function themeOf(name: ThemeName, seeds: Seeds, overrides: ThemeOverrides = {}): Theme {
   const kind = kindOf[name];

@@ -14,7 +14,6 @@ export interface TokenGroup {
 
 /** Key for data that has no place in the format: the name of the brand, and the color scheme of a theme. */
 const OURS = 'org.skein';
-/** Base size of `rem` in px. */
 const REM_PX = 16;
 
 const fractions = (hex: string) =>
@@ -123,7 +122,6 @@ const ourOf = (tokens: TokenGroup | undefined): Readonly<Record<string, unknown>
   return isGroup(ours) ? ours : {};
 };
 
-/** Returns the color of a token as hex. Undefined if the token is missing. */
 function hexOf(token: TokenGroup | undefined): string | undefined {
   const value = token?.$value;
   if (!isGroup(value)) return typeof value === 'string' ? value : undefined;
@@ -137,7 +135,6 @@ function hexOf(token: TokenGroup | undefined): string | undefined {
   return `#${components.map(byte).join('')}`;
 }
 
-/** Returns an object with the rows (key and value) whose value is defined. */
 const present = <T>(rows: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
   Object.fromEntries(rows.filter((row): row is readonly [string, T] => row[1] !== undefined));
 
@@ -156,8 +153,8 @@ function radiusOf(token: TokenGroup | undefined): string | undefined {
 }
 
 /**
- * Returns the options of `defineBrand` from design tokens, written by `designTokens`, and perhaps saved again
- * by a tool. `defineBrand` computes missing tokens, and refuses unreadable colors.
+ * Returns the options of `defineBrand` from design tokens of `designTokens`, even if a tool has saved them again.
+ * `defineBrand` computes missing tokens, and refuses unreadable colors.
  * @param tokens the parsed JSON
  */
 export function brandFromTokens(tokens: unknown): BrandOptions {

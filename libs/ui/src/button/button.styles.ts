@@ -55,18 +55,10 @@ export function pillProps<R extends object>(
   return { ...rest, 'data-pill': '', $variant, $size, $tone, $wide, $fill, $hoverFill, $textColor };
 }
 
-/**
- * Returns the text color for a fill from content: the given color, or else a color measured from a hex fill, or
- * else the color of the section.
- */
 function textOn(fill: string, given: string | undefined): string {
   return given ?? (isHexColor(fill) ? readableText(fill) : 'var(--color-on-accent)');
 }
 
-/**
- * Sets fill, text and border of a button: from a color in content (`$fill`), or else from the color of the product or
- * of the section.
- */
 function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStyleProps) {
   if ($fill) {
     const hoverFill = $hoverFill ?? $fill;
@@ -96,7 +88,6 @@ function tint(tone: ButtonTone, percent: number): string {
   return `color-mix(in srgb, var(--color-${tone}-fill) ${percent}%, var(--color-surface-raised))`;
 }
 
-/** The colors of a variant, as CSS values. */
 type Palette = {
   /** A color that is readable as text on the section's background. */
   hue: string;

@@ -7,7 +7,6 @@ import { CloseServed } from '../dialog/close-served.tsx';
 import { ServedFrame } from '../dialog/served-frame.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
-/** Look of the dialog that a call to action opens. */
 type ModalLook = {
   /** Maximum width of the dialog: 28, 42 or 60 rem. */
   modalSize?: DialogSize | undefined;
@@ -56,7 +55,7 @@ export function CallToAction(props: CallToActionProps): ReactElement {
   return <ButtonLink {...link} {...fill} variant={look === 'outline' ? look : 'primary'} />;
 }
 
-/** A button with a dialog. The dialog is in the page and opens without a script. */
+/** The dialog is in the page and opens without a script. */
 function ModalCallToAction({
   text,
   modal,

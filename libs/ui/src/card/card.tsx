@@ -24,10 +24,7 @@ export function Card(props: CardProps): ReactElement {
   );
 }
 
-/**
- * The padding for each size. If the visitor enlarges the text, `8vw` keeps the padding small, so that the text has more
- * room.
- */
+/** If the visitor enlarges the text, `8vw` keeps the padding small, so that the text has more room. */
 const paddings = {
   none: '0',
   small: 'var(--space-4)',

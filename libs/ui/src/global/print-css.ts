@@ -1,4 +1,3 @@
-/** Prints black text on white paper. */
 const colors =
   ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
@@ -55,9 +54,8 @@ const fields =
   'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 /**
- * Sets where a printed page may end. Browsers ignore this setting for grid items, so elements around headings
- * and lists after headings are printed as blocks. Footnotes stay on one page, so that no page contains only
- * their last line.
+ * Sets where a printed page may end. Browsers ignore this setting for grid items, so elements around headings, and
+ * lists after headings, become blocks. Footnotes stay on one page, so that no page contains only their last line.
  */
 const pages =
   '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3,h4){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child,main :is(ul,ol)>li:first-child,[data-slide]:first-child,figcaption{break-before:avoid}' +

@@ -11,16 +11,13 @@ import {
 import type { HeadingLevel } from './heading-level.ts';
 import { htmlFrom, levelFrom } from './level-from.ts';
 
-/**
- * Functions that move headings to another level. Only `HeadingLevels` contains this code, so pages without
- * `HeadingLevels` do not load it.
- */
+/** Only `HeadingLevels` contains these functions, so pages without `HeadingLevels` do not load them. */
 interface HeadingMove {
   readonly level: (own: HeadingLevel) => HeadingLevel;
   readonly html: (html: string) => string;
 }
 
-/** The functions that move headings. Undefined outside `HeadingLevels`, where headings keep their own levels. */
+/** Undefined outside `HeadingLevels`, where headings keep their own levels. */
 const MoveContext = createContext<HeadingMove | undefined>(undefined);
 
 export type HeadingLevelsProps = {

@@ -51,8 +51,7 @@ export function Heading(props: HeadingProps): ReactElement {
 const sizeOf: Record<HeadingLevel, HeadingSize> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 4, 6: 4 };
 
 /**
- * Settings for each size. Large headings have tight and heavy type. Small headings have more space between
- * letters, so that they stay readable.
+ * Large headings have tight and heavy type. Small headings have more space between letters, so that they stay readable.
  */
 const setting: Record<HeadingSize, { leading: number; tracking: string; weight: number }> = {
   1: { leading: 0.98, tracking: '-0.032em', weight: 680 },

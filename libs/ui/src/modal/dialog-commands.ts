@@ -20,7 +20,6 @@ export const closesDialog = (id: string): DialogCommand => ({
   commandfor: id,
 });
 
-/** The part of a click event that `obeyCommand` needs. */
 type Click = { readonly target: EventTarget | null; preventDefault(): void };
 
 /**

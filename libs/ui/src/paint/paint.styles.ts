@@ -17,11 +17,9 @@ const isDark = (text: string) => /ink|00/.test(text);
 export const REDS = ['#ab1d18', '#ffa797', '#6b0606', '#ffded7'] as const;
 /* eslint-enable skein/brand-colors */
 
-/** Returns a red that is readable on a background, or the text color if no red is readable. */
 const redOn = (fill: string, text: string) =>
   REDS.find((red) => contrastRatio(red, fill) >= TEXT_CONTRAST) ?? text;
 
-/** Sets the colors of a section: `fill` for surfaces, `text` for all text, and mixed tints of both. */
 const painted = (fill: string, text: string, red: string) => css`
   --color-surface: ${fill};
   --color-surface-raised: color-mix(in srgb, ${fill} ${isDark(text) ? 40 : 94}%, white);

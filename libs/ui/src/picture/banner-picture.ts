@@ -13,9 +13,8 @@ const BANNER_STEPS = [
 const STRETCH_TOLERANCE = 0.02;
 
 /**
- * Returns the request for one version of a banner. If the picture has almost the same aspect ratio as the
- * version, the image service stretches it. If not, the service crops it. A picture with a safe area is not
- * cropped by the service, but by the styles of the page.
+ * Lets the image service stretch a picture with almost the same aspect ratio as the version, and crop any other
+ * picture. A picture with a safe area is cropped only by the styles of the page.
  */
 function bannerRequest(image: ImageSource, preset: BannerPreset, request: PictureRequest): PictureRequest {
   const { width, height, fit, quality } = preset;

@@ -180,7 +180,6 @@ export function preloadLinks(
 
 type Box = { width: number; height: number };
 
-/** Returns the box of the versions: the preset's box, a box with the requested ratio, or the original's box. */
 function requestBox({ width, height }: Box, named: ImageParams, { aspect }: PictureRequest): Box {
   if (named.width && named.height) return { width: named.width, height: named.height };
   return { width, height: aspect ? Math.round(width / aspect) : height };

@@ -83,10 +83,7 @@ export function Picture(props: PictureProps): ReactElement {
   );
 }
 
-/**
- * The sources for some screens. Each source has its own width and height, so that the page reserves space for
- * the chosen picture.
- */
+/** Each source has its own width and height, so that the page reserves space for the chosen picture. */
 function ScreenSources({ image, media, request }: ScreenPicture) {
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
   return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (

@@ -9,7 +9,6 @@ export const porch: ImageSource = {
 };
 export const drawing: ImageSource = { ...porch, url: '/assets/map.svg', contentType: 'image/svg+xml' };
 
-/** Returns the widths in a `srcset`, each with the query parameters of its URL. */
 export function entries(srcSet: string | undefined): { width: number; params: Record<string, string> }[] {
   return (srcSet ?? '').split(', ').map((entry) => {
     const [url = '', descriptor = ''] = entry.split(' ');

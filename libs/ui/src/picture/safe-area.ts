@@ -11,7 +11,6 @@ export type SafeArea = {
   readonly bottom: number;
 };
 
-/** The size of a picture, and its safe area if there is one. */
 type Sized = { width: number; height: number; safe?: SafeArea | undefined };
 
 /**

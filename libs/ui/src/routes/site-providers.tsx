@@ -3,7 +3,6 @@ import { LanguageProvider } from '../language/language-provider.tsx';
 import type { LanguageWords } from '../language/language-setting.ts';
 import { RoutesProvider, type Routes } from './routes-provider.tsx';
 
-/** The properties of a site's language that the providers need. */
 interface Language {
   /** BCP 47 tag, such as `en-US`. */
   readonly tag: string;
@@ -14,7 +13,7 @@ interface Language {
 export interface SiteProvidersOptions {
   /** The languages of the site. The default is first. */
   readonly languages: readonly [Language, ...Language[]];
-  /** Returns the paths that components link to. They are in the language with this prefix. */
+  /** Returns the paths that components link to, in the language with this prefix. */
   readonly routes: (prefix: string) => Routes;
   /** Built-in texts for other languages, by language tag. */
   readonly words?: Readonly<Record<string, LanguageWords>> | undefined;

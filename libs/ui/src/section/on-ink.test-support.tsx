@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Section } from './section.tsx';
 
-/** Renders a story in the darkest theme. */
 export const onInk: Decorator = (Story) => (
   <Section theme="ink" spacing="small">
     <Story />

@@ -24,7 +24,7 @@ export function Spinner({ size = 24, label }: SpinnerProps): ReactElement {
   );
 }
 
-/** Path of the loop, a horizontal figure eight. */
+/** A horizontal figure eight. */
 const LOOP =
   'M12 12c2.2-3 4-4.7 6-4.7a4.2 4.2 0 0 1 4 4.7 4.2 4.2 0 0 1-4 4.7c-2 0-3.8-1.7-6-4.7s-4-4.7-6-4.7a4.2 4.2 0 0 0-4 4.7 4.2 4.2 0 0 0 4 4.7c2 0 3.8-1.7 6-4.7';
 

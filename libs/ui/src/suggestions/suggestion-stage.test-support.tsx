@@ -104,7 +104,6 @@ export function suggestionStage(minLength = 3): SuggestionStage {
 
 export const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
 
-/** Returns a stage whose field contains text and whose list is open. */
 export async function opened() {
   const stage = suggestionStage();
   await stage.enter('1 re');

@@ -78,7 +78,7 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     setState({ ...state, open: false, active: -1 });
   }
 
-  /** Opens the list. Returns false if there is nothing to show. */
+  /** Returns false if there is nothing to show. */
   function openAt(lands: Landing): boolean {
     if (minLength === 0) look('', 0, lands);
     else if (found.length > 0 && state.text === input.value)

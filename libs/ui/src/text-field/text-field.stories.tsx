@@ -90,7 +90,6 @@ export const OnEveryTheme: Story = {
   },
 };
 
-/** Returns a color as hex. @param color as browsers compute it: `rgb(14, 23, 41)` */
 const hex = (color: string) =>
   `#${(color.match(/\d+/g) ?? [])
     .slice(0, 3)

@@ -7,7 +7,6 @@ import { TextField } from './text-field.tsx';
 
 afterEach(cleanup);
 
-/** Returns the descriptions that a screen reader reads after the name of a control. */
 function descriptionOf(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);

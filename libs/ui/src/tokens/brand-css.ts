@@ -2,12 +2,12 @@ import type { Brand } from './brand.ts';
 import type { ThemeName } from './themes.ts';
 import { roleTokens, themeNames } from './themes.ts';
 
-/** Returns the selector of a theme. The paper theme is the default, so its selector includes the root. */
+/** The paper theme is the default, so its selector includes the root. */
 function selectorOf(theme: ThemeName): string {
   return theme === 'paper' ? ':root,[data-theme=paper]' : `[data-theme=${theme}]`;
 }
 
-/** Returns the rules of all themes. Themes that share a value share a rule, which saves a third of the size. */
+/** Themes that share a value share a rule, which saves a third of the size. */
 function themeRules(themes: Brand['themes']): string {
   const rules = new Map<string, string[]>();
   for (const property of ['scheme', ...roleTokens] as const) {

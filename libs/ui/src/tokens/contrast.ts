@@ -35,10 +35,9 @@ export function contrastRatio(first: string, second: string): number {
 export const TEXT_CONTRAST = 4.5;
 
 /**
- * Returns the most readable text color for a hex background: the brand's ink or paper. If neither has a
- * contrast of 4.5:1, returns black or white. If the background is not a hex color, returns ink. It measures the
- * contrast of the demo's ink and paper. The result is right for every brand, because a brand's ink is never
- * lighter than the demo's ink, and a brand's paper is never darker than the demo's paper.
+ * Returns the most readable text color for a hex background: the brand's ink or paper. If neither has a contrast of
+ * 4.5:1, returns black or white. If the background is not a hex color, returns ink. Measures the demo's ink and paper:
+ * the result is right for every brand, because no brand has lighter ink or darker paper.
  */
 export function readableText(hexBackground: string): string {
   const isBetter = (light: string, dark: string) =>

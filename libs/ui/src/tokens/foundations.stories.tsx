@@ -46,7 +46,6 @@ export const EditorColors: Story = {
   ),
 };
 
-/** All roles in all themes. */
 export const Roles: Story = {
   render: (_, context) => (
     <>

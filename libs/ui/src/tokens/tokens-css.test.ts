@@ -9,7 +9,6 @@ import { tokensCss } from './tokens-css.ts';
 /** Maximum size of the style sheets in the head of every page, bytes: for the screen, and for paper. */
 const BUDGET_BYTES = { screen: 16_150, paper: 5000 };
 
-/** Returns the declarations for a selector in the CSS text. */
 function declarationsFor(selector: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selectors = '', body = ''] of tokensCss.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

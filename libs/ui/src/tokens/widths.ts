@@ -9,8 +9,8 @@ export type LayoutWidth = keyof typeof layoutWidths;
 
 /**
  * Returns a container condition for containers with at least this width.
- * @param container name of a container. Default: the nearest container. With a name, parts in different
- *   containers change at the same time
+ * @param container name of a container. Default: the nearest one. With a name, parts in different containers change at
+ * the same time
  */
 export function atLeast(width: LayoutWidth, container?: string): string {
   const name = container === undefined ? '' : `${container} `;

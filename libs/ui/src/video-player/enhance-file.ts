@@ -6,7 +6,7 @@ const VISIBLE_SHARE = 0.4;
 const LEADS_FILMS = '[data-leads-films]';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Starts a video. If the browser refuses, the poster and the play button stay visible. */
+/** If the browser refuses, the poster and the play button stay visible. */
 async function play(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VideoPlayer } from './video-player.tsx';
 
-/** Returns the files of a film of the demo provider. The catalog serves them under `/artwork`. */
+/** The catalog serves these files under `/artwork`. */
 const film = (name: string) => ({
   sources: [
     { src: `/artwork/film-${name}.webm`, type: 'video/webm' },

@@ -8,7 +8,6 @@ import { runOf } from '../../run.ts';
 import { site } from '../../site.tsx';
 
 const script = (name: string) => ({ src: `/static/${name}.js`, deps: [] });
-/** Returns made-up script data for each name. */
 const anyScript = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, script(name)]));
 
 function write(folder: string, file: string, content: unknown): void {

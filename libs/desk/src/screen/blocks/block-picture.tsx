@@ -5,7 +5,7 @@ import type { Page } from '../../model/pages.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { drawBlock } from './draw-block.ts';
 
-/** Width at which the site draws the page, in CSS pixels. It is the width of a laptop. */
+/** Width of a laptop, at which the site draws the page, in CSS pixels. */
 const DRAWN_PX = 1280;
 /** Width of the scaled picture, in CSS pixels. */
 export const PICTURE_PX = 256;

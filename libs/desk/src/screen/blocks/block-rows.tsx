@@ -40,7 +40,6 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
   const locale = useNameLocale();
   const { links, field } = list;
   const rows = useRef<HTMLUListElement>(null);
-  /** Position of the row, and key of the button, that get the focus after the next drawing. */
   const [focusNext, setFocusNext] = useState<{ readonly at: number; readonly tool?: string | undefined }>();
   const nameAt = (at: number) => nameIn(store.read().content, links[at]?.sys.id ?? '', locale);
 
@@ -119,7 +118,6 @@ interface RowToolsProps {
   readonly tools: readonly (readonly [keyof typeof paths, UiText, (() => void) | false])[];
 }
 
-/** The buttons below the open block. */
 function RowTools({ id, tools }: RowToolsProps): ReactElement {
   const say = useWords();
   const name = useName(id);

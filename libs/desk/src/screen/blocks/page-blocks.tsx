@@ -82,7 +82,6 @@ export function PageBlocks({ page, pages }: PageBlocksProps): ReactElement {
   );
 }
 
-/** Returns the id of the first field in which an editor writes. */
 const firstText = ({ fields, displayField }: ContentType) =>
   (fields.find((field) => field.required && isProse(field)) ?? fields.find(({ id }) => id === displayField))
     ?.id;

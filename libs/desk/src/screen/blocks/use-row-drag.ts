@@ -20,7 +20,6 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
     return () => removeEventListener('keydown', cancel);
   }, [isDragging]);
 
-  /** Returns the props of the handle in a row. @param from position of the row */
   const handleOf = (from: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;

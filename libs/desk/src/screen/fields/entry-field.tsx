@@ -55,7 +55,6 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
   const help = kind === 'choice' && choicesOf(field, hint).some(isNamed) ? undefined : helpText(hint, types);
   const hintId = help === undefined ? undefined : `${id}-hint`;
   const missing = missingLocales(field, values, all);
-  /** The language that visitors see in place of a missing one. */
   const shownInstead = all.find(({ code }) => !isEmpty(values?.[code]))?.name ?? '';
 
   function editorFor(locale: Locale): ReactElement {

@@ -69,7 +69,7 @@ const tools = {
   settings: { site: '', cma: '', token: '', languages: [] },
 };
 
-/** Draws the editor of a field. @returns a function that returns the current value */
+/** Returns a function that returns the current value. */
 function edit(definition: FieldDefinition, before?: unknown, hint?: string): () => unknown {
   let now = before;
   function Field() {

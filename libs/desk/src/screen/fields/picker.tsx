@@ -23,7 +23,6 @@ import { useNewFile } from './use-new-file.tsx';
 /** How many results the dialog shows. To find others, the editor types more letters. */
 const SHOWN = 40;
 
-/** Returns the entries or assets that a field accepts. */
 function acceptedBy(field: FieldDefinition, { entries, assets }: Content): readonly Entity[] {
   const linkType = field.linkType ?? field.items?.linkType;
   const kept = [...(linkType === 'Asset' ? assets : entries).values()].filter(
@@ -38,7 +37,7 @@ function acceptedBy(field: FieldDefinition, { entries, assets }: Content): reado
 /** How many content types may get a button that creates an entry. A list that accepts more types has a catalog. */
 const CREATED = 8;
 
-/** Returns the content types of which the dialog can create an entry for a field. */
+/** Returns the content types of entries that the dialog can create for a field. */
 function createdBy(field: FieldDefinition, { types }: Content): readonly ContentType[] {
   const named = [ruleOf(field, 'linkContentType') ?? []].flat();
   return named.length > CREATED ? [] : named.flatMap((id) => types.get(id) ?? []);

@@ -85,7 +85,6 @@ const NODES: Readonly<Record<string, string>> = {
   link: 'hyperlink',
 };
 
-/** The buttons above a text. They change the selected text. */
 function Toolbar({
   editor,
   label,

@@ -9,7 +9,7 @@ export interface RichNode {
   readonly marks?: readonly { readonly type: string }[];
 }
 
-/** Names of blocks in the editor, by the vendor's names. The editor can edit these blocks. */
+/** Names of the blocks that the editor can edit, by the vendor's names. */
 const BLOCKS: Readonly<Record<string, string>> = {
   paragraph: 'paragraph',
   'unordered-list': 'bulletList',

@@ -11,7 +11,6 @@ import type { Page } from '../../model/pages.ts';
 import { readMessage, type DeskMessage } from './frame-messages.ts';
 import { addressOf, pathOf, placeOf } from './frame-places.ts';
 
-/** Widths of the shown page, in CSS pixels. */
 const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
 
 /** The real page, with drafts or as published. A click on a text or a block opens its fields. */

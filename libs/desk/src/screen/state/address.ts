@@ -46,7 +46,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Counts how often the editor asked for a field. */
 let asked = 0;
 
 /** Changes the state in the URL. The browser's Back button returns to the previous state, unless `replace` is set. */

@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns the HTML of a page in preview, or nothing if the site has no such page. */
+/** Returns the HTML of a page in preview, or of an error page. */
 async function drawnPage(address: string, signal: AbortSignal): Promise<string> {
   const ask = async () => {
     const answer = await fetch(address, { signal });
@@ -76,7 +76,7 @@ export function readProblems(html: string, pageLocale: string, content: Content)
   });
 }
 
-/** Returns problems without repetition: a value that two languages share has a problem once. */
+/** Keeps one copy of a problem of a value that two languages share. */
 const once = (all: readonly PageProblem[]): readonly PageProblem[] => [
   ...new Map(all.map((one) => [[one.entryId, one.fieldId, one.locale, one.reason].join('\n'), one])).values(),
 ];

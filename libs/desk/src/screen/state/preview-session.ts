@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The state of this browser's preview. `entered` counts how often the desk has entered the preview again. */
+/** `entered` counts how often the desk has entered the preview again. */
 interface Session {
   readonly entered: number;
   /** Whether the site shows the published pages to this browser, and the desk could not change that. */
@@ -15,7 +15,7 @@ function set(next: Session): void {
 }
 
 let running: Promise<unknown> | undefined;
-/** Enters the preview: the answer of the desk's own address sets the cookie of an editor. */
+/** The answer of the desk's own address sets the cookie of an editor. */
 const enter = (): Promise<unknown> =>
   (running ??= fetch('/desk')
     .catch(() => undefined)
