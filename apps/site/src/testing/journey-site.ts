@@ -37,6 +37,7 @@ export async function journeySite(): Promise<JourneySite> {
       show: pages.show,
       loadPage: nothing,
       reports: {},
+      pageInputs: {},
       figures: undefined,
     }),
   );

@@ -37,8 +37,8 @@ const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('d
 export interface SharedPagesOptions {
   /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
-  /** Name of the build and its settings. Replicas with another name draw different pages. */
-  readonly build: string;
+  /** Returns the name of the build and its settings. Replicas with another name draw different pages. */
+  readonly build: () => string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
   /** Returns the edits that this replica knows. Undefined: no stored page counts as fresh. */
@@ -107,7 +107,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     async through(key, ways) {
       const known = log();
       if (!known) return ways.draw();
-      const name = `${PREFIX}${build}:${createHash('sha256').update(key).digest('base64url')}`;
+      const name = `${PREFIX}${build()}:${createHash('sha256').update(key).digest('base64url')}`;
       const stored = await find(name);
       if (stored && isFresh(stored, known)) return revive(stored, ways, false);
       const [lock, me] = [`${name}:drawing`, randomUUID()];
