@@ -1,4 +1,5 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
+import { DRAW_BYTES_MAX, DRAW_PATH, WEBHOOK_BYTES_MAX, WEBHOOK_PATH } from '@skein/host/testing';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
@@ -204,6 +205,16 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
       body: Buffer.alloc(3_000_000),
     });
     expect(away.status, 'is away, not too large').toBe(503);
+  });
+
+  it.each([
+    [WEBHOOK_PATH, WEBHOOK_BYTES_MAX],
+    [DRAW_PATH, DRAW_BYTES_MAX],
+  ])('takes bodies at %s up to the size that the site takes', async (path, bytes) => {
+    const origin = await proxied(same(echo));
+    const statusOf = async (size: number) =>
+      (await fetch(origin + path, { method: 'POST', body: Buffer.alloc(size) })).status;
+    expect([await statusOf(bytes), await statusOf(bytes + 1)]).toEqual([200, 413]);
   });
 
   it('says in both languages that the site is away, and sends no form twice', async () => {
