@@ -178,6 +178,16 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
     expect(Number(/\/tmp:size=(\d+)m/.exec(compose)?.[1])).toBeGreaterThan(8 * 85);
   });
 
+  it('takes an application while others of the same network test their speed', async () => {
+    const { answer, open } = holding(({ url }) => url === '/speed-test/up');
+    const origin = await proxied(same(answer));
+    const statusOf = async (path: string) => (await answerFrom('127.0.0.6', origin + path)).status;
+    for (let test = 0; test < 8; test += 1) void statusOf('/speed-test/up').catch(() => undefined);
+    await expect.poll(() => open.length).toBe(8);
+    expect(await statusOf('/speed-test/up')).toBe(429);
+    expect(await statusOf(APPLICATION_PATH)).toBe(200);
+  });
+
   it('takes who the visitor is, and https, from the balancer, and from nobody else', async () => {
     const origin = await proxied(same(echo), { balancer: '127.0.0.2' });
     const said = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
