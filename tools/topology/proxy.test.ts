@@ -1,5 +1,15 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
-import { DRAW_BYTES_MAX, DRAW_PATH, WEBHOOK_BYTES_MAX, WEBHOOK_PATH } from '@skein/host/testing';
+import { longestAnswerMs } from '@skein/cms-client/server';
+import {
+  deliveryConfig,
+  DRAW_BYTES_MAX,
+  DRAW_PATH,
+  DRAWING_MS,
+  PATIENCE_MS,
+  readHostSettings,
+  WEBHOOK_BYTES_MAX,
+  WEBHOOK_PATH,
+} from '@skein/host/testing';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
@@ -262,8 +272,16 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
   });
 });
 
+const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(config)?.[1]);
+
+it('waits until a replica has waited for another one, and for a CMS that sends its answer slowly', () => {
+  const cms = deliveryConfig(readHostSettings({ CONTENT_HOST: 'cdn.contentful.com' }), undefined);
+  const storeMs = 3 * PATIENCE_MS;
+  const pageMs = DRAWING_MS + storeMs + longestAnswerMs(cms);
+  expect(seconds('proxy_read_timeout') * 1000).toBeGreaterThan(pageMs);
+});
+
 it('leaves time for another replica after one that hangs', () => {
-  const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(config)?.[1]);
   expect(seconds('proxy_next_upstream_timeout')).toBeGreaterThan(2 * seconds('proxy_read_timeout'));
 });

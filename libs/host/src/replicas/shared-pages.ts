@@ -26,10 +26,14 @@ const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 const PREFIX = 'skein:page:';
 /** How long a page is stored, in seconds. An old page is used if the new version cannot be drawn. */
 const KEPT_S = 24 * 60 * 60;
-/** How long a replica waits while another replica draws a page, ms. Afterwards, it draws the page itself. */
-const DRAWING_MS = 5000;
+/**
+ * How long a replica waits while another replica draws a page, ms. Afterwards, it draws the page itself. A proxy in front
+ * must wait for both together.
+ */
+export const DRAWING_MS = 3000;
 const LOOK_AGAIN_MS = 40;
-const PATIENCE_MS = 250;
+/** How long a request to the store may take, ms. */
+export const PATIENCE_MS = 250;
 
 /** Releases a lock if this replica still holds it. */
 const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;

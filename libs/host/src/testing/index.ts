@@ -23,6 +23,7 @@ export { writeExport } from '../export/write-export.ts';
 export { deliveryConfig } from '../process/cms-connection.ts';
 export { configureSite, type ConfiguredSite } from '../process/configure-site.ts';
 export { joinedParts } from '../process/join-parts.ts';
+export { DRAWING_MS, PATIENCE_MS } from '../replicas/shared-pages.ts';
 export { readHostSettings } from '../settings/read-host-settings.ts';
 export { canonicalPath } from '../site/canonical-path.ts';
 export { siteOf } from '../site/site.ts';
