@@ -30,7 +30,8 @@ function siteOf() {
   }));
   app.get('/*', async (request, reply) => {
     const body = PAGES[decodeURIComponent(request.url)];
-    reply.code(body === undefined ? 404 : 200).header('content-security-policy', "default-src 'self'");
+    reply.type('text/html; charset=utf-8').code(body === undefined ? 404 : 200);
+    reply.header('content-security-policy', "default-src 'self'");
     return `<html><head><meta charset="utf-8"></head><body>${body ?? request.url}</body></html>`;
   });
   return app;

@@ -1,4 +1,15 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
+import { longestAnswerMs } from '@skein/cms-client/server';
+import {
+  deliveryConfig,
+  DRAW_BYTES_MAX,
+  DRAW_PATH,
+  DRAWING_MS,
+  PATIENCE_MS,
+  readHostSettings,
+  WEBHOOK_BYTES_MAX,
+  WEBHOOK_PATH,
+} from '@skein/host/testing';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
@@ -174,6 +185,16 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
     expect(Number(/\/tmp:size=(\d+)m/.exec(compose)?.[1])).toBeGreaterThan(8 * 85);
   });
 
+  it('takes an application while others of the same network test their speed', async () => {
+    const { answer, open } = holding(({ url }) => url === '/speed-test/up');
+    const origin = await proxied(same(answer));
+    const statusOf = async (path: string) => (await answerFrom('127.0.0.6', origin + path)).status;
+    for (let test = 0; test < 8; test += 1) void statusOf('/speed-test/up').catch(() => undefined);
+    await expect.poll(() => open.length).toBe(8);
+    expect(await statusOf('/speed-test/up')).toBe(429);
+    expect(await statusOf(APPLICATION_PATH)).toBe(200);
+  });
+
   it('takes who the visitor is, and https, from the balancer, and from nobody else', async () => {
     const origin = await proxied(same(echo), { balancer: '127.0.0.2' });
     const said = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
@@ -201,6 +222,16 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
       body: Buffer.alloc(3_000_000),
     });
     expect(away.status, 'is away, not too large').toBe(503);
+  });
+
+  it.each([
+    [WEBHOOK_PATH, WEBHOOK_BYTES_MAX],
+    [DRAW_PATH, DRAW_BYTES_MAX],
+  ])('takes bodies at %s up to the size that the site takes', async (path, bytes) => {
+    const origin = await proxied(same(echo));
+    const statusOf = async (size: number) =>
+      (await fetch(origin + path, { method: 'POST', body: Buffer.alloc(size) })).status;
+    expect([await statusOf(bytes), await statusOf(bytes + 1)]).toEqual([200, 413]);
   });
 
   it('says in both languages that the site is away, and sends no form twice', async () => {
@@ -238,8 +269,16 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
   });
 });
 
+const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(config)?.[1]);
+
+it('waits until a replica has waited for another one, and for a CMS that sends its answer slowly', () => {
+  const cms = deliveryConfig(readHostSettings({ CONTENT_HOST: 'cdn.contentful.com' }), undefined);
+  const storeMs = 3 * PATIENCE_MS;
+  const pageMs = DRAWING_MS + storeMs + longestAnswerMs(cms);
+  expect(seconds('proxy_read_timeout') * 1000).toBeGreaterThan(pageMs);
+});
+
 it('leaves time for another replica after one that hangs', () => {
-  const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(config)?.[1]);
   expect(seconds('proxy_next_upstream_timeout')).toBeGreaterThan(2 * seconds('proxy_read_timeout'));
 });

@@ -64,8 +64,10 @@ const make: MakeSitePart = ({ settings: { origin, production }, variables }) => 
       ...(env.GOOGLE_MAPS_API_KEY === undefined ? [] : [googlePlacesPolicy]),
       ...(env.TAG_MANAGER_ID === undefined ? [] : [tagManagerPolicy]),
     ],
-    async services(app, { loadPage }) {
+    async services(app, { loadPage, pageInputs }) {
       const ownHosts = [new URL(origin).host];
+      const { LIVE_CHAT_LICENCE, CAREERS_BOARD_TOKEN } = env;
+      Object.assign(pageInputs, { LIVE_CHAT_LICENCE, CAREERS_BOARD_TOKEN });
       await app.register(consentApi, { page: COOKIES_PAGE, asks, secureCookies: production, ownHosts });
       await app.register(labelFilesApi, { loadPage, page: BROADBAND_LABELS_PAGE, origin });
     },

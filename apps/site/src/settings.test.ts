@@ -1,7 +1,11 @@
+import type { ServicesHost } from '@skein/host';
+import { partContext } from '@skein/http/testing';
+import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { besidePages } from './beside-pages.ts';
 import { builtDemo } from './server/testing/built-demo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-settings-'));
@@ -35,6 +39,16 @@ describe('the settings of the demo', () => {
 
   it('refuse a key that is not one, as it would stand in every page', () => {
     expect(() => place({ GOOGLE_MAPS_API_KEY: '"><script>' })).toThrow('GOOGLE_MAPS_API_KEY must be a key');
+  });
+
+  it('of the chat and of the job board keep pages of replicas apart if they differ', async () => {
+    const variables = { LIVE_CHAT_LICENCE: '12345678', CAREERS_BOARD_TOKEN: 'harbor' };
+    const { services } = besidePages(partContext({ variables }));
+    const pageInputs: ServicesHost['pageInputs'] = {};
+    const app = Fastify();
+    await services?.(app, { pageInputs } as ServicesHost);
+    await app.close();
+    expect(pageInputs).toEqual(variables);
   });
 
   it('ask for the chat where its vendor’s licence is a number, and take no other', () => {

@@ -67,6 +67,8 @@ export type ContentApiOptions = {
 export type ContentService = {
   /** Parts of the export that are unusable. */
   readonly problems: readonly ContentProblem[];
+  /** Hash of the content as it was at start, without local edits. */
+  readonly fingerprint: string;
   assetFile(id: string, name: string): StoredFile | undefined;
   /** Returns a published entry in the default language and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
@@ -126,6 +128,7 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
       get problems() {
         return store.problems;
       },
+      fingerprint: source.fingerprint,
       assetFile: store.assetFile,
       publishedEntry: (id) =>
         store.view('delivery').entities.Entry.has(id)

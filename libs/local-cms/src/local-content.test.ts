@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { localContent } from './local-content.ts';
+import type { ContentExport } from './model/content.types.ts';
 
 const EXPORT = join(import.meta.dirname, 'fixtures/travel-blog/export.json');
 
-async function statusOf(
-  url: string,
-  {
-    host,
-    production = false,
-    headers = {},
-  }: { host?: string; production?: boolean; headers?: Record<string, string> } = {},
-) {
+interface Options {
+  readonly host?: string;
+  readonly production?: boolean;
+  readonly content?: ContentExport | string;
+}
+
+async function serve({ host, production = false, content: source = EXPORT }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'local-content-'));
   const app = Fastify();
   onTestFinished(async () => {
@@ -24,8 +24,17 @@ async function statusOf(
   });
   const context = partContext({ settings: { production, dataDir } });
   const content = { ...context.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
-  const part = localContent({ export: EXPORT })({ ...context, settings: { ...context.settings, content } });
-  await part.services(app, { webhook: undefined });
+  const part = localContent({ export: source })({ ...context, settings: { ...context.settings, content } });
+  const pageInputs: Record<string, string | undefined> = {};
+  await part.services(app, { webhook: undefined, pageInputs });
+  return { app, pageInputs };
+}
+
+async function statusOf(
+  url: string,
+  { headers = {}, ...options }: Options & { headers?: Record<string, string> } = {},
+) {
+  const { app } = await serve(options);
   return (await app.inject({ url, headers: { host: 'localhost:3000', ...headers } })).statusCode;
 }
 
@@ -58,4 +67,14 @@ it.each([
   expect(await statusOf(EDITING, { headers })).toBe(status);
   expect(await statusOf(EDITING.replace('cma', '%63ma'), { headers })).toBe(status);
   expect(await statusOf(DELIVERY, { headers })).toBe(200);
+});
+
+it('names its content, so that replicas with another export do not share pages', async () => {
+  const locales = [{ code: 'en-US', default: true }];
+  const nameOf = async (options: Options) => (await serve(options)).pageInputs['content'];
+  const name = await nameOf({ content: { locales, entries: [] } });
+  expect(name).toMatch(/^[\da-f]{16}$/u);
+  expect(await nameOf({ content: { locales, entries: [] } })).toBe(name);
+  expect(await nameOf({ content: { locales, entries: [], tags: [] } })).not.toBe(name);
+  expect(await nameOf({ host: 'cdn.contentful.com' })).toBeUndefined();
 });

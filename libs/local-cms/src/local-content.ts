@@ -54,6 +54,8 @@ export interface ContentHost {
   /** URL to which the CMS reports edits, and the secret that signs the reports. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
   readonly figures?: Figures | undefined;
+  /** Gets a hash of the content. Replicas whose content differs do not share pages. */
+  readonly pageInputs?: Record<string, string | undefined> | undefined;
 }
 
 /** The content as a part of a site. */
@@ -89,7 +91,7 @@ export function localContent(
   const make = (context: PartContext): LocalContent => ({
     printed: printed(context),
     paths: { prefixes: ['/cdn', '/preview', '/cma', '/assets'] },
-    async services(app, { webhook, figures }) {
+    async services(app, { webhook, figures, pageInputs = {} }) {
       const { self, production, dataDir, content } = context.settings;
       if (content.host !== undefined) return;
       const env = readSettings(contentSettings, 'api', context.variables);
@@ -112,6 +114,7 @@ export function localContent(
         dataDir,
         webhooks: webhook ? [{ name: 'site', ...webhook }] : [],
       });
+      pageInputs['content'] = app.content?.fingerprint;
       await app.register(imagesApi, { dataDir, workerFile: options.imageWorker, figures });
     },
   });

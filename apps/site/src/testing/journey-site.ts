@@ -36,6 +36,7 @@ export async function journeySite(): Promise<JourneySite> {
       show: pages.show,
       loadPage: nothing,
       reports: {},
+      pageInputs: {},
       figures: undefined,
     }),
   );

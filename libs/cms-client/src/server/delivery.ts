@@ -90,6 +90,17 @@ export interface Delivery {
 /** Maximum time for a timer, in ms. A timer with a longer time ends at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const RETRY_WAIT_MAX_MS = 5000;
+
+/**
+ * Returns the longest time until the client gives up on a question, in ms: twice the timeout for each attempt, for the
+ * start and the rest of the answer, and the pauses in between.
+ */
+export const longestAnswerMs = ({
+  timeoutMs,
+  retries,
+}: Pick<DeliveryConfig, 'timeoutMs' | 'retries'>): number =>
+  2 * timeoutMs * (retries + 1) + RETRY_WAIT_MAX_MS * retries;
+
 /** Schema of one language. Languages without a code are left out, and the site reports them as missing. */
 const Locale = v.object({
   code: v.string(),
@@ -149,9 +160,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
 
   /** Limits the total time of a request. The timeout of the SDK starts again whenever data arrives. */
   async function withinDeadline<T>(work: Promise<T>): Promise<T> {
-    // Twice the timeout for each attempt, for the start and the rest of the answer, and the pauses in between.
-    const wanted = 2 * config.timeoutMs * (config.retries + 1) + RETRY_WAIT_MAX_MS * config.retries;
-    const limit = Math.min(wanted, LONGEST_TIMER_MS);
+    const limit = Math.min(longestAnswerMs(config), LONGEST_TIMER_MS);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`it took longer than ${limit} ms`)), limit);

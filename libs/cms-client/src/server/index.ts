@@ -1,5 +1,6 @@
 export {
   createDelivery,
+  longestAnswerMs,
   type Answer,
   type CmsLocale,
   type Delivery,

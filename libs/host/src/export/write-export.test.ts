@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 function siteOf(pages = PAGES) {
   const app = fastify();
+  app.get('/data/plans.csv', async (_request, reply) => reply.type('text/csv; charset=utf-8').send('Name'));
   app.decorate('siteAddresses', async () => ({
     pages: ['/', '/intl/es'],
     notFound: ['/404', '/intl/es/404'],
@@ -49,7 +50,8 @@ function siteOf(pages = PAGES) {
   for (const name of [...named, ...FILES_BY_NAME]) app.get(`/${name}`, async () => name);
   app.get('/*', async (request, reply) => {
     const body = pages[decodeURIComponent(request.url)];
-    reply.code(body === undefined ? 404 : 200).header('content-security-policy', "default-src 'self'");
+    reply.type('text/html; charset=utf-8').code(body === undefined ? 404 : 200);
+    reply.header('content-security-policy', "default-src 'self'");
     return `<html><head><meta charset="utf-8"></head><body>${body ?? 'Not found'}</body></html>`;
   });
   return app;
@@ -90,6 +92,22 @@ it('writes all pages, what lies below them and what they lead to, and the files 
   );
   expect(read('_headers')).toMatch(/^\/\*\n {2}x-content-type-options: nosniff\n/);
   expect(read('_headers')).toContain('  strict-transport-security: max-age=31536000');
+});
+
+it('writes the files that routes of the site answer, and says which are missing', async () => {
+  const links = '<a href="/data/plans.csv">Plans</a><a href="/data/old.csv">Old plans</a>';
+  const app = siteOf({ '/': links, '/intl/es': '' });
+  app.get('/.well-known/security.txt', async () => 'Contact: mailto:security@skein.example');
+  const { problems, pages } = await exported(app);
+  expect(problems).toEqual([{ path: '/data/old.csv', status: 404, from: '/' }]);
+  expect(pages).toBe(4);
+  expect(read('data/plans.csv')).toBe('Name');
+  expect(read('.well-known/security.txt')).toBe('Contact: mailto:security@skein.example');
+});
+
+it('has no contact for reports of vulnerabilities if the site has none', async () => {
+  await exported();
+  expect(() => read('.well-known/security.txt')).toThrow('ENOENT');
 });
 
 it('writes again only what has changed, and removes what is gone', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { SECURITY_TXT } from '../http/security-txt.ts';
 import { FILES_BY_NAME } from '../http/static-files.ts';
 import type { SiteFolders } from '../process/site-options.ts';
 import { exportedFolder, type ExportedFolder, type FileCounts } from './exported-folder.ts';
@@ -21,7 +22,8 @@ const NAMED = [
   ...FILES_BY_NAME.map((name) => `/${name}`),
 ];
 const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
-const FILES = ['/static/', '/assets/', '/data/', '/share-image/'];
+/** Beginnings of paths of files that the export finds without links. */
+const FILES = ['/static/', '/assets/', '/share-image/'];
 
 export interface ExportOptions extends Omit<HostFilesOptions, 'redirects' | 'locales'> {
   /** The running site, created with `asFiles`: its pages contain no data of single visitors. */
@@ -57,7 +59,10 @@ const isBelow = (path: string, prefixes: readonly string[]) =>
 
 const byName = (a: { readonly path: string }, b: { readonly path: string }) => (a.path < b.path ? -1 : 1);
 
-type Ask = (url: string) => Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
+type SiteAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+type Ask = (url: string) => Promise<SiteAnswer>;
+
+const isPage = ({ headers }: SiteAnswer) => String(headers['content-type']).startsWith('text/html');
 
 /**
  * Exports all known pages, and all pages of the site to which exported pages link.
@@ -72,7 +77,7 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   const seen = new Set([...notFound, ...NAMED, ICON.from]);
   let count = 0;
 
-  async function write(path: string, file: string, answer: Awaited<ReturnType<Ask>>): Promise<void> {
+  async function write(path: string, file: string, answer: SiteAnswer): Promise<void> {
     const page = exportedPage(answer.body, String(answer.headers['content-security-policy']), origin);
     await out.write(file, page.html);
     count++;
@@ -86,7 +91,9 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
     const answer = await ask(path);
     const { statusCode: status, headers } = answer;
     const { location } = headers;
-    if (status === 200) return write(path, join(decodeURIComponent(path).slice(1), 'index.html'), answer);
+    const file = decodeURIComponent(path).slice(1);
+    if (status === 200 && !isPage(answer)) return out.write(file, answer.rawPayload);
+    if (status === 200) return write(path, join(file, 'index.html'), answer);
     if (location === undefined) return void problems.push({ path, status, from });
     redirects.set(path, { from: path, to: location, status });
     const target = new URL(location, origin);
@@ -145,6 +152,8 @@ export async function writeExport(options: ExportOptions): Promise<ExportReport>
   const maps = (await ask(SITE_MAP)).body.matchAll(/<loc>(.*?)<\/loc>/g);
   for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)])
     await out.write(path.slice(1), (await ask(path)).rawPayload);
+  const contact = await ask(SECURITY_TXT);
+  if (contact.statusCode === 200) await out.write(SECURITY_TXT.slice(1), contact.rawPayload);
   await copyFiles(join(folders.client, 'static'), 'static', out);
   await copyFiles(join(folders.boot, 'static'), 'static', out);
   const data = join(folders.public, 'data');

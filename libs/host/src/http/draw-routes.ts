@@ -10,8 +10,10 @@ import { editorScript, VENDOR_LIBRARY_PATH, vendorLibraryFile } from '../preview
 import { EDITOR_SCRIPT_PATH, type Preview } from '../preview/open-preview.ts';
 import { UnsavedItems } from '../preview/unsaved-edits.ts';
 
-/** Size limit of a request: the changed entries of one page, with their rich texts. */
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** Path at which an editor's page is drawn with unsaved changes. */
+export const DRAW_PATH = '/preview-mode/draw';
+/** Largest request to draw a page, in bytes: the changed entries of one page, with their rich texts. */
+export const DRAW_BYTES_MAX = 2 * 1024 * 1024;
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
@@ -48,7 +50,7 @@ export async function drawRoutes(app: FastifyInstance, { preview, content }: Dra
     if (file !== undefined) return reply.type(JAVASCRIPT).send(file);
     return reply.code(404).send({ error: { code: 'NotFound', message: 'There is no such file' } });
   });
-  app.post('/preview-mode/draw', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+  app.post(DRAW_PATH, { bodyLimit: DRAW_BYTES_MAX }, async (request, reply) => {
     const asked = v.safeParse(Draw, request.body);
     if (!asked.success) {
       const [issue] = asked.issues;

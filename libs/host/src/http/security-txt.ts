@@ -9,7 +9,8 @@ export interface SecurityTxtOptions {
   readonly now?: () => number;
 }
 
-const PATH = '/.well-known/security.txt';
+/** Address of security.txt. A site without a contact does not have the file. */
+export const SECURITY_TXT = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how many days the file is valid, counted from the day of the request. */
 const HOLDS_DAYS = 90;
@@ -20,13 +21,13 @@ export async function securityTxt(
   { contact, origin, languages, now = Date.now }: SecurityTxtOptions,
 ): Promise<void> {
   if (contact === undefined) return;
-  app.get(PATH, async (_request, reply) => {
+  app.get(SECURITY_TXT, async (_request, reply) => {
     const expires = new Date((Math.floor(now() / DAY_MS) + HOLDS_DAYS) * DAY_MS).toISOString();
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires}`,
       `Preferred-Languages: ${languages.join(', ')}`,
-      `Canonical: ${origin}${PATH}`,
+      `Canonical: ${origin}${SECURITY_TXT}`,
     ];
     return reply
       .type('text/plain; charset=utf-8')

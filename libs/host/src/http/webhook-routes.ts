@@ -12,13 +12,13 @@ export interface WebhookRoutesOptions {
 }
 
 /** Largest webhook body, in bytes. A webhook contains a whole entry, and the CMS limits the size of entries. */
-const BODY_LIMIT = 2 * 1024 * 1024;
+export const WEBHOOK_BYTES_MAX = 2 * 1024 * 1024;
 
 /** Adds the route at which the CMS reports a change. All replicas renew the pages that the change affects. */
 export async function webhookRoutes(app: FastifyInstance, { secret, announce }: WebhookRoutesOptions) {
   const taken = new Map<string, number>();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: WEBHOOK_BYTES_MAX }, (_request, body, done) =>
     done(null, body),
   );
   app.post(WEBHOOK_PATH, async (request, reply) => {

@@ -36,7 +36,7 @@ import { deliveryConfig, isOwnCms, VENDOR_ASSET_HOSTS } from './cms-connection.t
 import { keptAnswers } from './kept-answers.ts';
 import { registerServices } from './register-services.ts';
 import { replicasOf } from './replicas-of.ts';
-import type { SiteOptions } from './site-options.ts';
+import type { PageInputs, SiteOptions } from './site-options.ts';
 import { siteServer } from './site-server.ts';
 import { siteSources } from './site-sources.ts';
 import { warmWith } from './warm-with.ts';
@@ -138,14 +138,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     replicas.note(tags);
     for (const tag of tags) cache.invalidate(tag);
   });
-  const replicas = replicasOf(app, {
-    site,
-    settings,
-    bucketSecret,
-    build: assets.build,
-    source,
-    cache,
-  });
+  const pageInputs: PageInputs = {};
+  const { build } = assets;
+  const replicas = replicasOf(app, { site, settings, bucketSecret, build, pageInputs, source, cache });
   app.decorate('siteAddresses', () => siteAddresses(site, source.slugs, cache));
   // While a CMS in another process answers, this process can request content for other pages.
   const pagesAtOnce = isOwnCms(settings) ? undefined : REMOTE_AT_ONCE;
@@ -196,6 +191,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       show: pages.show,
       loadPage: source.loadPage,
       reports,
+      pageInputs,
       figures,
     };
     Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);

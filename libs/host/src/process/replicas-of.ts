@@ -6,6 +6,7 @@ import { tagsOfChange, takeChange } from '../replicas/take-change.ts';
 import type { HostSettings } from '@skein/http/settings';
 import type { Site } from '../site/site.ts';
 import { drawnWith } from './drawn-with.ts';
+import type { PageInputs } from './site-options.ts';
 
 interface Options {
   readonly site: Pick<Site, 'frame' | 'policy'>;
@@ -13,6 +14,8 @@ interface Options {
   /** The secret that signs the cookies of experiments. The site derives it from INSTALLATION_SECRET. */
   readonly bucketSecret: string | undefined;
   readonly build: string;
+  /** The inputs of all services. They are complete when the site listens. */
+  readonly pageInputs: PageInputs;
   readonly source: ContentSource;
   readonly cache: HtmlCache;
 }
@@ -20,12 +23,12 @@ interface Options {
 /** Connects this site to its replicas, with which it shares pages and changes, until the app closes. */
 export function replicasOf(
   app: FastifyInstance,
-  { site, settings, bucketSecret, build, source, cache }: Options,
+  { site, settings, bucketSecret, build, pageInputs, source, cache }: Options,
 ): Replicas {
   const { siteType } = site.frame;
   const replicas = createReplicas({
     url: settings.cacheUrl,
-    build: drawnWith(build, site.policy, settings),
+    build: () => drawnWith(build, site.policy, settings, pageInputs),
     ttlMs: settings.content.ttlMs,
     apply: takeChange({ siteType, source, cache }),
     tagsOf: (change) => tagsOfChange(change, siteType),

@@ -54,6 +54,7 @@ export async function createServices(
     show: nothing,
     loadPage: nothing,
     reports,
+    pageInputs: {},
     figures: watching.figures,
   };
   for (const { services, paths } of parts) if (paths) await services?.(app, host);

@@ -23,6 +23,12 @@ export interface ServingsHost {
   readonly onProblem: (problem: object) => void;
 }
 
+/**
+ * Values that change what pages show, by name. Replicas share drawn pages only if all their values are the same. Services
+ * add what the host does not know, such as the settings that they read themselves.
+ */
+export type PageInputs = Record<string, string | undefined>;
+
 /** Values for the services in this process, or for the proxy that forwards requests to services in another process. */
 export interface ServicesHost {
   /** The CMS that provides the content of pages. */
@@ -41,6 +47,8 @@ export interface ServicesHost {
   readonly loadPage: ContentSource['loadPage'];
   /** Reports for `/readyz`. Each service in this process adds its own report. */
   readonly reports: Record<string, DegradedReport>;
+  /** Each service in this process adds its own inputs, until the site listens. */
+  readonly pageInputs: PageInputs;
   /** The process's own metrics; undefined if no operator can read them. */
   readonly figures: Figures | undefined;
 }

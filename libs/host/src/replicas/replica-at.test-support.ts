@@ -33,7 +33,7 @@ export function replicaAt(
   const errors: string[] = [];
   const replicas = createReplicas({
     url,
-    build,
+    build: () => build,
     ttlMs: 60_000,
     patienceMs,
     apply(change) {

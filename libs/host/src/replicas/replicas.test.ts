@@ -7,7 +7,7 @@ it('a site by itself tells itself', async () => {
   const plans: Change = { id: 'plans', kind: 'Entry', contentType: 'page' };
   const alone = createReplicas({
     url: undefined,
-    build: 'one',
+    build: () => 'one',
     ttlMs: 1000,
     apply: (change) => applied.push(change),
     tagsOf: () => undefined,

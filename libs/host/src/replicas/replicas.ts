@@ -6,8 +6,8 @@ import { createSharedPages, type SharedPages } from './shared-pages.ts';
 export interface ReplicasOptions {
   /** Address of the Valkey or Redis that all replicas share. Undefined: there is only this process. */
   readonly url: string | undefined;
-  /** Name of the build and of the settings that change pages: see `drawnWith`. */
-  readonly build: string;
+  /** Returns the name of the build and of everything else that changes pages: see `drawnWith`. */
+  readonly build: () => string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
   /**

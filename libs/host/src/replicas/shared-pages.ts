@@ -26,10 +26,14 @@ const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 const PREFIX = 'skein:page:';
 /** How long a page is stored, in seconds. An old page is used if the new version cannot be drawn. */
 const KEPT_S = 24 * 60 * 60;
-/** How long a replica waits while another replica draws a page, ms. Afterwards, it draws the page itself. */
-const DRAWING_MS = 5000;
+/**
+ * How long a replica waits while another replica draws a page, ms. Afterwards, it draws the page itself. A proxy in front
+ * must wait for both together.
+ */
+export const DRAWING_MS = 3000;
 const LOOK_AGAIN_MS = 40;
-const PATIENCE_MS = 250;
+/** How long a request to the store may take, ms. */
+export const PATIENCE_MS = 250;
 
 /** Releases a lock if this replica still holds it. */
 const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
@@ -37,8 +41,8 @@ const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('d
 export interface SharedPagesOptions {
   /** Address of the Valkey or Redis that all replicas share. */
   readonly url: string;
-  /** Name of the build and its settings. Replicas with another name draw different pages. */
-  readonly build: string;
+  /** Returns the name of the build and its settings. Replicas with another name draw different pages. */
+  readonly build: () => string;
   /** How long a page is fresh, ms. */
   readonly ttlMs: number;
   /** Returns the edits that this replica knows. Undefined: no stored page counts as fresh. */
@@ -107,7 +111,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     async through(key, ways) {
       const known = log();
       if (!known) return ways.draw();
-      const name = `${PREFIX}${build}:${createHash('sha256').update(key).digest('base64url')}`;
+      const name = `${PREFIX}${build()}:${createHash('sha256').update(key).digest('base64url')}`;
       const stored = await find(name);
       if (stored && isFresh(stored, known)) return revive(stored, ways, false);
       const [lock, me] = [`${name}:drawing`, randomUUID()];

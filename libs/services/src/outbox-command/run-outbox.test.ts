@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimDue, recordResults } from '../posts/outbox/outbox-rows.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { deleteOldSubmissions } from '../storage/retention.ts';
 import { hashContent, recordSubmission } from '../storage/submissions.ts';
 import { runOutbox } from './run-outbox.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 /** Time of the next attempt: so late that it never comes in these tests. */
 const LATER = Date.UTC(2100, 2, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder = '';
 beforeEach(() => {
@@ -82,6 +84,29 @@ it('makes only the named ones due, and leaves alone what is being delivered', as
   expect(claimed?.id).toBe(dead);
   await storage.close();
   expect((await command('retry', '--all')).said).toMatch(/^1 due now \(1 waiting/);
+});
+
+it('closes what was dealt with by hand, so that it is deleted in time', async () => {
+  const dead = await submitted('dead');
+  expect((await command('done', dead, 'other')).said).toMatch(/^1 closed\n1 unknown, delivered already, or/);
+  expect((await command('dead')).said).toBe('nothing is dead');
+  expect((await command('show', dead)).said).toMatch(/1 try {2}delivered {2}closed by hand$/);
+  expect((await command('retry', dead)).said).toMatch(/^0 due now/);
+  expect((await command('done', dead)).said).toMatch(/^0 closed/);
+  const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
+  expect(await deleteOldSubmissions(storage, { days: 1, nowMs: Date.now() })).toBe(0);
+  expect(await deleteOldSubmissions(storage, { days: 1, nowMs: Date.now() + 2 * DAY_MS })).toBe(1);
+  await storage.close();
+  expect(await command('done')).toMatchObject({ code: 2 });
+});
+
+it('does not close what is being delivered', async () => {
+  const waiting = await submitted('queued');
+  await command('retry', waiting);
+  const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
+  await claimDue(storage, { nowMs: Date.now(), leaseMs: 3_600_000, limit: 1 });
+  await storage.close();
+  expect((await command('done', waiting)).said).toMatch(/^0 closed/);
 });
 
 it('shows what became of a submission', async () => {

@@ -1,4 +1,11 @@
-import { countOutbox, findInOutbox, listOutbox, retryRows, type OutboxLine } from '../posts/outbox/index.ts';
+import {
+  closeRows,
+  countOutbox,
+  findInOutbox,
+  listOutbox,
+  retryRows,
+  type OutboxLine,
+} from '../posts/outbox/index.ts';
 import { openStorage, saveFiles, StorageError, type OutboxState, type Storage } from '../storage/index.ts';
 
 const USAGE = [
@@ -9,6 +16,7 @@ const USAGE = [
   'files <id> <folder>   writes the files of an application there',
   'retry <id> …          delivers these now',
   'retry --all           delivers everything now that waits or was given up',
+  'done <id> …           closes these, which were dealt with by hand: they are never delivered, and deleted in time',
 ].join('\n');
 
 const LINES_MAX = 100;
@@ -76,6 +84,14 @@ async function answer(storage: Storage, [command, ...rest]: readonly string[], s
       say('a running server delivers within a second or so; list says how it went');
       return true;
     }
+    case 'done': {
+      if (rest.length === 0) return false;
+      const closed = await closeRows(storage, Date.now(), rest);
+      say(`${closed} closed`);
+      if (closed < rest.length)
+        say(`${rest.length - closed} unknown, delivered already, or being delivered now: show says which`);
+      return true;
+    }
     default:
       return false;
   }
@@ -83,7 +99,7 @@ async function answer(storage: Storage, [command, ...rest]: readonly string[], s
 
 /**
  * Runs an operator's command about deliveries to LEADS_WEBHOOK_URL that wait or were given up. `retry` makes such
- * deliveries due at once, and most other commands list them.
+ * deliveries due at once, `done` closes them, and most other commands list them.
  * @param variables the environment with DATA_DIR and DATABASE_URL
  * @returns the exit code
  */

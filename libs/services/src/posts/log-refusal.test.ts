@@ -1,3 +1,4 @@
+import { goodContact, goodDate, goodIssue } from '@skein/forms/testing';
 import { describe, expect, it } from 'vitest';
 import { PATH as APPLICATIONS, serveApplications } from '../forms/application/testing/applications-server.ts';
 import { answers } from '../forms/application/testing/parts.ts';
@@ -8,6 +9,7 @@ import { loggedApp } from './testing/logged-app.ts';
 const TYPED = { email: 'ana.unique@example.com', streetAddress: '77 Unrepeated Lane', zipCode: '78701' };
 const REFUSED = 'submission refused';
 
+type Logged = ReturnType<typeof loggedApp>;
 type Send = (server: FormsServer) => ReturnType<FormsServer['post']>;
 
 describe('a submission that is refused', () => {
@@ -73,5 +75,33 @@ describe('a submission that is refused', () => {
     await server.storage.db.schema.dropTable('outbox').execute();
     expect((await server.script(TYPED)).statusCode).toBe(503);
     expect([lines(REFUSED).length, lines('submission was not stored').length]).toEqual([0, 1]);
+  });
+});
+
+describe('a submission that cannot be stored', () => {
+  const call = { ...goodContact, ...goodIssue, ...goodDate, firstName: 'Unrepeated', step: 'checkInfo' };
+
+  it.each([
+    [
+      'an application',
+      async ({ app }: Logged) => {
+        const { post, storage } = await serveApplications({ app });
+        return { storage, send: () => post([...answers(), ['first_name', 'Unrepeated']]) };
+      },
+    ],
+    [
+      'a call, step by step',
+      async ({ app }: Logged) => {
+        const { post, storage } = await serveCalls({ app });
+        return { storage, send: () => post(call) };
+      },
+    ],
+  ])('leaves the same line, which quotes nothing (%s)', async (_, serve) => {
+    const logged = loggedApp();
+    const { storage, send } = await serve(logged);
+    await storage.db.schema.dropTable('outbox').execute();
+    expect((await send()).statusCode).toBe(503);
+    expect(logged.lines('submission was not stored')).toMatchObject([{ level: 50, reason: 'SQLITE_ERROR' }]);
+    expect(logged.log()).not.toContain('Unrepeated');
   });
 });

@@ -2,7 +2,7 @@ import { hasLeft, isCrossSite, isOwnPage, isUnusable, languageOf, localised, usa
 import type { RefusalView } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, postedIn } from './other-language.ts';
-import { logRefusal } from './log-refusal.ts';
+import { logNotStored, logRefusal } from './log-refusal.ts';
 import { fieldsOf, isRecord, wantsPage, type PostedBody } from './posted.ts';
 import { BODY_MAX_BYTES } from './read-posts.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -25,9 +25,6 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   const { statusCode = 500 } = error;
   return statusCode >= 400 && statusCode < 500 ? new Refusal('malformed_body') : undefined;
 }
-
-/** Returns the code or name of an error, for the log. The message may quote personal data. */
-export const reasonOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 /**
  * Returns a post without invisible characters in its texts.
@@ -109,8 +106,7 @@ export function visitorPost(
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
       if (refusal) logRefusal(request, refusal);
-      else if (!hasLeft(error, request))
-        request.log.error({ reason: reasonOf(error) }, 'submission was not stored');
+      else if (!hasLeft(error, request)) logNotStored(request, error);
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async onRequest(request) {

@@ -55,6 +55,8 @@ export interface ServicesSite extends PageShower {
   readonly delivery: ContentPlace;
   readonly reports: Record<string, DegradedReport>;
   readonly figures?: Figures | undefined;
+  /** Gets the settings that change what pages show. Replicas whose settings differ do not share pages. */
+  readonly pageInputs?: Record<string, string | undefined> | undefined;
 }
 
 /** The settings of the services when they run in the site's process. */
@@ -68,7 +70,7 @@ const eventOf = (name: string): CallEvent => ({
 /** Registers the services of a site. @throws StorageError if the embedded database is unusable */
 export async function registerServices(
   app: FastifyInstance,
-  { delivery, reports, figures, ...shower }: ServicesSite,
+  { delivery, reports, figures, pageInputs = {}, ...shower }: ServicesSite,
   context: PartContext,
   env: SiteSettings,
   options: SiteServicesOptions,
@@ -91,6 +93,8 @@ export async function registerServices(
   });
   if (options.speedTest) await app.register(speedTestApi, { provider: context.site.name, limiter });
   if (buildings) await app.register(fiberFinderApi, { fileOf: buildings });
+  const { CAREERS_BOARD_URL, CAREERS_BOARD_KIND } = env;
+  Object.assign(pageInputs, { CAREERS_BOARD_URL, CAREERS_BOARD_KIND });
   const board = careersBoard(env, options.jobs);
   if (board) await app.register(careersReaderApi, { board });
   if (addresses) {

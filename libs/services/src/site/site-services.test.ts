@@ -29,19 +29,23 @@ const delivery = {
   token: 't',
 };
 
-async function site(languages: SiteLanguages = ENGLISH_AND_SPANISH) {
+async function site(
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+  variables: Readonly<Record<string, string>> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-services-'));
   const app = Fastify();
   app.decorate('content' as string, { publishedEntry: () => undefined });
   const reports: Record<string, DegradedReport> = {};
+  const pageInputs: Record<string, string | undefined> = {};
   const settings = { dataDir, origin: 'https://harbor.example' };
-  const part = make(partContext({ site: { name: 'Harbor', paths: { languages } }, settings }));
-  await part.services(app, { delivery, reports, show: async () => undefined });
+  const part = make(partContext({ site: { name: 'Harbor', paths: { languages } }, settings, variables }));
+  await part.services(app, { delivery, reports, pageInputs, show: async () => undefined });
   onTestFinished(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, part, reports };
+  return { app, part, reports, pageInputs };
 }
 
 const post = (body: Record<string, string>) => ({
@@ -97,3 +101,9 @@ it.each([{ RATE_LIMIT: 'maybe' }, { RECAPTCHA_SECRET: 'secret' }, { RECAPTCHA_SI
     expect(() => make(partContext({ variables }))).toThrow(name);
   },
 );
+
+it('names the job board, so that replicas with another board do not share pages', async () => {
+  const CAREERS_BOARD_URL = 'https://boards.example/v1/boards/skein';
+  const { pageInputs } = await site(undefined, { CAREERS_BOARD_URL, CAREERS_BOARD_KIND: 'public' });
+  expect(pageInputs).toEqual({ CAREERS_BOARD_URL, CAREERS_BOARD_KIND: 'public' });
+});

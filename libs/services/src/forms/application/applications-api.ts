@@ -25,11 +25,11 @@ import { senderOf, type FormOptions } from '../../posts/intake.ts';
 import { newKey } from '../../posts/identity.ts';
 import { addressesIn, AGAIN_TITLES, askedLanguage, pageIn } from '../../posts/other-language.ts';
 import { limitTo } from '../../posts/limit-to.ts';
-import { logRefusal } from '../../posts/log-refusal.ts';
+import { logNotStored, logRefusal } from '../../posts/log-refusal.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
 import { afterTrap, trapIn } from '../../posts/trap.ts';
 import { wantsJson, wantsPage } from '../../posts/posted.ts';
-import { PRIVATE, reasonOf } from '../../posts/visitor-post.ts';
+import { PRIVATE } from '../../posts/visitor-post.ts';
 import { applicationRefusalPage } from './application-page.ts';
 import {
   APPLICATION_LIMITS,
@@ -183,8 +183,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
       if (refusal) logRefusal(request, refusal);
-      else if (!hasLeft(error, request))
-        request.log.error({ reason: reasonOf(error) }, 'application was not stored');
+      else if (!hasLeft(error, request)) logNotStored(request, error);
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async handler(request, reply) {

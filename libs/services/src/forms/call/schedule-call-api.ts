@@ -12,7 +12,7 @@ import { networkOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { senderOf } from '../../posts/intake.ts';
 import { limitTo } from '../../posts/limit-to.ts';
-import { logRefusal } from '../../posts/log-refusal.ts';
+import { logNotStored, logRefusal } from '../../posts/log-refusal.ts';
 import { askedLanguage } from '../../posts/other-language.ts';
 import { Refusal } from '../../posts/refusal.ts';
 import { readVisitorPosts } from '../../posts/read-posts.ts';
@@ -82,8 +82,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
       if (next.state.issues.length > 0) logRefusal(request, new Refusal('invalid_fields'));
     } catch (error) {
       if (error instanceof Refusal) logRefusal(request, error);
-      // A database error can quote the visitor's data, so log only its name.
-      else request.log.error({ reason: error instanceof Error ? error.name : '' }, 'a call was not stored');
+      else logNotStored(request, error);
       const refusal = error instanceof Refusal ? error : new Refusal('unavailable', { retryAfterS: 5 });
       next = { state, refusal };
     }

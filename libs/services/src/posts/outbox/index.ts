@@ -1,3 +1,10 @@
 export { signatureOf } from './deliver.ts';
 export { KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './outbox.constants.ts';
-export { countOutbox, findInOutbox, listOutbox, retryRows, type OutboxLine } from './outbox-rows.ts';
+export {
+  closeRows,
+  countOutbox,
+  findInOutbox,
+  listOutbox,
+  retryRows,
+  type OutboxLine,
+} from './outbox-rows.ts';

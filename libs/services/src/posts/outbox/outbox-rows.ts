@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Storage } from '../../storage/open-storage.ts';
-import type { OutboxState } from '../../storage/tables.ts';
+import type { OutboxState, Tables } from '../../storage/tables.ts';
 
 /** A submission that is due for delivery. */
 export interface DueSubmission {
@@ -206,6 +206,28 @@ export async function lookAtOutbox(
   };
 }
 
+/** Limits a query to rows that no process is delivering now. */
+const idle = (where: ExpressionBuilder<Tables, 'outbox'>, nowMs: number) =>
+  where.or([where('lease_id', 'is', null), where('next_attempt_at', '<=', nowMs)]);
+
+/**
+ * Closes waiting and dead rows that an operator has dealt with by hand: they count as delivered from now on, so they are
+ * deleted in time. Leaves out rows that a process is delivering now.
+ * @returns how many rows are closed
+ */
+export function closeRows(storage: Storage, nowMs: number, ids: readonly string[]): Promise<number> {
+  return storage.write(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ state: 'delivered', delivered_at: nowMs, lease_id: null, last_error: 'closed by hand' })
+      .where('submission_id', 'in', [...ids])
+      .where('state', '!=', 'delivered')
+      .where((where) => idle(where, nowMs))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}
+
 /** How many rows `retryRows` has made due, by the state that the rows had before. */
 export interface RetriedRows {
   readonly queued: number;
@@ -224,7 +246,7 @@ export function retryRows(storage: Storage, nowMs: number, ids?: readonly string
         .updateTable('outbox')
         .set({ state: 'queued', attempts: 0, next_attempt_at: nowMs, lease_id: null })
         .where('state', '=', state)
-        .where((where) => where.or([where('lease_id', 'is', null), where('next_attempt_at', '<=', nowMs)]));
+        .where((where) => idle(where, nowMs));
       const chosen = ids === undefined ? update : update.where('submission_id', 'in', [...ids]);
       const { numUpdatedRows } = await chosen.executeTakeFirst();
       return Number(numUpdatedRows);

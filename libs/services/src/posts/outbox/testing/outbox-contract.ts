@@ -5,7 +5,7 @@ import type { FreshDatabase } from '../../../storage/testing/each-database.ts';
 import { signatureOf } from '../deliver.ts';
 import { deliveryReport } from '../delivery-report.ts';
 import { BATCH_SIZE, LEASE_MS } from '../outbox.constants.ts';
-import { claimDue, countOutbox, listOutbox, recordResults, retryRows } from '../outbox-rows.ts';
+import { claimDue, closeRows, countOutbox, listOutbox, recordResults, retryRows } from '../outbox-rows.ts';
 import { outboxWorker, type OutboxWorkerOptions } from '../worker.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
@@ -168,6 +168,17 @@ export function outboxContract(fresh: FreshDatabase): void {
     expect(await retryRows(storage, clock.now(), [id])).toEqual({ queued: 0, dead: 0 });
     const { id: waiting } = await submit(storage, 'key-2');
     expect(await retryRows(storage, clock.now(), [waiting, 'unknown'])).toEqual({ queued: 1, dead: 0 });
+  });
+
+  it('closes only what is named, and never delivers it', async () => {
+    const { calls, fetch } = receiver();
+    const { storage, worker, clock } = await start({ fetch });
+    const { id } = await submit(storage);
+    await submit(storage, 'key-2');
+    expect(await closeRows(storage, clock.now(), [id, 'unknown'])).toBe(1);
+    expect(await countOutbox(storage)).toEqual({ queued: 1, delivered: 1, dead: 0 });
+    expect(await worker.runOnce()).toBe(1);
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).not.toContain(id);
   });
 
   it('gives each row to one of several processes', async () => {
