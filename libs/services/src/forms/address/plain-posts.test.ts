@@ -96,6 +96,21 @@ describe('fields that a form does not show', () => {
   });
 });
 
+describe('a page that was drawn before an editor added fields to its form', () => {
+  const formEntryId = entryIdOf('comingSoonSignUp', ['email', 'street', 'unit', 'zip']);
+  it.each(['script', 'post'] as const)('can send the form without these fields: %s', async (way) => {
+    const { [way]: send, rows } = await serveForms({ take: { formOf: formsInCms } });
+    await send({ email: 'ana@example.com', formEntryId });
+    expect(await rows()).toMatchObject([{ payload: { email: 'ana@example.com', outcome: 'signedUp' } }]);
+  });
+
+  it.each(['script', 'post'] as const)('cannot send a field that it shows empty: %s', async (way) => {
+    const { [way]: send, rows } = await serveForms({ take: { formOf: formsInCms } });
+    const answer = await send({ email: 'ana@example.com', zipCode: '', formEntryId });
+    expect([answer.statusCode, await rows()]).toEqual([422, []]);
+  });
+});
+
 describe('the address of a form, opened', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     ({ method: 'GET', url, headers }) as const;
