@@ -1,9 +1,10 @@
-import { hasLeft, isCrossSite, isOwnPage, isUnusable, languageOf, localised, usableText } from '@skein/http';
+import { localizePath } from '@skein/cms-client';
+import { hasLeft, isCrossSite, isOwnPage, isUnusable, usableText } from '@skein/http';
 import { planIn, withPlan, type RefusalView } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, postedIn } from './other-language.ts';
 import { logRefusal } from './log-refusal.ts';
-import { fieldsOf, isRecord, wantsPage, type PostedBody } from './posted.ts';
+import { fieldsOf, isRecord, pageFor, wantsPage, type PostedBody } from './posted.ts';
 import { BODY_MAX_BYTES } from './read-posts.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal } from './refusal.ts';
@@ -101,7 +102,11 @@ export function visitorPost(
       const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
       reply.headers(PRIVATE);
       return reply.redirect(
-        isFormPage(page) ? page : localised(formPage, language ?? languageOf(request.headers.referer)),
+        isFormPage(page)
+          ? page
+          : language
+            ? localizePath(formPage, language.locale, languages)
+            : pageFor(request, formPage, languages),
         303,
       );
     });

@@ -1,7 +1,7 @@
 import type { FormOfEntry } from '@skein/forms/content';
 import { formFields, outcomeOfPage, planIn, type Receipt } from '@skein/forms/contract';
 import { splitLocale, type SiteLanguages } from '@skein/cms-client';
-import { networkOf, pathOf, unlocalised } from '@skein/http';
+import { networkOf, pathOf } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
 import type { Intake, Sender } from '../../posts/intake.ts';
 import { hashTyped } from '../../posts/identity.ts';
@@ -42,11 +42,12 @@ type CheckedPost = AddressPost & Readonly<Record<'street' | 'unit' | 'zip', stri
 function receiptOf(
   page: string,
   { email, street, unit, zip, formEntryId, pageSource }: CheckedPost,
+  languages: SiteLanguages | undefined,
 ): Receipt {
   const from = pathOf(pageSource);
   return {
     page,
-    from: from === undefined ? undefined : unlocalised(from),
+    from: from === undefined ? undefined : splitLocale(from, languages).path,
     formEntryId,
     email: email || undefined,
     street,
@@ -128,6 +129,6 @@ export function addressTaker(
         return { payload: { ...post.payload, outcome }, answer };
       },
     });
-    return receiptOf(resultPath, post);
+    return receiptOf(resultPath, post, languages);
   };
 }
