@@ -91,7 +91,9 @@ export async function registerServices(
   });
   if (options.speedTest) await app.register(speedTestApi, { provider: context.site.name, limiter });
   if (buildings) await app.register(fiberFinderApi, { fileOf: buildings });
-  const board = careersBoard(env, options.jobs);
+  const board = careersBoard(env, options.jobs, {
+    onProblem: (failure) => app.log.warn(failure, 'the job board does not answer'),
+  });
   if (board) await app.register(careersReaderApi, { board });
   if (addresses) {
     await app.register(addressApi, { addresses, limiter, secureCookies });
