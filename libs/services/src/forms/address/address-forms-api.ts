@@ -20,7 +20,7 @@ export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app
   const receipts = receiptsFor(pages, languages);
   const take = addressTaker(intake, pages, { ...rules, languages });
   await readVisitorPosts(app);
-  typeAgain(app, pages, options.renderRefusal);
+  typeAgain(app, pages, options);
   for (const form of [addressForms, addressCheck]) {
     const route: AddressRoute = { ...form, formPage: pages.addressCheck };
     visitorPost(app, route, options, async (body, request, reply) => {
