@@ -70,7 +70,7 @@ export type ContentService = {
   /** Hash of the content as it was at start, without local edits. */
   readonly fingerprint: string;
   assetFile(id: string, name: string): StoredFile | undefined;
-  /** Returns a published entry in the default language and in the delivery API's format, or undefined. */
+  /** Returns a published entry in all languages (`locale=*`) and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
   /**
    * Calls the listener after each finished edit in this process.
@@ -132,7 +132,7 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
       assetFile: store.assetFile,
       publishedEntry: (id) =>
         store.view('delivery').entities.Entry.has(id)
-          ? answerEntity(store.view('delivery'), 'Entry', id, new Map())
+          ? answerEntity(store.view('delivery'), 'Entry', id, new Map([['locale', '*']]))
           : undefined,
       onEdit(listener) {
         listeners.add(listener);

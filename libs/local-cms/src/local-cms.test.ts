@@ -28,6 +28,17 @@ describe('what the local CMS has not', () => {
   });
 });
 
+describe('the content for other plugins of the process', () => {
+  it('has a published entry in all languages', async () => {
+    await publishedPlant(space);
+    const fields = { name: { 'en-US': 'Rose' } };
+    const rose = await cma().entry.createWithId({ contentTypeId: 'plant', entryId: 'rose' }, { fields });
+    expect(space.content()?.publishedEntry('rose')).toBeUndefined();
+    await cma().entry.publish({ entryId: 'rose' }, rose);
+    expect(space.content()?.publishedEntry('rose')).toMatchObject({ fields });
+  });
+});
+
 describe('one host for all APIs', () => {
   it('tells them apart by token', async () => {
     await publishedPlant(space);

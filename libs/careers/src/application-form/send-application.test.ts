@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationOf } from '../application/index.ts';
+import { checkForm, typedText } from '@skein/forms/contract';
+import { applicationOf, applicationRules } from '../application/index.ts';
 import { readJob, type Job } from '../contract/index.ts';
 import { publicJob } from '../testing/public-board.fixtures.ts';
 import { sendApplication, SILENCE_MAX_MS, type ApplicationOrder } from './send-application.ts';
@@ -113,6 +114,26 @@ describe('an application on its way', () => {
     token.resolve('proof');
     expect(await result).toEqual({ kind: 'failed', reason: 'abort' });
     expect(target.body).toBeUndefined();
+  });
+
+  it('has choices as the board wrote them', () => {
+    const question = {
+      label: 'Hours?',
+      fields: [
+        {
+          name: 'zip',
+          type: 'multi_value_single_select',
+          values: [{ value: '9 – 5 ', label: 'Nine to five' }],
+        },
+      ],
+    };
+    const application = applicationOf(readJob({ ...publicJob, questions: [question] }) as Job);
+    const entered = new FormData();
+    entered.append('zip', '9 – 5 ');
+    const { target } = start({ application, entered: () => entered });
+    expect(target.body?.get('zip')).toBe('9 – 5 ');
+    const rules = applicationRules(application, () => undefined);
+    expect(checkForm(rules, { zip: typedText('zip', '9 – 5 ') }, ['zip'])).toEqual([]);
   });
 
   it('is what the board reads, and nothing else; its key goes beside it', async () => {

@@ -1,7 +1,15 @@
 import type { FormOrder, PostResult, WireTools } from '@skein/forms/engine';
 import { isElsewhere, resultOf, tokenOrPlaceholder } from '@skein/forms/engine';
 import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD, typedText } from '@skein/forms/contract';
-import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
+import {
+  answersOf,
+  chosenIn,
+  fieldsOf,
+  payloadOf,
+  sourceOf,
+  type Application,
+  type Entry,
+} from '../application/index.ts';
 
 /** Longest time without progress, in ms. After this time, the form stops sending. */
 export const SILENCE_MAX_MS = 60_000;
@@ -33,12 +41,17 @@ export function bodyOf({
   const body = new FormData();
   const isChosen = ([, value]: Entry<File>) => typeof value === 'string' || value.name !== '';
   const answers = answersOf(application, [...entered()].filter(isChosen));
+  const fields = new Map(fieldsOf(application).map((field) => [field.name, field]));
+  const read = (name: string, value: string) => {
+    const field = fields.get(name);
+    return (field && chosenIn(field, value)) ?? typedText(name, value);
+  };
   for (const [name, value] of payloadOf(application, answers, {
     boardToken,
     jobId,
     ...sourceOf(page.search),
   })) {
-    if (typeof value === 'string') body.append(name, typedText(name, value));
+    if (typeof value === 'string') body.append(name, read(name, value));
     else body.append(name, value, value.name);
   }
   if (honeypot !== '') body.append(HONEYPOT_FIELD, honeypot);

@@ -1,4 +1,4 @@
-import { isEmail, type Entered, type FieldRule, type FormRules } from '@skein/forms/contract';
+import { isEmail, typedText, type Entered, type FieldRule, type FormRules } from '@skein/forms/contract';
 import {
   ANSWER_SEPARATOR,
   FILE_BYTES_MAX,
@@ -7,7 +7,12 @@ import {
 } from './application.constants.ts';
 import { fieldsOf, questionsOf } from './application-of.ts';
 import type { ApplicationMessage } from './application-messages.ts';
-import type { Application, ApplicationField, ApplicationQuestion } from './application.types.ts';
+import type {
+  Application,
+  ApplicationField,
+  ApplicationOption,
+  ApplicationQuestion,
+} from './application.types.ts';
 
 /** The properties of a file that the rules check. */
 export interface FileLook {
@@ -29,10 +34,19 @@ export const PHONE_PATTERN = '[0-9.\\-]{10,12}';
 export const answersIn = (value: string): readonly string[] =>
   value === '' ? [] : value.split(ANSWER_SEPARATOR);
 
-function isAmong({ kind, options }: ApplicationField, value: string): boolean {
+/**
+ * Returns the value of a chosen option as the job board wrote it, or undefined for an answer that is no option. Forms
+ * send an answer as `typedText` reads it, so that it may differ from the board's value in spaces and marks.
+ */
+export function chosenIn({ name, options }: ApplicationField, answer: string): string | undefined {
+  const isSame = ({ value }: ApplicationOption) => typedText(name, value) === typedText(name, answer);
+  return (options.find(({ value }) => value === answer) ?? options.find(isSame))?.value;
+}
+
+function isAmong(field: ApplicationField, value: string): boolean {
   const answers = answersIn(value);
-  const known = answers.every((answer) => options.some((option) => option.value === answer));
-  return known && (kind === 'checkboxes' || answers.length === 1);
+  const known = answers.every((answer) => chosenIn(field, answer) !== undefined);
+  return known && (field.kind === 'checkboxes' || answers.length === 1);
 }
 
 function missing({ fields }: ApplicationQuestion): ApplicationMessage {

@@ -15,4 +15,4 @@ export type {
   RenderApplicationRefusal,
 } from './application-refusal.ts';
 export { FILE_HEAD_BYTES, hasPdfHeader, mayBeTaken } from './file-head.ts';
-export { applicationRules, type FileLook, type LookAtFile } from './application-rules.ts';
+export { applicationRules, chosenIn, type FileLook, type LookAtFile } from './application-rules.ts';

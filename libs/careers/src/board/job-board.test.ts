@@ -57,6 +57,24 @@ describe('a job board', () => {
     expect(list).toMatchObject({ ok: true, value: { sections: [], departments: undefined } });
   });
 
+  it('takes departments that a reader has beside its offices', async () => {
+    const offices = { ...publicOffices, ...publicDepartments };
+    const list = await reader({ ...readerAnswers, '/careers-reader/offices': offices }).list();
+    const theirs = await publicBoard(publicAnswers).list();
+    expect(list).toEqual(theirs);
+  });
+
+  it.each([
+    [500, 'refused'],
+    [{}, 'unreadable'],
+  ])('is listed without its departments when these answer %j, and reports them', async (answer, reason) => {
+    const onDropped = vi.fn();
+    const fetch = serve({ ...publicAnswers, [`${BASE}/departments`]: answer });
+    const list = await createJobBoard({ kind: 'public', url: BASE }, { fetch, onDropped }).list();
+    expect(list).toMatchObject({ ok: true, value: { departments: undefined } });
+    expect(onDropped).toHaveBeenCalledWith({ record: 'departments', reason });
+  });
+
   it.each([
     ['refused', 500],
     ['refused', 403],

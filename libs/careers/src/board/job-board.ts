@@ -29,6 +29,9 @@ function readAs<T>(answer: BoardAnswer<unknown>, read: (value: unknown) => T | u
   return value === undefined ? UNREADABLE : { ok: true, value };
 }
 
+/** Whether a public board has no such list. */
+const isNone = (answer: BoardAnswer<unknown>): boolean => !answer.ok && answer.reason === 'not-found';
+
 /** Creates a client for a board of either kind. */
 export function createJobBoard(address: BoardAddress, options: JobBoardOptions = {}): JobBoard {
   const { onDropped } = options;
@@ -37,23 +40,28 @@ export function createJobBoard(address: BoardAddress, options: JobBoardOptions =
 
   async function sections(): Promise<BoardAnswer<Section[]>> {
     const answer = await ask(calls.sections);
-    const hasNone = address.kind === 'public' && !answer.ok && answer.reason === 'not-found';
-    return hasNone ? NO_SECTIONS : readAs(answer, (value) => readSections(value, onDropped));
+    return address.kind === 'public' && isNone(answer)
+      ? NO_SECTIONS
+      : readAs(answer, (value) => readSections(value, onDropped));
   }
 
-  async function departments() {
-    if (calls.departments === undefined) return undefined;
-    const answer = readAs(await ask(calls.departments), (value) => readDepartments(value, onDropped));
-    // Without this list, only jobs outside offices are missing, so a failure does not matter.
-    return answer.ok ? answer.value : undefined;
+  /** Returns departments whose jobs may be in no office. A reader may answer with them beside the offices. */
+  async function departments(offices: Promise<BoardAnswer<unknown>>) {
+    const answer = await (calls.departments === undefined ? offices : ask(calls.departments));
+    const read = answer.ok ? readDepartments(answer.value, onDropped) : undefined;
+    // Without this list, only jobs outside offices are missing, so the other jobs are still listed.
+    if (calls.departments !== undefined && !read && !isNone(answer))
+      onDropped?.({ record: 'departments', reason: answer.ok ? 'unreadable' : answer.reason });
+    return read;
   }
 
   return {
     async list() {
+      const offices = ask(calls.offices);
       const [inOffices, inSections, inDepartments] = await Promise.all([
-        ask(calls.offices).then((answer) => readAs(answer, (value) => readOffices(value, onDropped))),
+        offices.then((answer) => readAs(answer, (value) => readOffices(value, onDropped))),
         sections(),
-        departments(),
+        departments(offices),
       ]);
       if (!inOffices.ok) return inOffices;
       if (!inSections.ok) return inSections;

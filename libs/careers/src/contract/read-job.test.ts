@@ -158,6 +158,18 @@ describe('a job', () => {
     expect(readJob({ ...publicJob, metadata: [{ name: 'video', value }] })?.video).toBeUndefined(),
   );
 
+  it.each(['', ' ', 'a\nb'])('leaves out an option that no form can send, and reports it: %j', (value) => {
+    const onDropped = vi.fn();
+    const values = [
+      { value, label: 'Odd' },
+      { value: 'Yes ', label: 'Yes' },
+    ];
+    const fields = [{ name: 'question_1', type: 'multi_value_single_select', values }];
+    const job = readJob({ ...publicJob, questions: [{ label: 'Which?', fields }] }, onDropped);
+    expect(job?.questions[0]?.fields[0]?.options).toEqual([{ value: 'Yes ', label: 'Yes' }]);
+    expect(onDropped).toHaveBeenCalledWith({ record: 'option', reason: expect.any(String) });
+  });
+
   it('never throws, whatever the board says', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(publicJob)), fc.anything(), (key, value) => {

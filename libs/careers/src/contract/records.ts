@@ -77,7 +77,13 @@ export const SectionsAnswer = v.object({ sections: v.array(v.unknown()) });
 export const DepartmentsAnswer = v.object({ departments: v.array(v.unknown()) });
 
 export const OptionRecord = v.object({
-  value: v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.maxLength(MAX_TEXT)),
+  /** A form cannot send a blank value, or a value of several lines, as an answer. */
+  value: v.pipe(
+    v.union([v.string(), v.number(), v.boolean()]),
+    v.transform(String),
+    v.maxLength(MAX_TEXT),
+    v.regex(/^[\t\x0b\f \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*\S.*$/u),
+  ),
   label: words(),
 });
 

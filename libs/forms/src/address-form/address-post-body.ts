@@ -1,6 +1,6 @@
 import { EVENT_ACTION, EVENT_CATEGORY, HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
 import { planIn, withPlan } from '../address/chosen-plan.ts';
-import type { AddressValues } from '../address/address-fields.ts';
+import { addressFields, type AddressValues } from '../address/address-fields.ts';
 import { WIRE_NAMES, type PostVariant } from '../address/wire-names.ts';
 import { campaignOf } from '../post/campaign.ts';
 import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
@@ -32,8 +32,10 @@ export function addressPostBody(post: AddressPost): URLSearchParams {
   // In a dialog, and on a page of a static export, only the page's query names the plan.
   const { plan = withPlan('', planIn(page.search)) } = post;
   const names = WIRE_NAMES[variant];
-  const address = (['street', 'unit', 'zip'] as const).map((field) => [names[field], values[field] ?? '']);
-  const email = values.email === undefined ? [] : [[names.email, values.email]];
+  // If an editor adds a field to the form later, the service can tell that the page did not have the field.
+  const entered = addressFields.flatMap((field) =>
+    values[field] === undefined ? [] : [[names[field], values[field]]],
+  );
   const check =
     humanToken === undefined
       ? []
@@ -52,8 +54,7 @@ export function addressPostBody(post: AddressPost): URLSearchParams {
   return new URLSearchParams(
     [
       ...(variant === 'legacy' ? tracking : []),
-      ...email,
-      ...address,
+      ...entered,
       ...check,
       ...(variant === 'legacy' ? [source] : origin),
       ...(post.entryId === undefined ? [] : [[FORM_ENTRY_FIELD, post.entryId]]),

@@ -6,6 +6,8 @@ import { plainText } from '../rules/typed-text.ts';
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
 const plain = (maxLength: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(maxLength));
 const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
+/** A field that some forms do not show. A post of such a form lacks the field. */
+const shown = (maxLength: number) => v.optional(text(maxLength));
 const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
 
 /**
@@ -38,9 +40,9 @@ export type RequestEnvelope = v.InferOutput<typeof requestEnvelopeSchema>;
 /** Reads the form-encoded body of `POST /address-forms`: an address post with a human check. */
 export const addressFormSchema = v.object({
   email: v.optional(plain(EMAIL_LENGTH)),
-  streetAddress: textOrNothing(MAX_LENGTHS.street),
-  unitNumber: textOrNothing(MAX_LENGTHS.unit),
-  zipCode: v.optional(plain(MAX_LENGTHS.zip), ''),
+  streetAddress: shown(MAX_LENGTHS.street),
+  unitNumber: shown(MAX_LENGTHS.unit),
+  zipCode: v.optional(plain(MAX_LENGTHS.zip)),
   recaptchaAction: textOrNothing(64),
   recaptchaToken: textOrNothing(TOKEN_LENGTH),
   pageSource: textOrNothing(PAGE_LENGTH),
@@ -59,9 +61,9 @@ export const addressCheckSchema = v.object({
   event_category: textOrNothing(64),
   event_action: textOrNothing(64),
   email: v.optional(plain(EMAIL_LENGTH)),
-  street_address: textOrNothing(MAX_LENGTHS.street),
-  unit_number: textOrNothing(MAX_LENGTHS.unit),
-  zip_code: v.optional(plain(MAX_LENGTHS.zip), ''),
+  street_address: shown(MAX_LENGTHS.street),
+  unit_number: shown(MAX_LENGTHS.unit),
+  zip_code: v.optional(plain(MAX_LENGTHS.zip)),
   /** Present only if the form has a human check. */
   recaptchaAction: v.optional(text(64)),
   recaptchaToken: v.optional(text(TOKEN_LENGTH)),

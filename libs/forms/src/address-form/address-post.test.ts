@@ -83,10 +83,11 @@ describe('the body of a post', () => {
     expect(body.get('recaptchaAction')).toBe('address_check');
   });
 
-  it('has no email where none was asked for', () => {
-    const body = addressPostBody({ ...post, values: { street: '12 Juniper Street', zip: '97205' } });
+  it('has only the fields that the page shows, also if they are empty', () => {
+    const body = addressPostBody({ ...post, values: { street: '', zip: '97205' } });
+    expect(body.get('streetAddress')).toBe('');
     expect(body.has('email')).toBe(false);
-    expect(body.get('unitNumber')).toBe('');
+    expect(body.has('unitNumber')).toBe(false);
   });
 
   it('is what the service reads', () => {

@@ -1,8 +1,9 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
+import { NATIVE_WAIT_MS } from '../form/post-natively.ts';
 import type { PostResult } from '../post/send-post.ts';
 import { waitText } from '../post/wait-text.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
@@ -154,19 +155,6 @@ describe('a form on its way', () => {
     },
   );
 
-  it('gives the reason of a service that finds something wrong with a field which the form does not have', async () => {
-    const services = standInServices({
-      answer: () => ({
-        kind: 'refused',
-        issues: [{ field: 'email', message: 'emailRequired' }],
-        message: 'Something is missing.',
-      }),
-    });
-    await send(fixtures.search, services, false);
-    expect((await screen.findByRole('alert')).textContent).toContain('Something is missing.');
-    expect(screen.queryByText(/email/i)).toBeNull();
-  });
-
   it.each([
     ['is too long for the service', 'unitTooLong', /That is too long for a unit/],
     ['the service cannot keep', 'unusable', /Some characters can’t be used here/],
@@ -211,6 +199,23 @@ describe('a form on its way', () => {
     await send(fixtures.headerWithoutEmail, services, false);
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is posted by the browser, so that the service draws it again, where its page lacks the wrong fields', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const issues = [{ field: 'email', message: 'emailRequired' }];
+    const message = 'Something is missing.';
+    const services = standInServices({ answer: () => ({ kind: 'refused', issues, message }) });
+    showForm(fixtures.search, services);
+    await fillIn(false);
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    await act(async () => vi.advanceTimersByTime(NATIVE_WAIT_MS));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.queryByText(/email/i)).toBeNull();
   });
 
   it('can be used again when the visitor comes back to its page', async () => {

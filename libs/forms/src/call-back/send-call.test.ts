@@ -37,6 +37,15 @@ describe('a request for a call', () => {
     });
   });
 
+  it('names its zone to a service of its own origin alone', async () => {
+    vi.stubGlobal('location', new URL('https://skein.example/support'));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const zoneTo = (url: string) =>
+      new Headers(send({ body: {} }, { url }).inits[0]?.headers).get('x-time-zone');
+    expect(zoneTo('/api/schedule-call')).toBe('America/Los_Angeles');
+    expect(zoneTo('https://calls.example/calls')).toBeNull();
+  });
+
   it.each([
     [true, 'customer'],
     [false, 'new'],

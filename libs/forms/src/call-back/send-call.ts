@@ -3,11 +3,12 @@ import { checkForm } from '../rules/check-form.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import type { KnownIssue } from './call-face.ts';
 import type { CallValues } from './engine/call-fields.ts';
-import { IDEMPOTENCY_HEADER } from './engine/call-post.constants.ts';
+import { IDEMPOTENCY_HEADER, ZONE_HEADER } from './engine/call-post.constants.ts';
 import type { CallRequest } from './engine/call-request.ts';
 import { callRequest, type CallFace } from './engine/call-rules.ts';
 import { callMoment } from './engine/call-steps.ts';
 import type { ClosedDays } from './engine/call-window.ts';
+import { zoneOf } from './engine/call-zones.ts';
 
 /** The data for sending a call request, in addition to the data of every form. */
 export interface CallOrder {
@@ -45,6 +46,8 @@ export async function sendCall(
         // The browser may not send the page's address, which has the language.
         'accept-language': globalThis.document?.documentElement.lang || 'en',
         [IDEMPOTENCY_HEADER]: idempotencyKey,
+        // A service on another origin would first have to allow this header.
+        ...(!isElsewhere(url) && { [ZONE_HEADER]: zoneOf(call.timeZone ?? '') }),
       },
       credentials: 'same-origin',
       body: JSON.stringify(request),

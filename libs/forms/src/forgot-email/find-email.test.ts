@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as v from 'valibot';
 import { forgotEmailRequestSchema } from './forgot-email-request.ts';
 import { TOKEN_WAIT_MS } from '../human-check/human-check.ts';
@@ -46,6 +46,14 @@ describe('the lookup of an email', () => {
       recaptchaAction: 'forgot_email',
       eventLabel: 'x',
     });
+  });
+
+  it('says in which language the page is', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'es-US' } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { result, inits } = ask({ body: { status: 'SUCCESS', action: 'PROCEED' } });
+    await result;
+    expect(inits[0]?.headers).toMatchObject({ 'accept-language': 'es-US' });
   });
 
   it.each<[string, StandInAnswer, string]>([

@@ -73,7 +73,12 @@ export async function findEmail(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        // The browser may not send the page's address, which has the language.
+        'accept-language': globalThis.document?.documentElement.lang || 'en',
+      },
       credentials: 'same-origin',
       body: JSON.stringify(request),
       signal: signal ?? AbortSignal.timeout(ANSWER_WAIT_MS),

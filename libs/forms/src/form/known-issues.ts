@@ -11,3 +11,9 @@ export function knownIssues<Field extends string, Message extends string>(
     fields.includes(issue.field) && messages.includes(issue.message);
   return result.kind === 'refused' ? result.issues.filter(isKnown) : [];
 }
+
+type Refused = Extract<PostResult, { readonly kind: 'refused' }>;
+
+/** Whether a service has found mistakes only in fields that the page does not have. */
+export const isOfOtherFields = (result: PostResult, fields: readonly string[]): result is Refused =>
+  result.kind === 'refused' && !result.issues.some(({ field }) => fields.includes(field));

@@ -15,7 +15,7 @@ import { withinTime } from '../wait/within-time.ts';
 import { controlOf, valuesOf } from './controls.ts';
 import { filledIn } from './filled-in.ts';
 import type { FormControl, FormSetup, FormState } from './form-setup.ts';
-import { knownIssues } from './known-issues.ts';
+import { isOfOtherFields, knownIssues } from './known-issues.ts';
 import { NATIVE_WAIT_MS, postNatively } from './post-natively.ts';
 import { showWithWords } from './show-whole.ts';
 
@@ -126,6 +126,11 @@ export function useForm<Field extends string, Message extends string, Extra exte
         if (location !== undefined && !isClosed()) return services.open(location);
         busy.current = undefined;
         return setState({ status: 'done', issues: [], late });
+      }
+      if (isOfOtherFields(result, mendable)) {
+        // The form has changed since the page was drawn, so the service has to draw it again.
+        says = result;
+        throw new Error('the service asks for fields that the page lacks');
       }
       busy.current = undefined;
       if (isClosed()) void tellLate(false);

@@ -36,14 +36,15 @@ export function campaignOf(search: string): Campaign {
 }
 
 /**
- * Returns the given query if it contains a campaign, or else a query with the campaign of an earlier page. Without any
- * campaign, returns the given query.
+ * Returns the query with the visitor's campaign. If the query has none, adds the campaign of an earlier page.
  * @param search query of the page, with its question mark
  * @param cookies the visitor's cookies, as in a request or a document
  */
 export function campaignSearch(search: string, cookies: string): string {
   const kept = /(^|; )skein_campaign=([^;]+)/.exec(cookies);
-  return kept && campaignIn(search) === '' ? `?${kept[2]}` : search;
+  if (!kept || campaignIn(search) !== '') return search;
+  // The campaign is first, because readers take the first value of a name, and the page's query may have an empty one.
+  return `?${[kept[2], ...(search === '' ? [] : [search.slice(1)])].join('&')}`;
 }
 
 const PARAMS = [...Object.values(SOURCES), 'gh_src'];

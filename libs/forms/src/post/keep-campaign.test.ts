@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserServices } from '../services/browser-services.ts';
 import type { FormOrder } from '../services/form-services.ts';
-import { campaignSearch } from './campaign.ts';
+import { campaignOf, campaignSearch } from './campaign.ts';
 import { keepCampaign } from './keep-campaign.ts';
 
 /** Opens a page through a link of the page `referrer`. Without a referrer, opens the page directly. */
@@ -30,7 +30,7 @@ describe('a campaign', () => {
     const order = { url: '/business/contact', values: {}, idempotencyKey: 'k1', honeypot: '', page };
     await (await browserServices()).send(async () => wire, order);
     expect(sent).toEqual([
-      { ...order, page: { pathname: '/intl/es/careers/job', search: '?utm_source=news&gh_src=a1b2' } },
+      { ...order, page: { pathname: '/intl/es/careers/job', search: '?utm_source=news&gh_src=a1b2&id=7' } },
     ]);
   });
 
@@ -62,8 +62,16 @@ describe('a campaign', () => {
 
   it('that is kept is not lost to an address that names nothing usable', () => {
     open('/?utm_source=news');
-    expect(campaignSearch('?utm_source=%3C%22%3E', document.cookie)).toBe('?utm_source=news');
-    expect(campaignSearch('?utm_medium=%20', document.cookie)).toBe('?utm_source=news');
+    for (const search of ['?utm_source=%3C%22%3E', '?utm_medium=%20'])
+      expect(campaignOf(campaignSearch(search, document.cookie))).toMatchObject({
+        utmcsr: 'news',
+        utmcmd: '',
+      });
+  });
+
+  it('that is kept leaves the query of the page, which may name a plan', () => {
+    open('/?utm_source=news');
+    expect(campaignSearch('?plan=skein-1-gig', document.cookie)).toBe('?utm_source=news&plan=skein-1-gig');
   });
 
   it('is nothing but names that are known', () => {
@@ -72,7 +80,7 @@ describe('a campaign', () => {
   });
 
   it('is read from among other cookies, and from none', () => {
-    expect(campaignSearch('?id=7', 'a=b; skein_campaign=utm_source=news; c=d')).toBe('?utm_source=news');
+    expect(campaignSearch('?id=7', 'a=b; skein_campaign=utm_source=news; c=d')).toBe('?utm_source=news&id=7');
     expect(campaignSearch('?id=7', 'not_skein_campaign=utm_source=news')).toBe('?id=7');
     expect(campaignSearch('?id=7', '')).toBe('?id=7');
   });

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@skein/cms-client';
 import { visitKind, type VisitKind } from '@skein/cms-client/serve';
-import type { Say, UiLanguage } from '@skein/ui';
+import type { Say } from '@skein/ui';
 import type { Receipt, ReceiptPages } from '../receipts/receipts.ts';
 
 export interface ReceiptVisit {
@@ -12,8 +12,8 @@ export interface ReceiptVisit {
   readonly from: BlockNode | undefined;
   /** Returns a built-in text in the language of the visit. */
   readonly say: Say;
-  /** Language of the built-in texts for this visit. */
-  readonly language: UiLanguage;
+  /** Code of the visit's language, as `lang` of the site's language: `es`. */
+  readonly language: string;
 }
 
 /** Marks the visit of a visitor who has just sent a form. */

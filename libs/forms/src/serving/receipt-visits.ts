@@ -1,6 +1,6 @@
 import { localizePath, type SiteLanguages } from '@skein/cms-client';
 import type { CookieVisits } from '@skein/cms-client/serve';
-import { shippedLanguage, wordsIn, type LanguageWords } from '@skein/ui/words';
+import { wordsIn, type LanguageWords } from '@skein/ui/words';
 import {
   parseReceipt,
   RECEIPT_COOKIE,
@@ -48,7 +48,7 @@ export function receiptVisits({
             addressCheck: localize(addressCheck),
             from: isNeeded ? await findBlock(localize(from), formEntryId) : undefined,
             say: wordsIn(language.tag, words[language.tag]),
-            language: shippedLanguage(language.tag) ?? 'en',
+            language: language.lang,
           });
         },
       };

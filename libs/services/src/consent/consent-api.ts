@@ -9,7 +9,6 @@ import {
   type ConsentCategory,
 } from '@skein/analytics/contract';
 import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
-import { languageOf } from '@skein/http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { readVisitorPosts } from '../posts/read-posts.ts';
@@ -83,17 +82,12 @@ export const consentApi: FastifyPluginAsync<ConsentApiOptions> = async (app, opt
 
   for (const { prefix } of languages) {
     const path = prefix + page;
-    visitorPost(
-      app,
-      { path, language: languageOf(path), names: NAMES },
-      { secureCookies, ownHosts },
-      async (body, request, reply) => {
-        const allowed = heldByPrivacyControl(allowedBy(body, asks), request.headers['sec-gpc'] === '1');
-        // Browsers may read the host's own domain as the host itself, so set the cookie after the deletions.
-        forget(request, reply, allowed);
-        keep(reply, allowed);
-        return reply.headers(PRIVATE).redirect(`${path}?saved=${allowed.join('.') || 'none'}`, 303);
-      },
-    );
+    visitorPost(app, { path, names: NAMES }, { secureCookies, ownHosts }, async (body, request, reply) => {
+      const allowed = heldByPrivacyControl(allowedBy(body, asks), request.headers['sec-gpc'] === '1');
+      // Browsers may read the host's own domain as the host itself, so set the cookie after the deletions.
+      forget(request, reply, allowed);
+      keep(reply, allowed);
+      return reply.headers(PRIVATE).redirect(`${path}?saved=${allowed.join('.') || 'none'}`, 303);
+    });
   }
 };

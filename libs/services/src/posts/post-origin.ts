@@ -1,4 +1,4 @@
-import { campaignOf, campaignSearch } from '@skein/forms/contract';
+import { campaignOf, campaignSearch, planIn, withPlan } from '@skein/forms/contract';
 import { pathOf } from '@skein/http';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -18,7 +18,7 @@ export function originOf(
   body: Readonly<Record<string, unknown>>,
   { referer, cookie = '' }: IncomingHttpHeaders,
 ): PostOrigin {
-  const page = text(body['pageSource']) || (pathOf(referer) ?? '');
+  const page = text(body['pageSource']) || withPlan(pathOf(referer) ?? '', planIn(referer ?? ''));
   const said = CAMPAIGN.map((name) => [name, text(body[name])] as const);
   const search = referer !== undefined && URL.canParse(referer) ? new URL(referer).search : '';
   const campaign = said.some(([, value]) => value !== '')

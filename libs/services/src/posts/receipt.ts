@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 import {
   answerAt,
   parseReceipt,
@@ -6,14 +7,21 @@ import {
   RECEIPT_MAX_AGE_S,
 } from '@skein/forms/contract';
 import type { Receipt, ReceiptPages, ReceiptRules } from '@skein/forms/contract';
-import { readCookie, SPANISH_PREFIX } from '@skein/http';
+import { readCookie } from '@skein/http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Returns the rules for receipts on the given pages, in both languages. A receipt is a cookie with the data of a sent
- * form.
+ * Returns the rules for receipts on the given pages, in all languages of the site. A receipt is a cookie with the data
+ * of a sent form.
  */
-export const receiptsFor = (pages: ReceiptPages): ReceiptRules => receiptRules(pages, ['', SPANISH_PREFIX]);
+export const receiptsFor = (
+  pages: ReceiptPages,
+  languages: SiteLanguages = ENGLISH_AND_SPANISH,
+): ReceiptRules =>
+  receiptRules(
+    pages,
+    languages.map(({ prefix }) => prefix),
+  );
 
 /** Stores the visitor's values in the receipt cookie. @returns path of the page that shows these values */
 export function setReceipt(

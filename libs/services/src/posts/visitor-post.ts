@@ -1,9 +1,10 @@
-import { hasLeft, isCrossSite, isOwnPage, isUnusable, languageOf, localised, usableText } from '@skein/http';
-import type { RefusalView } from '@skein/forms/contract';
+import { localizePath } from '@skein/cms-client';
+import { hasLeft, isCrossSite, isOwnPage, isUnusable, usableText } from '@skein/http';
+import { planIn, withPlan, type RefusalView } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, postedIn } from './other-language.ts';
 import { logNotStored, logRefusal } from './log-refusal.ts';
-import { fieldsOf, isRecord, wantsPage, type PostedBody } from './posted.ts';
+import { fieldsOf, isRecord, pageFor, wantsPage, type PostedBody } from './posted.ts';
 import { BODY_MAX_BYTES } from './read-posts.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal } from './refusal.ts';
@@ -11,7 +12,7 @@ import { viewOfPost } from './view-of-post.ts';
 import type { VisitorPostOptions, VisitorRoute } from './visitor-route.ts';
 
 export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' } as const;
-/** Name of a cookie. The cookie contains the path of the page with the refused form. */
+/** Name of the cookie with the page that contained a refused form. */
 const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
 /** Longest path in the cookie, in characters. For a longer path, the service sets no cookie. */
@@ -44,6 +45,12 @@ function usableBody(body: PostedBody, { names, lines = [] }: VisitorRoute, isSho
   return Object.fromEntries(texts);
 }
 
+/** Whether an address is the path of a page of this site, with or without a chosen plan. */
+const isFormPage = (address: string): boolean => {
+  const [path = ''] = address.split('?', 1);
+  return isOwnPage(path) && address === withPlan(path, planIn(address));
+};
+
 /**
  * Adds a form's route to a Fastify scope. If `handle` throws an error, answers scripts with JSON and browsers with a
  * page.
@@ -57,7 +64,7 @@ export function visitorPost(
   const { ownHosts = [], renderRefusal, secureCookies, languages, beside = () => ({}) } = options;
 
   async function show(view: RefusalView, reply: FastifyReply) {
-    const { page: formPage = '' } = view;
+    const { pageSource: formPage = '' } = view.hidden;
     if (formPage !== '' && formPage.length <= FORM_PAGE_MAX_LENGTH && route.formPage !== undefined)
       reply.setCookie(FORM_PAGE_COOKIE, formPage, {
         path: route.path,
@@ -95,7 +102,11 @@ export function visitorPost(
       const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
       reply.headers(PRIVATE);
       return reply.redirect(
-        isOwnPage(page) ? page : localised(formPage, language ?? languageOf(request.headers.referer)),
+        isFormPage(page)
+          ? page
+          : language
+            ? localizePath(formPage, language.locale, languages)
+            : pageFor(request, formPage, languages),
         303,
       );
     });

@@ -1,6 +1,5 @@
-import type { SiteLanguages } from '@skein/cms-client';
+import type { SiteLanguage, SiteLanguages } from '@skein/cms-client';
 import type { PlainField, RenderRefusal } from '@skein/forms/contract';
-import type { Language } from '@skein/http';
 import type { FastifyRequest } from 'fastify';
 import type { PostedBody } from './posted.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -18,7 +17,7 @@ export interface VisitorRoute<Field extends string = string> {
    */
   readonly formPage?: string | undefined;
   /** Language of all pages that post to this route. Undefined: pages in several languages post to the route. */
-  readonly language?: Language | undefined;
+  readonly language?: SiteLanguage | undefined;
   /** Name of the field with the form token. Undefined: the form has no token. */
   readonly tokenField?: string | undefined;
   /** Names of the multi-line fields. */

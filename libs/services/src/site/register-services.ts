@@ -95,7 +95,9 @@ export async function registerServices(
   if (buildings) await app.register(fiberFinderApi, { fileOf: buildings });
   const { CAREERS_BOARD_URL, CAREERS_BOARD_KIND } = env;
   Object.assign(pageInputs, { CAREERS_BOARD_URL, CAREERS_BOARD_KIND });
-  const board = careersBoard(env, options.jobs);
+  const board = careersBoard(env, options.jobs, {
+    onProblem: (failure) => app.log.warn(failure, 'the job board does not answer'),
+  });
   if (board) await app.register(careersReaderApi, { board });
   if (addresses) {
     await app.register(addressApi, { addresses, limiter, secureCookies });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { optionWith } from '../../testing/network-answers.ts';
 import { askNetwork } from './ask-network.ts';
 
@@ -35,4 +35,13 @@ it('answers where the browser cannot join signals', async () => {
   vi.stubGlobal('AbortSignal', {});
   answer('here');
   expect(await askNetwork('1', new AbortController().signal)).toHaveLength(1);
+});
+
+it('says in which language the page is, for a service that is not told the address of the page', async () => {
+  document.documentElement.lang = 'es-US';
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => Response.json([]));
+  vi.stubGlobal('fetch', fetch);
+  await askNetwork('1', new AbortController().signal);
+  expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'accept-language': 'es-US' });
 });

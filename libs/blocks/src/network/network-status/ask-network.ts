@@ -20,7 +20,14 @@ export async function askNetwork(query: string, signal: AbortSignal): Promise<re
   try {
     const response = await fetch(
       `${NETWORK_STATUS_PATH}?${new URLSearchParams({ [NETWORK_QUERY_PARAM]: query })}`,
-      { signal: anySignal(signal, late.signal), headers: { accept: 'application/json' } },
+      {
+        signal: anySignal(signal, late.signal),
+        headers: {
+          accept: 'application/json',
+          // The browser may not send the page's address, which has the language.
+          'accept-language': document.documentElement.lang || 'en',
+        },
+      },
     );
     if (!response.ok) throw new Error(`API request failed: ${response.statusText || response.status}`);
     const unread: string[] = [];

@@ -17,10 +17,10 @@ export interface AddressApiOptions extends FormOptions {
 /** Accepts the addresses and emails that visitors send: `POST /address-forms` and `POST /address-check`. */
 export const addressFormsApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
   const { intake, pages, rules, secureCookies, languages } = options;
-  const receipts = receiptsFor(pages);
+  const receipts = receiptsFor(pages, languages);
   const take = addressTaker(intake, pages, { ...rules, languages });
   await readVisitorPosts(app);
-  typeAgain(app, pages, options.renderRefusal);
+  typeAgain(app, pages, options);
   for (const form of [addressForms, addressCheck]) {
     const route: AddressRoute = { ...form, formPage: pages.addressCheck };
     visitorPost(app, route, options, async (body, request, reply) => {

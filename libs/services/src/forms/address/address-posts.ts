@@ -14,10 +14,11 @@ import type { VisitorRoute } from '../../posts/visitor-route.ts';
 
 /** A posted address form. The routes `/address-forms` and `/address-check` both convert their posts to this format. */
 export interface AddressPost {
+  // Fields that the page did not show are undefined.
   readonly email: string | undefined;
-  readonly street: string;
-  readonly unit: string;
-  readonly zip: string;
+  readonly street: string | undefined;
+  readonly unit: string | undefined;
+  readonly zip: string | undefined;
   readonly formEntryId: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly pageSource: string;

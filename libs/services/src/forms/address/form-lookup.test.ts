@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { embeddedForms, remoteForms } from './form-lookup.ts';
 
-const entry = (type: string, fields: object = {}) => ({
+/** Returns an entry as the CMS delivers it in all languages. */
+const entry = (type: string, fields: Record<string, object> = {}) => ({
   sys: { id: 'a', type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
   fields,
 });
@@ -43,7 +44,20 @@ describe('forms of a CMS elsewhere', () => {
     const { formOf, asked } = asking([Response.json(stayConnected)]);
     expect(await formOf('a')).toMatchObject({ form: { id: 'stayConnected' } });
     expect(await formOf('a')).toMatchObject({ form: { id: 'stayConnected' } });
-    expect(asked).toEqual([`${environmentUrl}/entries/a`]);
+    expect(asked).toEqual([`${environmentUrl}/entries/a?locale=*`]);
+  });
+
+  it('show a field whose label exists in only one of the languages', async () => {
+    const { formOf } = asking([
+      Response.json(
+        entry('gfComingSoonSignUp', {
+          gfZip: { es: 'Código postal' },
+          gfAddress: { 'en-US': ' ', es: 'Dirección' },
+          gfUnit: { 'en-US': ' ' },
+        }),
+      ),
+    ]);
+    expect(await formOf('a')).toMatchObject({ shown: ['email', 'street', 'zip'] });
   });
 
   it('are asked for again after a failure, which is no answer', async () => {

@@ -3,21 +3,29 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { FormOf } from './form-rules.ts';
 
+/** An entry in all languages (`locale=*`): each field has its values by language. */
 const Entry = v.object({
   sys: v.object({
     id: v.string(),
     contentType: v.object({ sys: v.object({ id: v.string() }) }),
   }),
-  fields: v.record(v.string(), v.unknown()),
+  fields: v.record(v.string(), v.record(v.string(), v.unknown())),
 });
 
+const isSaid = (value: unknown) => typeof value !== 'string' || value.trim() !== '';
+
+/** Returns the form of an entry. A field counts as shown if its label exists in any language. */
 function formIn(entry: unknown) {
   const result = v.safeParse(Entry, entry);
-  return result.success ? formOfEntry(result.output) : undefined;
+  if (!result.success) return undefined;
+  const { sys, fields } = result.output;
+  const said = Object.entries(fields).map(([name, values]) => [name, Object.values(values).find(isSaid)]);
+  return formOfEntry({ sys, fields: Object.fromEntries(said) });
 }
 
 /** A CMS that runs in this process. */
 export interface EmbeddedEntries {
+  /** Returns a published entry in all languages, or undefined. */
   publishedEntry(id: string): unknown;
 }
 
@@ -51,7 +59,7 @@ export function remoteForms({ environmentUrl, token, fetch = globalThis.fetch }:
     const remembered = known.get(formEntryId);
     if (remembered) return remembered.found;
     try {
-      const response = await fetch(`${environmentUrl}/entries/${formEntryId}`, {
+      const response = await fetch(`${environmentUrl}/entries/${formEntryId}?locale=*`, {
         headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

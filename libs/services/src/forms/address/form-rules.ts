@@ -28,15 +28,10 @@ const anyForm: FormDefinition = {
   ],
 };
 
-const anyEntry: Pick<FormOfEntry, 'shown'> & { readonly form: FormDefinition } = {
-  form: anyForm,
-  shown: ['zip'],
-};
-
 /**
- * Returns only the values of fields that the form shows, because a visitor cannot have typed other values. The email
- * may be missing even if the form shows its field, because the visitor may have opened the page before an editor added
- * the field.
+ * Returns only values of fields that the form shows, because visitors cannot have typed other values. The result may
+ * lack an optional field although the form shows it, because the visitor may have opened the page before an editor
+ * added the field.
  */
 export function shownValues(found: FormOfEntry | undefined, values: FormValues): FormValues {
   if (!found) return values;
@@ -46,15 +41,8 @@ export function shownValues(found: FormOfEntry | undefined, values: FormValues):
 }
 
 /**
- * Checks posted values by the rules of their form, or by general rules if the form is unknown. Some forms show an email
- * field only if an editor adds it. For such a form, a post with an email, even an empty one, means that the page has
- * shown the field.
+ * Checks posted values by the rules of their form, or by general rules if the form is unknown. A post with an optional
+ * field, even an empty one, means that the page has shown the field.
  */
-export function checkPost(found: FormOfEntry | undefined, values: FormValues): readonly FormIssue[] {
-  const { form, shown } = found ?? anyEntry;
-  const emailOptional = form.optionalFields.includes('email');
-  const asked = formFields.filter((field) =>
-    field === 'email' && emailOptional ? values.email !== undefined : shown.includes(field),
-  );
-  return checkForm(form, values, asked);
-}
+export const checkPost = (found: FormOfEntry | undefined, values: FormValues): readonly FormIssue[] =>
+  checkForm(found?.form ?? anyForm, values);

@@ -21,6 +21,16 @@ describe('where a post without script comes from', () => {
     expect(JSON.stringify(payload)).not.toContain('a@b.co');
   });
 
+  it('is what the browser says of the plan that the page names', async () => {
+    const { post, rows } = await serveForms();
+    const answer = await post(
+      FIELDS,
+      fromPage('http://localhost/intl/es/labs?plan=skein-1-gig&email=a@b.co'),
+    );
+    expect((await rows())[0]?.payload).toMatchObject({ pageSource: '/intl/es/labs?plan=skein-1-gig' });
+    expect(answer.headers.location).toContain('plan=skein-1-gig');
+  });
+
   it('is what the post says, where it does', async () => {
     const { post, rows } = await serveForms();
     const said = { pageSource: '/labs', utmcsr: 'shop' };
@@ -96,6 +106,21 @@ describe('fields that a form does not show', () => {
   });
 });
 
+describe('a page that was drawn before an editor added fields to its form', () => {
+  const formEntryId = entryIdOf('comingSoonSignUp', ['email', 'street', 'unit', 'zip']);
+  it.each(['script', 'post'] as const)('can send the form without these fields: %s', async (way) => {
+    const { [way]: send, rows } = await serveForms({ take: { formOf: formsInCms } });
+    await send({ email: 'ana@example.com', formEntryId });
+    expect(await rows()).toMatchObject([{ payload: { email: 'ana@example.com', outcome: 'signedUp' } }]);
+  });
+
+  it.each(['script', 'post'] as const)('cannot send a field that it shows empty: %s', async (way) => {
+    const { [way]: send, rows } = await serveForms({ take: { formOf: formsInCms } });
+    const answer = await send({ email: 'ana@example.com', zipCode: '', formEntryId });
+    expect([answer.statusCode, await rows()]).toEqual([422, []]);
+  });
+});
+
 describe('the address of a form, opened', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     ({ method: 'GET', url, headers }) as const;
@@ -113,14 +138,18 @@ describe('the address of a form, opened', () => {
     expect(spanish.headers.location).toBe(`/intl/es${page}`);
   });
 
-  it('leads back to the page whose form was refused there', async () => {
-    const { app, post } = await serveForms();
-    const refused = await post({ email: 'ana', pageSource: '/intl/es/labs' });
-    const cookie = refused.cookies.find(({ name }) => name === 'skein_form_page');
-    expect(cookie).toMatchObject({ path: '/address-forms', httpOnly: true, sameSite: 'Lax' });
-    const answer = await app.inject(get('/address-forms', { cookie: `skein_form_page=${cookie?.value}` }));
-    expect(answer.headers.location).toBe('/intl/es/labs');
-  });
+  it.each(['/intl/es/labs', '/check-address?plan=skein-1-gig'])(
+    'leads back to the page whose form was refused there: %s',
+    async (pageSource) => {
+      const { app, post } = await serveForms();
+      const refused = await post({ email: 'ana', pageSource });
+      const cookie = refused.cookies.find(({ name }) => name === 'skein_form_page');
+      expect(cookie).toMatchObject({ path: '/address-forms', httpOnly: true, sameSite: 'Lax' });
+      const kept = `skein_form_page=${encodeURIComponent(cookie?.value ?? '')}`;
+      const answer = await app.inject(get('/address-forms', { cookie: kept }));
+      expect(answer.headers.location).toBe(pageSource);
+    },
+  );
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a?b', '/a\r\nx: y'])(
     'leads nowhere else, whatever a cookie says: %j',

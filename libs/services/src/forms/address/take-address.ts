@@ -1,7 +1,7 @@
 import type { FormOfEntry } from '@skein/forms/content';
 import { formFields, outcomeOfPage, planIn, type Receipt } from '@skein/forms/contract';
 import { splitLocale, type SiteLanguages } from '@skein/cms-client';
-import { networkOf, pathOf, unlocalised } from '@skein/http';
+import { networkOf, pathOf } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
 import type { Intake, Sender } from '../../posts/intake.ts';
 import { hashTyped } from '../../posts/identity.ts';
@@ -33,14 +33,18 @@ const UNKNOWN = 'unknown';
 /** The outcome whose page visitors see if the outcome of their address is unknown. */
 const SHOWN_IF_UNKNOWN = 'almostThere';
 
+/** A post that keeps the rules of its form. Address fields that the form does not show are empty. */
+type CheckedPost = AddressPost & Readonly<Record<'street' | 'unit' | 'zip', string>>;
+
 function receiptOf(
   page: string,
-  { email, street, unit, zip, formEntryId, pageSource }: AddressPost,
+  { email, street, unit, zip, formEntryId, pageSource }: CheckedPost,
+  languages: SiteLanguages | undefined,
 ): Receipt {
   const from = pathOf(pageSource);
   return {
     page,
-    from: from === undefined ? undefined : unlocalised(from),
+    from: from === undefined ? undefined : splitLocale(from, languages).path,
     formEntryId,
     email: email || undefined,
     street,
@@ -51,7 +55,7 @@ function receiptOf(
 }
 
 /** Returns the values by which the service recognizes a repeated post. */
-const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: AddressPost) => ({
+const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: CheckedPost) => ({
   form: formEntryId,
   email,
   street,
@@ -79,7 +83,7 @@ export function addressTaker(
   async function check(route: AddressRoute, sent: AddressPost) {
     const form = sent.formEntryId === undefined ? undefined : await formOf?.(sent.formEntryId);
     const { email, street, unit, zip } = sent;
-    const values = shownValues(form, { ...(email === undefined ? {} : { email }), street, unit, zip });
+    const values = shownValues(form, { email, street, unit, zip });
     refuseIssues(checkPost(form, values));
     const hidden = formFields
       .filter((field) => values[field] === undefined)
@@ -91,7 +95,7 @@ export function addressTaker(
     return { form, post: { ...sent, email: values.email, street: line, unit: door, zip: code, payload } };
   }
 
-  async function answerTo(post: AddressPost, form: FormOfEntry | undefined) {
+  async function answerTo(post: CheckedPost, form: FormOfEntry | undefined) {
     const { email = '', street, unit, zip, pageSource } = post;
     // A visitor who sends an email without a street signs up for news, and asks about no address. A request for
     // service at an address is not a check, either: usually the address is not on the list.
@@ -124,6 +128,6 @@ export function addressTaker(
         return { payload: { ...post.payload, outcome }, answer };
       },
     });
-    return receiptOf(resultPath, post);
+    return receiptOf(resultPath, post, languages);
   };
 }

@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 import type { RenderRefusal } from '@skein/forms/contract';
 import { RECEIPT_COOKIE, TYPE_AGAIN_PATH } from '@skein/forms/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,8 +13,8 @@ const SENT = {
   pageSource: '/intl/es/product/phone',
 };
 
-async function sentAndAgain(renderRefusal?: RenderRefusal, query = '?lang=es') {
-  const { app, post } = await serveForms({ outcome: 'tryAgain', api: { renderRefusal } });
+async function sentAndAgain(renderRefusal?: RenderRefusal, query = '?lang=es', languages?: SiteLanguages) {
+  const { app, post } = await serveForms({ outcome: 'tryAgain', api: { renderRefusal, languages } });
   const { cookies } = await post(SENT);
   const kept = cookies.find(({ name, path }) => name === RECEIPT_COOKIE && path === TYPE_AGAIN_PATH);
   const cookie = `${RECEIPT_COOKIE}=${encodeURIComponent(kept?.value ?? '')}`;
@@ -46,6 +47,15 @@ describe('the way back to a form', () => {
     ]);
     await sentAndAgain(render, '');
     expect(render.mock.calls[1]?.[0].page).toBe('/product/phone');
+  });
+
+  it('brings it back in a third language of the site', async () => {
+    const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
+    const languages: SiteLanguages = [...ENGLISH_AND_SPANISH, french];
+    const render = vi.fn<RenderRefusal>(() => ({ html: '<p>its page</p>', headers: {} }));
+    await sentAndAgain(render, '?lang=fr', languages);
+    const { page, languageLinks } = render.mock.calls[0]?.[0] ?? {};
+    expect([page, languageLinks?.['fr']]).toEqual(['/intl/fr/product/phone', `${TYPE_AGAIN_PATH}?lang=fr`]);
   });
 
   it('leads to the page of the address check where the form stands on none', async () => {

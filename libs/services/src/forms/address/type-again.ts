@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, localizePath, type SiteLanguage, type SiteLanguages } from '@skein/cms-client';
 import {
   FORM_ENTRY_FIELD,
   TYPE_AGAIN_PATH,
@@ -5,29 +6,26 @@ import {
   withPlan,
   type Receipt,
   type RefusalView,
-  type RenderRefusal,
 } from '@skein/forms/contract';
-import { localised, type Language } from '@skein/http';
+import { shippedLanguage } from '@skein/ui/words';
 import type { FastifyInstance } from 'fastify';
-import { AGAIN_TITLES } from '../../posts/other-language.ts';
+import { addressesIn, AGAIN_TITLES } from '../../posts/other-language.ts';
 import { refusalPage } from '../../posts/refusal-page.ts';
 import { PRIVATE } from '../../posts/visitor-post.ts';
+import type { VisitorPostOptions } from '../../posts/visitor-route.ts';
 import { addressForms } from './address-posts.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { readReceipt } from '../../posts/receipt.ts';
-
-const TYPE_AGAIN_LINKS: Readonly<Record<Language, string>> = {
-  en: `${TYPE_AGAIN_PATH}?lang=en`,
-  es: `${TYPE_AGAIN_PATH}?lang=es`,
-};
 
 /** Returns the data of a form with the visitor's last values, on the page from which the form was sent. */
 function viewOf(
   { from, formEntryId, email, street, unit, zip, plan }: Receipt,
   checkPage: string,
-  language: Language,
+  { locale, tag }: SiteLanguage,
+  languages: SiteLanguages,
 ): RefusalView {
-  const page = localised(from ?? checkPage, language);
+  const page = localizePath(from ?? checkPage, locale, languages);
+  const language = shippedLanguage(tag) ?? 'en';
   return {
     status: 200,
     code: undefined,
@@ -43,7 +41,7 @@ function viewOf(
     language,
     page,
     action: addressForms.path,
-    languageLinks: TYPE_AGAIN_LINKS,
+    languageLinks: addressesIn({ path: TYPE_AGAIN_PATH }, languages),
   };
 }
 
@@ -51,30 +49,30 @@ function viewOf(
  * Moves the form to the page of the address check. This is necessary if the form was in a dialog or was deleted,
  * because its own page cannot show it again.
  */
-function checkOf({ hidden, ...view }: RefusalView, checkPage: string): RefusalView {
+function checkOf({ hidden, ...view }: RefusalView, page: string): RefusalView {
   const { [FORM_ENTRY_FIELD]: _, ...carried } = hidden;
-  const page = localised(checkPage, view.language);
   const plan = planIn(hidden['pageSource'] ?? '');
   return { ...view, page, hidden: { ...carried, pageSource: withPlan(page, plan) } };
 }
 
-/**
- * Adds the route to which a result page links, for visitors who want to type their address again.
- * @param renderForm draws pages of the site
- */
+/** Adds the route to which a result page links, for visitors who want to type their address again. */
 export function typeAgain(
   app: FastifyInstance,
   { addressCheck, results }: Pick<FormPages, 'addressCheck' | 'results'>,
-  renderForm: RenderRefusal | undefined,
+  {
+    renderRefusal: renderForm,
+    languages = ENGLISH_AND_SPANISH,
+  }: Pick<VisitorPostOptions, 'renderRefusal' | 'languages'>,
 ): void {
   app.get<{ Querystring: { lang?: unknown } }>(TYPE_AGAIN_PATH, async (request, reply) => {
-    const language = request.query.lang === 'es' ? 'es' : 'en';
+    const language = languages.find(({ lang }) => lang === request.query.lang) ?? languages[0];
+    const checkPage = localizePath(addressCheck, language.locale, languages);
     const receipt = readReceipt(request.headers.cookie, results.tryAgain);
     reply.headers(PRIVATE);
-    if (!receipt) return reply.redirect(localised(addressCheck, language), 303);
-    const view = viewOf(receipt, addressCheck, language);
+    if (!receipt) return reply.redirect(checkPage, 303);
+    const view = viewOf(receipt, addressCheck, language, languages);
     const page =
-      (await renderForm?.(view)) ?? (await renderForm?.(checkOf(view, addressCheck))) ?? refusalPage(view);
+      (await renderForm?.(view)) ?? (await renderForm?.(checkOf(view, checkPage))) ?? refusalPage(view);
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   });
 }

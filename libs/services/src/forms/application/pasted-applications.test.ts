@@ -38,6 +38,12 @@ describe('an application with a text that was pasted', () => {
     });
   });
 
+  it.each([' 9 – 5 ', '9 - 5'])('has the choice %j as the job board wrote it', async (question_zip) => {
+    const { post, rows } = await serveApplications();
+    expect((await post(answers({ question_zip }))).statusCode).toBe(200);
+    expect((await rows())[0]?.payload).toMatchObject({ answers: { question_zip: ' 9 – 5 ' } });
+  });
+
   it('that cannot be kept names the fields', async () => {
     const { post, rows } = await serveApplications();
     const answer = await post(answers({ first_name: 'A\vna', resume_text: 'a\0' }));

@@ -3,6 +3,7 @@ import {
   applicationOf,
   applicationRules,
   BOARD_TOKEN_FIELD,
+  chosenIn,
   demographicAnswersOf,
   fieldsOf,
   GH_SRC_FIELD,
@@ -88,21 +89,25 @@ const valuesOf = (answers: Answers<ReceivedFile>): Readonly<Record<string, strin
   );
 
 /**
- * Returns the answers without invisible characters. Only multi-line texts keep line breaks.
+ * Returns the answers without invisible characters. Only multi-line texts keep line breaks. Choices
+ * are as the job board wrote them.
  * @throws RefusedApplication for characters that cannot be stored
  */
 function readTexts(application: Application, answers: Answers<ReceivedFile>): Answers<ReceivedFile> {
-  const texts = new Set(fieldsOf(application).flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
+  const fields = new Map(fieldsOf(application).map((field) => [field.name, field]));
+  const hasLines = (name: string) => fields.get(name)?.kind === 'text';
+  function readText(name: string, value: string) {
+    const field = fields.get(name);
+    return (field && chosenIn(field, value)) ?? typedText(name, usableText(value, hasLines(name)));
+  }
   const read = new Map(
     [...answers].map(([name, values]) => [
       name,
-      values.map((value) =>
-        typeof value === 'string' ? typedText(name, usableText(value, texts.has(name))) : value,
-      ),
+      values.map((value) => (typeof value === 'string' ? readText(name, value) : value)),
     ]),
   );
   const issues = [...answers].flatMap(([field, values]) =>
-    values.some((value) => isUnusable(value, texts.has(field)))
+    values.some((value) => isUnusable(value, hasLines(field)))
       ? [{ field, message: 'unusable' as const }]
       : [],
   );

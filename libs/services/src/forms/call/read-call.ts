@@ -10,6 +10,7 @@ import {
   problemOfMoment,
   STEP_FIELD,
   typedText,
+  zoneOf,
   type CallFace,
   type CallRequest,
   type CallState,
@@ -31,13 +32,14 @@ export type CallFieldProblems = Readonly<Record<string, string>>;
 /**
  * Reads a request that a script sent. Returns either the request or its mistakes. A mistake in `time` becomes a mistake
  * in `date`, because the form has only one field for both.
+ * @param zone name of the zone that the visitor chose, if known. The call must be on a bookable weekday in this zone, or
+ * in one that has a short name
  * @param closed days that visitors cannot book
- * @param zones the call must be on a bookable weekday in at least one of these time zones
  */
 export function readCall(
   body: PostedBody,
   nowMs: number,
-  zones: readonly string[] = namedZones,
+  zone: string,
   closed: ClosedDays = [],
 ): { readonly request: CallRequest } | { readonly request?: undefined; readonly wrong: CallFieldProblems } {
   const result = v.safeParse(callRequestSchema, body);
@@ -53,7 +55,7 @@ export function readCall(
   }
   const request = result.output;
   const issues = checkForm(postedContact, request, postedContact.fields);
-  const moment = problemOfMoment(request.time, zones, nowMs, closed);
+  const moment = problemOfMoment(request.time, [...namedZones, zoneOf(zone)], nowMs, closed);
   if (issues.length === 0 && moment === undefined) return { request };
   return { wrong: { ...byField(issues), ...(moment && { date: moment }) } };
 }

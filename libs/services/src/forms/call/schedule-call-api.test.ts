@@ -78,6 +78,15 @@ describe('a call that a script asks for', () => {
     expect((await script({ ...good, time: '2026-11-28T08:00:00Z' })).statusCode).toBe(200);
   });
 
+  it('for Monday morning in Guam, which is Sunday in all of America, is taken only in the zone of Guam', async () => {
+    const { script } = await serve();
+    const call = { ...good, time: '2026-11-29T22:00:00Z' };
+    expect((await script(call)).json().error.fields).toEqual({ date: 'dateIsWeekend' });
+    for (const zone of ['America/New_York', 'Mars/Base', ''])
+      expect((await script(call, { 'x-time-zone': zone })).statusCode).toBe(422);
+    expect((await script(call, { 'x-time-zone': 'Pacific/Guam' })).statusCode).toBe(200);
+  });
+
   const contacts = callCases.filter(({ face, step }) => face === 'modal' && step === 'contact');
   it.each(contacts)('$about: is answered by the rules of the form', async ({ values: entered, issues }) => {
     const { script, rows } = await serve();

@@ -3,9 +3,9 @@ import {
   CUSTOMER_ISSUE_FIELD,
   GO_FIELD,
   IDEMPOTENCY_HEADER,
-  namedZones,
   SCHEDULE_CALL_PATH,
   stepBack,
+  ZONE_HEADER,
   type CallState,
 } from '@skein/forms/contract';
 import { networkOf } from '@skein/http';
@@ -55,7 +55,9 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
   }
 
   async function answerScript(body: PostedBody, request: FastifyRequest, reply: FastifyReply) {
-    const read = readCall(body, intake.now(), namedZones, closedDays);
+    const { [ZONE_HEADER]: named } = request.headers;
+    const zone = typeof named === 'string' ? named : '';
+    const read = readCall(body, intake.now(), zone, closedDays);
     if (!read.request) return refuseFields(read.wrong, request, reply);
     await takeCall(intake, senderOf(request, options), {
       request: read.request,

@@ -2,9 +2,7 @@ import {
   callConfirmed,
   callMoment,
   IDEMPOTENCY_FIELD,
-  namedZones,
   stepOn,
-  zoneOf,
   type CallRequest,
   type CallState,
 } from '@skein/forms/contract';
@@ -38,7 +36,7 @@ export async function takeStep(
   const read = readCall(
     { firstName, lastName, email, phone, issue, issueDetail, time } satisfies CallRequest,
     now(),
-    [...namedZones, zoneOf(next.values.timeZone ?? '')],
+    next.values.timeZone ?? '',
     options.closedDays,
   );
   // The visitor's values have passed the rules of all steps, so a mistake must be in another field.

@@ -47,7 +47,7 @@ const LEFT_OUT: ForgotEmailRequest = {
 export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (app, options) => {
   const { page } = options;
   const route = { path: FORGOT_EMAIL_PATH, names, formPage: page, tokenField: FORM_TOKEN_FIELD };
-  const receipts = receiptsFor(options.pages);
+  const receipts = receiptsFor(options.pages, options.languages);
   const find = accountFinder(options.intake, options.accounts);
   await readVisitorPosts(app);
   const beside = (code: string) => ({ status: ERROR_STATUS, action: code.toUpperCase() });

@@ -1,3 +1,4 @@
+import { ENGLISH_AND_SPANISH, type SiteLanguages } from '@skein/cms-client';
 import {
   answerAt,
   requestMessageTexts,
@@ -8,7 +9,7 @@ import {
 } from '@skein/forms/contract';
 import { goodRequests, requestCases } from '@skein/forms/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requestForms } from '../testing/form-pages.ts';
+import { requestForms, SIGN_UP_PAGE } from '../testing/form-pages.ts';
 import { FORM_TOKEN, serveForms, type FormsServer } from '../testing/forms-server.ts';
 import { requestSender } from './testing/request-sender.ts';
 
@@ -125,6 +126,32 @@ it('keeps where a request comes from, and drops what nobody asked for', async ()
   );
   expect(row?.payload).toMatchObject({ utmcsr: 'newsb', pageSource: '/business/contact' });
   expect(row?.payload).not.toHaveProperty('admin');
+});
+
+describe('on a site with a third language', () => {
+  const french = { locale: 'fr', tag: 'fr-FR', lang: 'fr', prefix: '/intl/fr', name: 'Français' };
+  const languages: SiteLanguages = [...ENGLISH_AND_SPANISH, french];
+  const { page, path } = requestForms.webpassContact;
+
+  it('is posted below the prefix of the language, and leaves its receipt there', async () => {
+    const third = await serveForms({ requests: { languages } });
+    const fields = requestSender(third).fieldsOf('webpassContact', goodRequests.webpassContact);
+    const answer = await third.post(fields, { url: `/intl/fr${path}` });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, answerAt(`/intl/fr${page}`)]);
+    const receipts = answer.cookies.filter(({ name }) => name === 'skein_receipt');
+    expect(receipts.map(({ path: scope }) => scope)).toContain(`/intl/fr${page}`);
+    const opened = await third.app.inject({ method: 'GET', url: `/intl/fr${path}` });
+    expect(opened.headers.location).toBe(`/intl/fr${page}`);
+  });
+
+  it('leaves a receipt of a sign-up that names the page without the prefix', async () => {
+    const third = await serveForms({ api: { languages } });
+    const fields = { email: 'ana@example.com', zipCode: '78704', pageSource: '/intl/fr/labs' };
+    const { cookies, headers } = await third.post(fields);
+    expect(headers.location).toBe(answerAt(`/intl/fr${SIGN_UP_PAGE}`));
+    const receipt = cookies.find(({ path: scope }) => scope === `/intl/fr${SIGN_UP_PAGE}`);
+    expect(JSON.parse(receipt?.value ?? '{}')).toMatchObject({ from: '/labs' });
+  });
 });
 
 describe('a GET', () => {

@@ -1,5 +1,5 @@
 import { HUMAN_CHECK_CHALLENGE_PATH } from '@skein/forms/contract';
-import { languageOf, networkOf } from '@skein/http';
+import { languageFrom, networkOf } from '@skein/http';
 import { type RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
 import type { EmbeddedHumanCheck } from './altcha.ts';
@@ -24,6 +24,6 @@ export const humanCheckApi: FastifyPluginAsync<HumanCheckApiOptions> = async (ap
     return reply
       .code(429)
       .header('retry-after', String(waitS))
-      .send({ error: { code: 'too_many_requests', message: MANY[languageOf(request.headers.referer)] } });
+      .send({ error: { code: 'too_many_requests', message: MANY[languageFrom(request)] } });
   });
 };

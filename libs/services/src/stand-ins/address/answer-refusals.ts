@@ -1,4 +1,4 @@
-import { hasLeft, languageOf } from '@skein/http';
+import { hasLeft, languageFrom } from '@skein/http';
 import type { FastifyInstance } from 'fastify';
 import { LookupRefusal } from './lookup-refusal.ts';
 import { RETRY_AFTER_S } from './model/address.constants.ts';
@@ -20,7 +20,7 @@ export function answerRefusals(app: FastifyInstance, what: string): void {
       request.log.error({ err: error }, `${what} request failed`);
     const { retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
-    const message = refusal.text(languageOf(request.headers.referer));
+    const message = refusal.text(languageFrom(request));
     return reply
       .code(refusal.status)
       .headers(NEVER)

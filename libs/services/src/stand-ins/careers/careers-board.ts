@@ -1,4 +1,4 @@
-import { readJob, readOffices, readSections, type Job } from '@skein/careers/contract';
+import { readDepartments, readJob, readOffices, readSections, type Job } from '@skein/careers/contract';
 import { boardCalls, fetchJson, type BoardAnswer } from '@skein/careers/serve';
 import { memoryCounters, rateLimiter } from '@skein/http/rate-limit';
 import { LRUCache } from 'lru-cache';
@@ -27,8 +27,9 @@ function listedIds(): (
     if (read?.from[0] !== offices || read.from[1] !== sections) {
       const inOffices = offices.ok ? readOffices(offices.value) : undefined;
       const inSections = sections.ok ? readSections(sections.value) : undefined;
+      const inDepartments = offices.ok ? (readDepartments(offices.value) ?? []) : [];
       const places = inOffices &&
-        inSections && [...inOffices.flatMap((one) => one.departments), ...inSections];
+        inSections && [...inOffices.flatMap((one) => one.departments), ...inDepartments, ...inSections];
       const ids = places && new Set(places.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
       read = { from: [offices, sections], ids };
     }
@@ -36,8 +37,9 @@ function listedIds(): (
   };
 }
 
-/** The job board of the site. The site forwards the board's answers unchanged. */
+/** The job board of the site. The site forwards the board's answers. */
 export interface CareersBoard {
+  /** Returns the offices and, beside them, the departments of a public board, because a job may be in no office. */
   offices(): Promise<BoardAnswer<unknown>>;
   sections(): Promise<BoardAnswer<unknown>>;
   job(id: string): Promise<BoardAnswer<unknown>>;
@@ -50,13 +52,17 @@ const NO_SECTIONS = found({ sections: [] });
 export interface RemoteBoardOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly now?: () => number;
+  /** Receives the failure if a public board does not answer which departments it has. */
+  readonly onProblem?: ((failure: BoardFailed & { readonly asked: string }) => void) | undefined;
 }
+
+type BoardFailed = Extract<BoardAnswer<unknown>, { readonly ok: false }>;
 
 /** Creates a client of a remote board. It reuses answers for a minute, and does not keep failures. */
 function remoteBoard(
   { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: ServiceSettings,
   url: string,
-  { fetch, now }: RemoteBoardOptions = {},
+  { fetch, now, onProblem }: RemoteBoardOptions = {},
 ): CareersBoard {
   const calls = boardCalls({ kind, url });
   const answers = new LRUCache<string, Promise<BoardAnswer<unknown>>>({
@@ -64,10 +70,12 @@ function remoteBoard(
     ttl: ANSWER_TTL_MS,
   });
 
-  function ask(address: string): Promise<BoardAnswer<unknown>> {
+  const get = (address: string) => fetchJson(address, { fetch, token });
+
+  function ask(address: string, fetchAnswer = get): Promise<BoardAnswer<unknown>> {
     const known = answers.get(address);
     if (known) return known;
-    const asked = fetchJson(address, { fetch, token }).then((answer) => {
+    const asked = fetchAnswer(address).then((answer) => {
       if (!answer.ok && answer.reason !== 'not-found') answers.delete(address);
       return answer;
     });
@@ -75,9 +83,21 @@ function remoteBoard(
     return asked;
   }
 
+  /** Adds the departments of a public board to its offices. A board need not have departments of its own. */
+  async function withDepartments(address: string): Promise<BoardAnswer<unknown>> {
+    const [offices, departments] = await Promise.all([
+      get(address),
+      calls.departments === undefined ? undefined : get(calls.departments),
+    ]);
+    if (!offices.ok || !departments) return offices;
+    if (departments.ok) return found(Object.assign({}, departments.value, offices.value));
+    if (departments.reason !== 'not-found') onProblem?.({ asked: 'departments', ...departments });
+    return offices;
+  }
+
   const idsIn = listedIds();
   const limiter = rateLimiter(memoryCounters(), now);
-  const offices = () => ask(calls.offices);
+  const offices = () => ask(calls.offices, withDepartments);
 
   async function sections(): Promise<BoardAnswer<unknown>> {
     const answer = await ask(calls.sections);
@@ -94,7 +114,8 @@ function remoteBoard(
       const listed = idsIn(...(await Promise.all([offices(), sections()])));
       if (listed?.has(id)) return ask(address);
       if ((await limiter.take(UNLISTED, url)) === 0) return ask(address);
-      return { ok: false, reason: listed ? 'not-found' : 'unreachable' };
+      // The job may exist, so nobody may conclude that it is closed.
+      return { ok: false, reason: 'unreachable' };
     },
   };
 }

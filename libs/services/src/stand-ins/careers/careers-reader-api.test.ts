@@ -156,9 +156,41 @@ describe('a board elsewhere', () => {
     );
     const app = await serve(board);
     const asked = (id: string) => app.inject({ url: `/careers-reader/job?id=${id}` });
-    for (let id = 1000; id < 1480; id += 1) expect((await asked(String(id))).statusCode).toBe(404);
+    const statuses: number[] = [];
+    for (let id = 1000; id < 1480; id += 1) statuses.push((await asked(String(id))).statusCode);
+    // A job that is not asked for may be open, so the answer does not say that it is gone.
+    expect([new Set(statuses.slice(0, 20)), new Set(statuses.slice(20))]).toEqual([
+      new Set([404]),
+      new Set([502]),
+    ]);
     expect(asksFor(fetch, '/jobs/')).toBeLessThanOrEqual(20);
     expect((await asked('7')).json()).toEqual(job);
+  });
+
+  it('is asked for its departments, which may have jobs that are in no office', async () => {
+    const inNoOffice = { ...listed, id: 9 };
+    const departments = [{ id: 3, name: 'Research', jobs: [inNoOffice] }];
+    const { fetch, board } = elsewhere((url) => {
+      if (url.endsWith('/departments')) return Response.json({ departments });
+      if (url.includes('/jobs/9')) return Response.json({ ...job, id: 9 });
+      return lists(url) ?? new Response('', { status: 404 });
+    });
+    const app = await serve(board);
+    expect((await app.inject({ url: '/careers-reader/offices' })).json()).toEqual({
+      ...offices,
+      departments,
+    });
+    for (let id = 1000; id < 1030; id += 1) await board.job(String(id));
+    expect(await board.job('9')).toMatchObject({ ok: true, value: { id: 9 } });
+    expect(asksFor(fetch, '/departments')).toBe(1);
+  });
+
+  it('whose departments are away has its offices, and reports the departments', async () => {
+    const onProblem = vi.fn();
+    const fetch = async (input: RequestInfo | URL) => lists(String(input)) ?? away();
+    const board = careersBoard(settings, demoBoard('/careers'), { fetch, onProblem });
+    expect(await board.offices()).toEqual({ ok: true, value: offices });
+    expect(onProblem.mock.calls).toMatchObject([[{ asked: 'departments', reason: 'refused' }]]);
   });
 
   it('may have a job that is in no list', async () => {

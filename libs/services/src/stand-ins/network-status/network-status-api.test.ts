@@ -51,6 +51,13 @@ describe('the network status service', () => {
     expect(severities(answer.json())).toEqual([said]);
   });
 
+  it('answers in the language that the script names, if it is not told the address of the page', async () => {
+    const app = await serve();
+    const headers = { 'accept-language': 'es-US' };
+    const answer = await app.inject({ url: url('7 two doors'), headers });
+    expect(answer.json()[0].system.issue_notifications[0].description).toContain('esta noche');
+  });
+
   it('answers as it is specified, in the language of the page', async () => {
     const app = await serve();
     const [english, spanish] = await Promise.all([

@@ -7,7 +7,7 @@ import {
   type IssueNotification,
   type NetworkOption,
 } from '@skein/blocks/contract';
-import { languageOf, networkOf, type Language } from '@skein/http';
+import { languageFrom, networkOf, type Language } from '@skein/http';
 import { secondsToWait, type RateLimiter } from '@skein/http/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { answerRefusals, NEVER } from '../address/answer-refusals.ts';
@@ -81,8 +81,7 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
   app.get(NETWORK_STATUS_PATH, { logLevel: 'warn', onRequest: limit }, async (request, reply) => {
     const typed = readParameters(networkQuerySchema, request, NETWORK_QUERY_MAX_LENGTH);
     const query = typed[NETWORK_QUERY_PARAM].trim();
-    const answer: readonly SentOption[] =
-      query === '' ? [] : await optionsFor(query, languageOf(request.headers.referer));
+    const answer: readonly SentOption[] = query === '' ? [] : await optionsFor(query, languageFrom(request));
     return reply.headers(NEVER).send(answer);
   });
 };

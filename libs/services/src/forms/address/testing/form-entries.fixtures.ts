@@ -29,15 +29,15 @@ const LABELS: Readonly<Record<FormField, string>> = {
   zip: 'gfZip',
 };
 
-/** Returns a form's entry as in the CMS, with labels for the fields that the form shows. */
+/** Returns a form's entry as in the CMS in all languages, with labels for the fields that the form shows. */
 function entryOf(form: FormId, shown: readonly FormField[]) {
   const own = OWN_TYPES[form];
   const { number }: FormDefinition = forms[form];
   return {
     sys: { id: entryIdOf(form, shown), contentType: { sys: { id: own?.id ?? addressForm.id } } },
     fields: {
-      ...(own === undefined && { [addressForm.by]: number }),
-      ...Object.fromEntries(shown.map((field) => [LABELS[field], field])),
+      ...(own === undefined && { [addressForm.by]: { 'en-US': number } }),
+      ...Object.fromEntries(shown.map((field) => [LABELS[field], { 'en-US': field }])),
     },
   };
 }

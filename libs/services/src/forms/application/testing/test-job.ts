@@ -45,6 +45,17 @@ export const testJob = readJob({
         },
       ],
     },
+    {
+      label: 'Hours',
+      required: false,
+      fields: [
+        {
+          name: 'question_zip',
+          type: 'multi_value_single_select',
+          values: [{ value: ' 9 – 5 ', label: 'Nine to five' }],
+        },
+      ],
+    },
     { label: 'Source', required: false, fields: [{ name: 'question_3', type: 'input_hidden' }] },
   ],
   demographic_questions: {
