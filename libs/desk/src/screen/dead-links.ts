@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { reachable } from '../cms/links.ts';
 import { pagesOf } from '../model/pages.ts';
 import { pathLinksIn, type PathLink } from '../model/path-links.ts';
-import { pathOf } from './frame/frame-places.ts';
+import { pathOf } from '../model/page-addresses.ts';
 import { useDesk } from './state/desk-context.ts';
 import { setProblems } from './state/page-problems.ts';
 

@@ -5,7 +5,7 @@ import type { Unpublished } from '../edits/publication.ts';
 import { isUnlinked } from '../edits/removal.ts';
 import { pagesShowing, referrers } from '../model/ownership.ts';
 import type { Page } from '../model/pages.ts';
-import { addressOf } from './frame/frame-places.ts';
+import { addressOf } from '../model/page-addresses.ts';
 import { useKnownFaults } from './known-faults.tsx';
 import { DeskDialog } from './parts/desk-dialog.tsx';
 import { PublishFooter } from './publish-footer.tsx';

@@ -3,11 +3,16 @@ import { planIn, withPlan } from '../address/chosen-plan.ts';
 import { addressFields, type AddressValues } from '../address/address-fields.ts';
 import { WIRE_NAMES, type PostVariant } from '../address/wire-names.ts';
 import { campaignOf } from '../post/campaign.ts';
-import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
+import {
+  FORM_ENTRY_FIELD,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_FIELD,
+  SHOWN_FIELDS_FIELD,
+} from '../post/post-fields.ts';
 
 export interface AddressPost {
   readonly variant: PostVariant;
-  /** Values of the fields on the page. The post contains only these fields. */
+  /** Values of the fields on the page. */
   readonly values: AddressValues;
   /** Id of the form's entry. Undefined if the form is written in code and has no entry. */
   readonly entryId: string | undefined;
@@ -26,16 +31,21 @@ export interface AddressPost {
   readonly page: { readonly pathname: string; readonly search: string };
 }
 
+/** Returns the entry of the form, and which fields the page has if not all: an editor may add others to the entry. */
+function entryFields(entryId: string, values: AddressValues): (readonly [string, string])[] {
+  const shown = addressFields.filter((field) => values[field] !== undefined);
+  const isWhole = shown.length === addressFields.length;
+  return [[FORM_ENTRY_FIELD, entryId], ...(isWhole ? [] : [[SHOWN_FIELDS_FIELD, shown.join(' ')] as const])];
+}
+
 /** Returns the body of a post. The fields are in the order of the contract. */
 export function addressPostBody(post: AddressPost): URLSearchParams {
   const { variant, values, humanToken, page } = post;
   // In a dialog, and on a page of a static export, only the page's query names the plan.
   const { plan = withPlan('', planIn(page.search)) } = post;
   const names = WIRE_NAMES[variant];
-  // If an editor adds a field to the form later, the service can tell that the page did not have the field.
-  const entered = addressFields.flatMap((field) =>
-    values[field] === undefined ? [] : [[names[field], values[field]]],
-  );
+  const address = (['street', 'unit', 'zip'] as const).map((field) => [names[field], values[field] ?? '']);
+  const email = values.email === undefined ? [] : [[names.email, values.email]];
   const check =
     humanToken === undefined
       ? []
@@ -54,10 +64,11 @@ export function addressPostBody(post: AddressPost): URLSearchParams {
   return new URLSearchParams(
     [
       ...(variant === 'legacy' ? tracking : []),
-      ...entered,
+      ...email,
+      ...address,
       ...check,
       ...(variant === 'legacy' ? [source] : origin),
-      ...(post.entryId === undefined ? [] : [[FORM_ENTRY_FIELD, post.entryId]]),
+      ...(post.entryId === undefined ? [] : entryFields(post.entryId, values)),
       [IDEMPOTENCY_FIELD, post.idempotencyKey],
       [HONEYPOT_FIELD, post.honeypot],
     ].map(([name = '', value = '']): [string, string] => [name, value]),

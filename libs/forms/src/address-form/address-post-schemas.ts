@@ -6,7 +6,7 @@ import { plainText } from '../rules/typed-text.ts';
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
 const plain = (maxLength: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(maxLength));
 const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
-/** A field that some forms do not show. A post of such a form lacks the field. */
+/** A field that some forms do not show. Without script, a post of such a form lacks the field. */
 const shown = (maxLength: number) => v.optional(text(maxLength));
 const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
 
@@ -21,6 +21,7 @@ const PAGE_LENGTH = 2048;
 /** Fields of every post that the visitor does not fill in. The schema drops unknown fields. */
 const envelope = {
   formEntryId: v.optional(text(64)),
+  shownFields: v.optional(text(64)),
   idempotencyKey: v.optional(text(64)),
   referenceNote: v.optional(v.string(), ''),
 };

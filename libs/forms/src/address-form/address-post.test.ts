@@ -83,11 +83,11 @@ describe('the body of a post', () => {
     expect(body.get('recaptchaAction')).toBe('address_check');
   });
 
-  it('has only the fields that the page shows, also if they are empty', () => {
-    const body = addressPostBody({ ...post, values: { street: '', zip: '97205' } });
-    expect(body.get('streetAddress')).toBe('');
+  it('has no email where none was asked for, and says which fields the page shows', () => {
+    const body = addressPostBody({ ...post, entryId: 'form-1', values: { street: '', zip: '97205' } });
     expect(body.has('email')).toBe(false);
-    expect(body.has('unitNumber')).toBe(false);
+    expect(body.get('unitNumber')).toBe('');
+    expect(body.get('shownFields')).toBe('street zip');
   });
 
   it('is what the service reads', () => {

@@ -1,5 +1,10 @@
 /** Names of fields that every post has, in addition to the visitor's input. */
 export const FORM_ENTRY_FIELD = 'formEntryId';
+/**
+ * Name of the field with the names of the visitor's fields on the page, with a space between them. A script posts all
+ * address fields, also those that the page does not have.
+ */
+export const SHOWN_FIELDS_FIELD = 'shownFields';
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 /** Name of the trap field. Visitors do not see this field, so only machines or browser add-ons fill it in. */
 export const HONEYPOT_FIELD = 'referenceNote';

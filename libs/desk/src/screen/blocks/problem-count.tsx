@@ -24,7 +24,8 @@ export function ProblemCount({ ids }: { readonly ids: readonly string[] }): Reac
     const entry = ids.includes(entryId) ? content.entries.get(entryId) : undefined;
     return entry && !missingTexts(content, entry).some(({ field }) => field.id === fieldId);
   });
-  const count = known + new Set(found.map(({ entryId, fieldId, locale }) => `${entryId} ${fieldId} ${locale}`)).size;
+  const count =
+    known + new Set(found.map(({ entryId, fieldId, locale }) => `${entryId} ${fieldId} ${locale}`)).size;
   if (count === 0) return null;
   return <Changed> · {count === 1 ? say(texts.oneProblem) : filled(say(texts.problems), { count })}</Changed>;
 }

@@ -9,7 +9,8 @@ import { usePreviewSession } from '../state/preview-session.ts';
 import { texts } from '../state/texts.ts';
 import type { Page } from '../../model/pages.ts';
 import { readMessage, type DeskMessage } from './frame-messages.ts';
-import { addressOf, pathOf, placeOf } from './frame-places.ts';
+import { addressOf, pathOf } from '../../model/page-addresses.ts';
+import { placeOf } from './frame-places.ts';
 
 const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
 

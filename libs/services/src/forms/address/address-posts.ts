@@ -71,13 +71,23 @@ type Posted =
  * @param where the address, which the routes read from different fields
  */
 function answersOf(
-  { recaptchaAction: _, recaptchaToken = '', referenceNote: __, idempotencyKey, ...kept }: Posted,
+  {
+    recaptchaAction: _,
+    recaptchaToken = '',
+    referenceNote: __,
+    idempotencyKey,
+    shownFields,
+    ...kept
+  }: Posted,
   where: Pick<AddressPost, 'street' | 'unit' | 'zip'>,
   formToken?: string,
 ): AddressPost {
+  const shown = shownFields?.split(' ') ?? formFields;
+  const values = Object.entries({ email: kept.email, ...where }).map(
+    ([field, value]) => [field, (shown as readonly string[]).includes(field) ? value : undefined] as const,
+  );
   return {
-    email: kept.email,
-    ...where,
+    ...(Object.fromEntries(values) as Pick<AddressPost, FormField>),
     formEntryId: kept.formEntryId,
     idempotencyKey,
     pageSource: kept.pageSource,

@@ -114,6 +114,20 @@ describe('a page that was drawn before an editor added fields to its form', () =
     expect(await rows()).toMatchObject([{ payload: { email: 'ana@example.com', outcome: 'signedUp' } }]);
   });
 
+  it('can send the form by a script, which posts all fields and says which of them the page shows', async () => {
+    const { script, rows } = await serveForms({ take: { formOf: formsInCms } });
+    const others = { streetAddress: '', unitNumber: '', zipCode: '' };
+    await script({ email: 'ana@example.com', ...others, formEntryId, shownFields: 'email' });
+    expect(await rows()).toMatchObject([{ payload: { email: 'ana@example.com', outcome: 'signedUp' } }]);
+    const answer = await script({
+      email: 'bo@example.com',
+      ...others,
+      formEntryId,
+      shownFields: 'email zip',
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
   it.each(['script', 'post'] as const)('cannot send a field that it shows empty: %s', async (way) => {
     const { [way]: send, rows } = await serveForms({ take: { formOf: formsInCms } });
     const answer = await send({ email: 'ana@example.com', zipCode: '', formEntryId });
