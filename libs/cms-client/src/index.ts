@@ -21,6 +21,7 @@ export {
 } from './islands/page-events.ts';
 export { modelArgTypes, type ModelArgType } from './arg-types/arg-types.ts';
 export { fieldName } from './model/field-name.ts';
+export { isEmpty } from './model/is-empty.ts';
 export { homeNameIn } from './model/home-name.ts';
 export { contentTypesOf } from './registry/content-types-of.ts';
 export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/content-type-json.ts';

@@ -1,3 +1,4 @@
+import { isEmpty } from '@skein/cms-client';
 import { filled, useWords } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ import { filmOver } from '../../model/film-over.ts';
 import { helpText } from '../../model/help-text.ts';
 import { missingLocales } from '../../model/missing-texts.ts';
 import { pathFieldsOf } from '../../model/pages.ts';
-import { contentProblem, isEmpty, valueProblem } from '../../model/value-problems.ts';
+import { contentProblem, valueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
