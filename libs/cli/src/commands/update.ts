@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyChanges } from '../model/apply-changes.ts';
 import { changeWords } from '../model/change-words.ts';
@@ -9,7 +8,7 @@ import { compareModels } from '../model/compare-models.ts';
 import { migrationScript } from '../model/migration-script.ts';
 import { parseModel, readModel } from '../model/model-of.ts';
 import type { Model } from '../model/model.types.ts';
-import { installTogether } from '../packages/install-together.ts';
+import { areInstalled, installTogether, readLock } from '../packages/install-together.ts';
 import { hasPackedPackages, moveTogether, rangeOfVersion } from '../packages/move-together.ts';
 import { takePackages } from '../packages/take-packages.ts';
 import { CommandError, type Terminal } from '../terminal/terminal.ts';
@@ -41,8 +40,14 @@ export function updateCommand(words: readonly string[], site: UpdateSite, termin
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   if (values.model) return updateModel(values, site, terminal);
   if (positionals.length > 1) throw new CommandError(UPDATE_HELP);
-  return updatePackages(words, positionals[0], site, terminal);
+  return updatePackages({ words, asked: positionals[0], content: values.content }, site, terminal);
 }
+
+/**
+ * The content types that the packages had before an update, from its installation until the content types are
+ * updated. An update that has stopped in between goes on with them.
+ */
+const beforeFile = (root: string) => join(root, 'node_modules/.cache/skein/before.json');
 
 interface ModelOptions {
   readonly migration?: string | undefined;
@@ -59,7 +64,8 @@ interface ModelOptions {
 function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { say }: Terminal): number {
   const content = join(root, options.content ?? 'content');
   const { model, entries } = readModel(content);
-  const before = options.before === undefined ? undefined : parseModel(readFileSync(options.before, 'utf8'));
+  const kept = options.before ?? beforeFile(root);
+  const before = existsSync(kept) ? parseModel(readFileSync(kept, 'utf8')) : undefined;
   const now = packages();
   const changes = compareModels({ site: model, packages: now, before, used: new Set(entries.keys()) });
   for (const change of changes) changeWords(change, entries.get(change.type.id) ?? 0).forEach(say);
@@ -82,6 +88,7 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
       `\nThe files of ${changes.length} content types and of ${written} entries are written. Look with git diff, then run npm test.`,
     );
   }
+  if (!options['dry-run']) rmSync(kept, { force: true });
   return 0;
 }
 
@@ -120,31 +127,55 @@ function sourceOf(root: string, asked: string | undefined): Source {
   return { name: version, rangeOf: () => range };
 }
 
-/** Installs all our packages from one source. @throws CommandError if npm fails */
-function install(root: string, source: Source, say: Terminal['say']): void {
+/**
+ * Installs all our packages from one source, and keeps the content types that the packages had before, unless an
+ * earlier update has kept them.
+ * @throws CommandError if npm fails; then everything is as before
+ */
+function install({ root, packages }: UpdateSite, source: Source, say: Terminal['say']): void {
   const file = join(root, 'package.json');
   const manifest = readFileSync(file, 'utf8');
-  const moved = moveTogether(root, source.rangeOf);
-  // Packed packages may have new contents under the same version, so they are installed in any case.
-  if (moved.length === 0 && !source.done) return say(`All @skein packages are in version ${source.name}.`);
-  say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
-  const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
-  const undo = () => {
+  const kept = beforeFile(root);
+  const isFirst = !existsSync(kept);
+  try {
+    if (isFirst) {
+      const before = JSON.stringify([...packages().values()]);
+      mkdirSync(dirname(kept), { recursive: true });
+      writeFileSync(kept, before);
+    }
+    const moved = moveTogether(root, source.rangeOf);
+    // Packed packages may have new contents under the same version, so they are installed in any case.
+    if (moved.length === 0 && !source.done && areInstalled(root, source.name))
+      return say(`All @skein packages are in version ${source.name}.`);
+    say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
+    const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
+    if (!installTogether(root, run))
+      throw new CommandError('npm install has failed. Everything is as before.');
+  } catch (error) {
     writeFileSync(file, manifest);
     source.undo?.();
-  };
-  if (!installTogether(root, run, undo))
-    throw new CommandError('npm install has failed. Everything is as before.');
+    if (isFirst) rmSync(kept, { force: true });
+    throw error;
+  }
   source.done?.();
+}
+
+interface PackagesOptions {
+  readonly words: readonly string[];
+  readonly asked: string | undefined;
+  readonly content: string | undefined;
 }
 
 /** Installs the new packages, and then runs the new version of this command, which updates the content types. */
 function updatePackages(
-  words: readonly string[],
-  asked: string | undefined,
-  { root, packages }: UpdateSite,
+  { words, asked, content }: PackagesOptions,
+  site: UpdateSite,
   { say }: Terminal,
 ): number {
+  const { root } = site;
+  // Both throw for a file that cannot be read, while nothing is written yet.
+  readModel(join(root, content ?? 'content'));
+  readLock(root);
   const source = sourceOf(root, asked);
   if (words.includes('--dry-run')) {
     const moved = moveTogether(root, source.rangeOf, { write: false });
@@ -152,16 +183,9 @@ function updatePackages(
     say(`${moved.length} packages would move to ${source.name}.`);
     return 0;
   }
-  const before = packages();
-  install(root, source, say);
-  const folder = mkdtempSync(join(tmpdir(), 'skein-update-'));
-  try {
-    const file = join(folder, 'before.json');
-    writeFileSync(file, JSON.stringify([...before.values()]));
-    const rest = words.filter((word) => word !== asked);
-    const args = [...process.execArgv, process.argv[1] ?? '', 'update', '--model', '--before', file, ...rest];
-    return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  install(site, source, say);
+  const rest = words.filter((word) => word !== asked);
+  const model = ['update', '--model', '--before', beforeFile(root)];
+  const args = [...process.execArgv, process.argv[1] ?? '', ...model, ...rest];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
