@@ -1,3 +1,4 @@
+import { readContent } from '@skein/local-cms';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -5,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { applyChanges } from '../model/apply-changes.ts';
 import { changeWords } from '../model/change-words.ts';
 import { compareModels } from '../model/compare-models.ts';
+import { longTexts } from '../model/long-texts.ts';
 import { migrationScript } from '../model/migration-script.ts';
 import { parseModel, readModel } from '../model/model-of.ts';
 import type { Model } from '../model/model.types.ts';
@@ -69,6 +71,7 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
   const now = packages();
   const changes = compareModels({ site: model, packages: now, before, used: new Set(entries.keys()) });
   for (const change of changes) changeWords(change, entries.get(change.type.id) ?? 0).forEach(say);
+  longTexts(readContent(content).content.entries ?? [], changes).forEach(say);
   const isNew = before ? [...now.values()].filter(({ id }) => !before.has(id) && !model.has(id)) : [];
   if (isNew.length > 0)
     say(
