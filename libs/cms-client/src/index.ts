@@ -8,6 +8,7 @@ export { textsWithoutSpanish } from './authoring/texts-without-spanish.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
 export { callToActionDefaults } from './elements/call-to-action.defaults.ts';
 export { linkTarget, NO_PAGE, type LinkTarget } from './elements/link-target.ts';
+export { answerActions } from './islands/actions.ts';
 export { anySignal } from './islands/any-signal.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';
 export {

@@ -22,7 +22,7 @@ export interface PageEvents {
 }
 export type PageEventName = keyof PageEvents;
 
-const PREFIX = 'skein:';
+export const PREFIX = 'skein:';
 
 /** The event with data that all subscribers receive. A late subscriber also receives the earlier data. */
 const STATE: PageEventName = 'portal-data';
