@@ -12,7 +12,7 @@ import { parseModel, readModel } from '../model/model-of.ts';
 import type { Model } from '../model/model.types.ts';
 import { areInstalled, installTogether, readLock } from '../packages/install-together.ts';
 import { hasPackedPackages, moveTogether, rangeOfVersion } from '../packages/move-together.ts';
-import { takePackages } from '../packages/take-packages.ts';
+import { takePackages, type TakenPackages } from '../packages/take-packages.ts';
 import { CommandError, type Terminal } from '../terminal/terminal.ts';
 
 export const UPDATE_HELP = `skein update [version]       moves all @skein packages to one version, then the content types
@@ -106,9 +106,8 @@ const npm = (root: string, ...words: readonly string[]) =>
 /** The source of new versions of all `@skein` packages: one version in the registry, or a folder of packed packages. */
 interface Source {
   readonly name: string;
-  readonly rangeOf: (name: string) => string | undefined;
-  readonly undo?: () => void;
-  readonly done?: () => void;
+  /** Copies the packages into the site, if they are files. */
+  readonly take: () => Pick<TakenPackages, 'rangeOf'> & Partial<TakenPackages>;
 }
 
 /**
@@ -118,7 +117,7 @@ interface Source {
  */
 function sourceOf(root: string, asked: string | undefined): Source {
   const from = asked === undefined ? undefined : resolve(root, asked);
-  if (from !== undefined && existsSync(from)) return { name: from, ...takePackages(root, from) };
+  if (from !== undefined && existsSync(from)) return { name: from, take: () => takePackages(root, from) };
   if (asked === undefined && hasPackedPackages(root))
     throw new CommandError(
       'The packages of this site are files. Run npm run tarballs in a newer checkout of Skein, then here: skein update ../skein/dist/tarballs',
@@ -127,7 +126,7 @@ function sourceOf(root: string, asked: string | undefined): Source {
   if (version === '')
     throw new CommandError('npm does not tell the newest version. Name one: skein update 1.2.3');
   const range = rangeOfVersion(version);
-  return { name: version, rangeOf: () => range };
+  return { name: version, take: () => ({ rangeOf: () => range }) };
 }
 
 /**
@@ -139,16 +138,16 @@ function install({ root, packages }: UpdateSite, source: Source, say: Terminal['
   const file = join(root, 'package.json');
   const manifest = readFileSync(file, 'utf8');
   const kept = beforeFile(root);
-  const isFirst = !existsSync(kept);
+  const before = existsSync(kept) ? undefined : JSON.stringify([...packages().values()]);
+  const taken = source.take();
   try {
-    if (isFirst) {
-      const before = JSON.stringify([...packages().values()]);
+    if (before !== undefined) {
       mkdirSync(dirname(kept), { recursive: true });
       writeFileSync(kept, before);
     }
-    const moved = moveTogether(root, source.rangeOf);
+    const moved = moveTogether(root, taken.rangeOf);
     // Packed packages may have new contents under the same version, so they are installed in any case.
-    if (moved.length === 0 && !source.done && areInstalled(root, source.name))
+    if (moved.length === 0 && !taken.done && areInstalled(root, source.name))
       return say(`All @skein packages are in version ${source.name}.`);
     say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
     const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
@@ -156,11 +155,11 @@ function install({ root, packages }: UpdateSite, source: Source, say: Terminal['
       throw new CommandError('npm install has failed. Everything is as before.');
   } catch (error) {
     writeFileSync(file, manifest);
-    source.undo?.();
-    if (isFirst) rmSync(kept, { force: true });
+    taken.undo?.();
+    if (before !== undefined) rmSync(kept, { force: true });
     throw error;
   }
-  source.done?.();
+  taken.done?.();
 }
 
 interface PackagesOptions {
@@ -181,8 +180,9 @@ function updatePackages(
   readLock(root);
   const source = sourceOf(root, asked);
   if (words.includes('--dry-run')) {
-    const moved = moveTogether(root, source.rangeOf, { write: false });
-    source.undo?.();
+    const { rangeOf, undo } = source.take();
+    const moved = moveTogether(root, rangeOf, { write: false });
+    undo?.();
     say(`${moved.length} packages would move to ${source.name}.`);
     return 0;
   }
