@@ -1,6 +1,6 @@
 import { moveTogether, takePackages } from '@skein/cli';
 import { createSkein } from 'create-skein';
-import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runTasks } from '../commands/nx-tasks.ts';
 import { ROOT } from '../commands/run.ts';
@@ -12,8 +12,6 @@ import { packLibraries } from './pack.ts';
  * these packages as files, for providers who take Skein from a checkout and not from a registry.
  */
 const TARBALLS = join(ROOT, 'dist/tarballs');
-/** The line of the `Dockerfile` before which the container needs the files of the packages. */
-const INSTALLS = 'RUN npm ci';
 
 async function pack(): Promise<void> {
   console.log('Building and packing the libraries. The first time takes some minutes.');
@@ -28,13 +26,9 @@ async function pack(): Promise<void> {
 
 function writeSite(folder: string): void {
   const site = createSkein(folder);
-  moveTogether(site, takePackages(site, TARBALLS).rangeOf);
-  const file = join(site, 'Dockerfile');
-  const lines = readFileSync(file, 'utf8').replace(
-    INSTALLS,
-    `COPY --chown=node packages ./packages\n${INSTALLS}`,
-  );
-  writeFileSync(file, lines);
+  const { rangeOf, done } = takePackages(site, TARBALLS);
+  moveTogether(site, rangeOf);
+  done();
   console.log(`\nThe site is written. Now run:\n\n  cd ${folder}\n  npm install\n  npm start\n`);
 }
 

@@ -5,7 +5,7 @@ import { OPTIONS_ATTRIBUTE, useCarousel } from '@skein/carousels';
 const options = JSON.stringify({ transition: 500 });
 
 export function Pictures({ urls }: { readonly urls: readonly string[] }) {
-  const root = useCarousel<HTMLElement>({}, `${options} ${urls.length}`);
+  const root = useCarousel<HTMLElement>({}, `${options} ${urls.join(' ')}`);
   return (
     <section ref={root} aria-label="Pictures" {...{ [OPTIONS_ATTRIBUTE]: options }}>
       <div data-controls hidden>

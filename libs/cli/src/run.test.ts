@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -189,17 +198,31 @@ it('takes packages that are files, in place of those before, and puts those back
     writeFileSync(join(from, name), name);
   mkdirSync(join(folder, 'packages'));
   writeFileSync(join(folder, 'packages/skein-ui-0.1.0.tgz'), '');
+  writeFileSync(join(folder, 'packages/own.tgz'), '');
+  cpSync(join(TEMPLATE, 'Dockerfile'), join(folder, 'Dockerfile'));
+  const container = read('Dockerfile');
   writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "@skein/ui": "^0.1.0" } }');
   expect(hasPackedPackages(folder)).toBe(false);
+  const packages = () => readdirSync(join(folder, 'packages'));
   const { rangeOf, undo } = takePackages(folder, from);
   expect(moveTogether(folder, rangeOf)).toEqual(['@skein/ui']);
   expect(JSON.parse(read('package.json')).devDependencies['@skein/ui']).toBe(
     'file:packages/skein-ui-0.2.0.tgz',
   );
   expect(hasPackedPackages(folder)).toBe(true);
-  expect(readdirSync(join(folder, 'packages'))).toEqual(['skein-cms-client-0.2.0.tgz', 'skein-ui-0.2.0.tgz']);
+  expect(packages()).toEqual(['own.tgz', 'skein-cms-client-0.2.0.tgz', 'skein-ui-0.2.0.tgz']);
+  expect(read('Dockerfile')).toMatch(/^COPY --chown=node packages \.\/packages\nRUN npm ci/m);
   undo();
-  expect(readdirSync(join(folder, 'packages'))).toEqual(['skein-ui-0.1.0.tgz']);
+  expect(packages()).toEqual(['own.tgz', 'skein-ui-0.1.0.tgz']);
+  expect(read('Dockerfile')).toBe(container);
+  expect(existsSync(join(folder, 'packages.before'))).toBe(false);
+  takePackages(folder, from).done();
+  const taken = read('Dockerfile');
+  takePackages(folder, from).done();
+  expect(read('Dockerfile')).toBe(taken);
+  expect(packages()).toEqual(['own.tgz', 'skein-cms-client-0.2.0.tgz', 'skein-ui-0.2.0.tgz']);
+  expect(() => takePackages(folder, join(folder, 'packages'))).toThrow('has the packages of this site');
+  expect(packages()).toHaveLength(3);
   expect(() => takePackages(folder, join(folder, 'none'))).toThrow('has no packages');
   rmSync(from, { recursive: true });
 });

@@ -8,6 +8,7 @@ export { textsWithoutSpanish } from './authoring/texts-without-spanish.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
 export { callToActionDefaults } from './elements/call-to-action.defaults.ts';
 export { linkTarget, NO_PAGE, type LinkTarget } from './elements/link-target.ts';
+export { answerActions } from './islands/actions.ts';
 export { anySignal } from './islands/any-signal.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';
 export {
@@ -21,6 +22,7 @@ export {
 } from './islands/page-events.ts';
 export { modelArgTypes, type ModelArgType } from './arg-types/arg-types.ts';
 export { fieldName } from './model/field-name.ts';
+export { isEmpty } from './model/is-empty.ts';
 export { homeNameIn } from './model/home-name.ts';
 export { contentTypesOf } from './registry/content-types-of.ts';
 export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/content-type-json.ts';

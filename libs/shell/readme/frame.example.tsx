@@ -1,3 +1,5 @@
+'use client';
+
 import type { CallToActionContent } from '@skein/cms-client';
 import {
   AddressCheckDialog,
@@ -9,8 +11,9 @@ import {
   type FooterContent,
   type HeaderContent,
 } from '@skein/shell';
+import { enhanceApp } from '@skein/shell/enhance';
 import { LanguageProvider } from '@skein/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 export interface FrameProps {
   readonly header: HeaderContent;
@@ -23,6 +26,7 @@ export interface FrameProps {
 
 export function Frame({ header, footer, addressCheck, stickyCta, austin, children }: FrameProps) {
   const page = { path: '/intl/es/cities/austin', locale: 'es', city: austin } as const;
+  useEffect(() => enhanceApp(), [page.path]);
   return (
     <LanguageProvider language="es">
       <Header {...header} page={page} />

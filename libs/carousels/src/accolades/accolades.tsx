@@ -5,6 +5,7 @@ import { Container, Heading, Section, filled, levelUnder, useWords } from '@skei
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';
 import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
+import { keysOf } from '../carousel/keys-of.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
 import { AccoladeImage } from './accolade-image.tsx';
@@ -30,7 +31,7 @@ export function Accolades(given: AccoladesProps) {
   const { items, title, theme, analyticsId } = withDefaults(given, { items: [], theme: 'mist' });
   const say = useWords();
   const count = items.length;
-  const root = useCarousel({}, String(count));
+  const root = useCarousel({}, keysOf(items));
   if (count === 0) return null;
   const several = count > 1;
   const label = title ?? say(accoladesTexts.label);

@@ -57,7 +57,7 @@ export function Carousel(props: CarouselProps) {
   const say = useWords();
   const said = JSON.stringify(options);
   const count = slides.length;
-  const root = useCarousel(listeners, `${said} ${count}`, start);
+  const root = useCarousel(listeners, `${said} ${slides.map(({ key }) => key).join()}`, start);
   if (count === 0) return null;
   return (
     <Frame

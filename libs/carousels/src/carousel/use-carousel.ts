@@ -6,7 +6,7 @@ import { useStart, type Start } from './use-start.ts';
 
 /**
  * Starts a carousel that React has rendered. The listeners may change without a restart.
- * @param identity text with the options and the number of slides; if the text changes, the carousel starts again
+ * @param identity text with the options and the keys of the slides; if the text changes, the carousel starts again
  * @param start the function that starts the carousel
  */
 export function useCarousel<E extends HTMLElement = HTMLElement>(

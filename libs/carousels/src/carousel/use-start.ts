@@ -8,7 +8,7 @@ export type Start = (root: HTMLElement, listeners: CarouselListeners) => Stop;
 
 /**
  * Runs `start` on a rendered element, and stops its script on unmount. A new listener causes no restart.
- * @param identity text with options and number of slides; if the text changes, `start` runs again
+ * @param identity text with the options and the keys of the slides; if the text changes, `start` runs again
  */
 export function useStart<E extends HTMLElement>(
   { onSelect }: CarouselListeners,

@@ -2,6 +2,7 @@
 
 import { withDefaults } from '@skein/cms-client';
 import { useWords } from '@skein/ui';
+import { keysOf } from '../carousel/keys-of.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
 import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
@@ -18,7 +19,7 @@ export function HeroCarousel(given: HeroCarouselProps) {
     theme: 'paper',
   });
   const say = useWords();
-  const root = useCarousel({}, String(slides.length));
+  const root = useCarousel({}, keysOf(slides));
   if (slides.length === 0) return null;
   return (
     <HeroSlides

@@ -5,6 +5,7 @@ import { withDefaults } from '@skein/cms-client';
 import { useWords } from '@skein/ui';
 import { useCallback } from 'react';
 import type { CarouselListeners } from '../engine/carousel.ts';
+import { keysOf } from '../carousel/keys-of.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
 import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
@@ -28,7 +29,7 @@ export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & Primar
     (hero: HTMLElement, listeners?: CarouselListeners) => startPrimaryHero(hero, listeners, experiments),
     [experiments],
   );
-  const root = useCarousel({}, String(items.length), start);
+  const root = useCarousel({}, keysOf(items), start);
   if (items.length === 0) return null;
   const flags =
     flagKey !== undefined && variationName !== undefined && JSON.stringify([[flagKey, variationName]]);

@@ -40,9 +40,12 @@ const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
   const say = useWords();
-  const root = useCarouselLater<HTMLDivElement>({}, String(items.length));
-  if (items.length === 0) return null;
   const groups = splitInGroups(items, CITY_GROUP_COUNT, heightOf);
+  const root = useCarouselLater<HTMLDivElement>(
+    {},
+    groups.map(([first], index) => first?.id ?? index).join(),
+  );
+  if (items.length === 0) return null;
   const linked = items.some((state) => [state, ...(state.items ?? [])].some(({ url }) => url !== undefined));
   const soon = comingSoonLabel ?? say(citiesTexts.comingSoon);
   return (

@@ -1,17 +1,18 @@
+import { readContent } from '@skein/local-cms';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyChanges } from '../model/apply-changes.ts';
 import { changeWords } from '../model/change-words.ts';
 import { compareModels } from '../model/compare-models.ts';
+import { longTexts } from '../model/long-texts.ts';
 import { migrationScript } from '../model/migration-script.ts';
 import { parseModel, readModel } from '../model/model-of.ts';
 import type { Model } from '../model/model.types.ts';
-import { installTogether } from '../packages/install-together.ts';
+import { areInstalled, installTogether, readLock } from '../packages/install-together.ts';
 import { hasPackedPackages, moveTogether, rangeOfVersion } from '../packages/move-together.ts';
-import { takePackages } from '../packages/take-packages.ts';
+import { takePackages, type TakenPackages } from '../packages/take-packages.ts';
 import { CommandError, type Terminal } from '../terminal/terminal.ts';
 
 export const UPDATE_HELP = `skein update [version]       moves all @skein packages to one version, then the content types
@@ -41,8 +42,14 @@ export function updateCommand(words: readonly string[], site: UpdateSite, termin
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   if (values.model) return updateModel(values, site, terminal);
   if (positionals.length > 1) throw new CommandError(UPDATE_HELP);
-  return updatePackages(words, positionals[0], site, terminal);
+  return updatePackages({ words, asked: positionals[0], content: values.content }, site, terminal);
 }
+
+/**
+ * The content types that the packages had before an update, from its installation until the content types are
+ * updated. An update that has stopped in between goes on with them.
+ */
+const beforeFile = (root: string) => join(root, 'node_modules/.cache/skein/before.json');
 
 interface ModelOptions {
   readonly migration?: string | undefined;
@@ -59,10 +66,12 @@ interface ModelOptions {
 function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { say }: Terminal): number {
   const content = join(root, options.content ?? 'content');
   const { model, entries } = readModel(content);
-  const before = options.before === undefined ? undefined : parseModel(readFileSync(options.before, 'utf8'));
+  const kept = options.before ?? beforeFile(root);
+  const before = existsSync(kept) ? parseModel(readFileSync(kept, 'utf8')) : undefined;
   const now = packages();
   const changes = compareModels({ site: model, packages: now, before, used: new Set(entries.keys()) });
   for (const change of changes) changeWords(change, entries.get(change.type.id) ?? 0).forEach(say);
+  longTexts(readContent(content).content.entries ?? [], changes).forEach(say);
   const isNew = before ? [...now.values()].filter(({ id }) => !before.has(id) && !model.has(id)) : [];
   if (isNew.length > 0)
     say(
@@ -82,6 +91,7 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
       `\nThe files of ${changes.length} content types and of ${written} entries are written. Look with git diff, then run npm test.`,
     );
   }
+  if (!options['dry-run']) rmSync(kept, { force: true });
   return 0;
 }
 
@@ -96,9 +106,8 @@ const npm = (root: string, ...words: readonly string[]) =>
 /** The source of new versions of all `@skein` packages: one version in the registry, or a folder of packed packages. */
 interface Source {
   readonly name: string;
-  readonly rangeOf: (name: string) => string | undefined;
-  readonly undo?: () => void;
-  readonly done?: () => void;
+  /** Copies the packages into the site, if they are files. */
+  readonly take: () => Pick<TakenPackages, 'rangeOf'> & Partial<TakenPackages>;
 }
 
 /**
@@ -108,7 +117,7 @@ interface Source {
  */
 function sourceOf(root: string, asked: string | undefined): Source {
   const from = asked === undefined ? undefined : resolve(root, asked);
-  if (from !== undefined && existsSync(from)) return { name: from, ...takePackages(root, from) };
+  if (from !== undefined && existsSync(from)) return { name: from, take: () => takePackages(root, from) };
   if (asked === undefined && hasPackedPackages(root))
     throw new CommandError(
       'The packages of this site are files. Run npm run tarballs in a newer checkout of Skein, then here: skein update ../skein/dist/tarballs',
@@ -117,51 +126,69 @@ function sourceOf(root: string, asked: string | undefined): Source {
   if (version === '')
     throw new CommandError('npm does not tell the newest version. Name one: skein update 1.2.3');
   const range = rangeOfVersion(version);
-  return { name: version, rangeOf: () => range };
+  return { name: version, take: () => ({ rangeOf: () => range }) };
 }
 
-/** Installs all our packages from one source. @throws CommandError if npm fails */
-function install(root: string, source: Source, say: Terminal['say']): void {
+/**
+ * Installs all our packages from one source, and keeps the content types that the packages had before, unless an
+ * earlier update has kept them.
+ * @throws CommandError if npm fails; then everything is as before
+ */
+function install({ root, packages }: UpdateSite, source: Source, say: Terminal['say']): void {
   const file = join(root, 'package.json');
   const manifest = readFileSync(file, 'utf8');
-  const moved = moveTogether(root, source.rangeOf);
-  // Packed packages may have new contents under the same version, so they are installed in any case.
-  if (moved.length === 0 && !source.done) return say(`All @skein packages are in version ${source.name}.`);
-  say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
-  const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
-  const undo = () => {
+  const kept = beforeFile(root);
+  const before = existsSync(kept) ? undefined : JSON.stringify([...packages().values()]);
+  const taken = source.take();
+  try {
+    if (before !== undefined) {
+      mkdirSync(dirname(kept), { recursive: true });
+      writeFileSync(kept, before);
+    }
+    const moved = moveTogether(root, taken.rangeOf);
+    // Packed packages may have new contents under the same version, so they are installed in any case.
+    if (moved.length === 0 && !taken.done && areInstalled(root, source.name))
+      return say(`All @skein packages are in version ${source.name}.`);
+    say(`${moved.length === 0 ? 'All' : moved.length} packages move to ${source.name}: npm install`);
+    const run = () => npm(root, 'install', '--no-audit', '--no-fund').status === 0;
+    if (!installTogether(root, run))
+      throw new CommandError('npm install has failed. Everything is as before.');
+  } catch (error) {
     writeFileSync(file, manifest);
-    source.undo?.();
-  };
-  if (!installTogether(root, run, undo))
-    throw new CommandError('npm install has failed. Everything is as before.');
-  source.done?.();
+    taken.undo?.();
+    if (before !== undefined) rmSync(kept, { force: true });
+    throw error;
+  }
+  taken.done?.();
+}
+
+interface PackagesOptions {
+  readonly words: readonly string[];
+  readonly asked: string | undefined;
+  readonly content: string | undefined;
 }
 
 /** Installs the new packages, and then runs the new version of this command, which updates the content types. */
 function updatePackages(
-  words: readonly string[],
-  asked: string | undefined,
-  { root, packages }: UpdateSite,
+  { words, asked, content }: PackagesOptions,
+  site: UpdateSite,
   { say }: Terminal,
 ): number {
+  const { root } = site;
+  // Both throw for a file that cannot be read, while nothing is written yet.
+  readModel(join(root, content ?? 'content'));
+  readLock(root);
   const source = sourceOf(root, asked);
   if (words.includes('--dry-run')) {
-    const moved = moveTogether(root, source.rangeOf, { write: false });
-    source.undo?.();
+    const { rangeOf, undo } = source.take();
+    const moved = moveTogether(root, rangeOf, { write: false });
+    undo?.();
     say(`${moved.length} packages would move to ${source.name}.`);
     return 0;
   }
-  const before = packages();
-  install(root, source, say);
-  const folder = mkdtempSync(join(tmpdir(), 'skein-update-'));
-  try {
-    const file = join(folder, 'before.json');
-    writeFileSync(file, JSON.stringify([...before.values()]));
-    const rest = words.filter((word) => word !== asked);
-    const args = [...process.execArgv, process.argv[1] ?? '', 'update', '--model', '--before', file, ...rest];
-    return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  install(site, source, say);
+  const rest = words.filter((word) => word !== asked);
+  const model = ['update', '--model', '--before', beforeFile(root)];
+  const args = [...process.execArgv, process.argv[1] ?? '', ...model, ...rest];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

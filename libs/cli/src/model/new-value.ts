@@ -22,10 +22,20 @@ const JOIN: NewValue = {
   convert: (value) => (Array.isArray(value) ? value.join('\n') : undefined),
   code: "value.join('\\n')",
 };
+const TO_INTEGER: NewValue = {
+  convert: (value) => (Number.isInteger(Number(value)) ? Number(value) : undefined),
+  code: 'Number.isInteger(Number(value)) ? Number(value) : undefined',
+};
 const TO_NUMBER: NewValue = {
   convert: (value) => (Number.isFinite(Number(value)) ? Number(value) : undefined),
   code: 'Number.isFinite(Number(value)) ? Number(value) : undefined',
 };
+
+/** Leaves out a value that says nothing, which would be the number 0 or a list of one empty text. */
+const unlessBlank = ({ convert, code }: NewValue): NewValue => ({
+  convert: (value) => (String(value ?? '').trim() === '' ? undefined : convert(value)),
+  code: `String(value ?? '').trim() === '' ? undefined : ${code}`,
+});
 
 const TEXTS = new Set(['Symbol', 'Text']);
 const NUMBERS = new Set(['Integer', 'Number']);
@@ -40,9 +50,10 @@ export function newValue(from: ModelField, to: ModelField): NewValue {
   const isText = TEXTS.has(from.type) && TEXTS.has(to.type);
   const isSameKind = one.type === other.type && one.linkType === other.linkType;
   if (isText || (isSameKind && from.type === to.type)) return KEEP;
-  if (isSameKind) return to.type === 'Array' ? TO_LIST : FIRST;
-  if (from.type === 'Array' && one.type === 'Symbol' && TEXTS.has(to.type)) return JOIN;
-  if (TEXTS.has(to.type) && (NUMBERS.has(from.type) || from.type === 'Boolean')) return TO_TEXT;
-  if (NUMBERS.has(to.type) && (TEXTS.has(from.type) || NUMBERS.has(from.type))) return TO_NUMBER;
+  if (isSameKind) return unlessBlank(to.type === 'Array' ? TO_LIST : FIRST);
+  if (from.type === 'Array' && one.type === 'Symbol' && TEXTS.has(to.type)) return unlessBlank(JOIN);
+  if (TEXTS.has(to.type) && (NUMBERS.has(from.type) || from.type === 'Boolean')) return unlessBlank(TO_TEXT);
+  if (NUMBERS.has(to.type) && (TEXTS.has(from.type) || NUMBERS.has(from.type)))
+    return unlessBlank(to.type === 'Integer' ? TO_INTEGER : TO_NUMBER);
   return DROP;
 }

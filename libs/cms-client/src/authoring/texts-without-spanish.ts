@@ -1,4 +1,5 @@
 import type { AuthoredEntry } from './entry.ts';
+import { isEmpty } from '../model/is-empty.ts';
 import { isForVisitors, saysProse } from '../model/untranslated.ts';
 import { isLocalized } from './localized.ts';
 
@@ -14,6 +15,6 @@ export function textsWithoutSpanish({ type, values }: AuthoredEntry): string[] {
     const { 'en-US': english, es: spanish } = isLocalized(value)
       ? value.localized
       : { 'en-US': value, es: undefined };
-    return saysProse(english) && [undefined, ''].includes(spanish?.toString()) ? [prop] : [];
+    return saysProse(english) && isEmpty(spanish) ? [prop] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { emitPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
+import { emitPageEvent, PREFIX, type PageEventName, type PageEvents } from './page-events.ts';
 
 function parsed(json: string | null): unknown {
   try {
@@ -6,6 +6,34 @@ function parsed(json: string | null): unknown {
   } catch {
     return {};
   }
+}
+
+/**
+ * Returns the element with `data-action` that was clicked. Undefined if there is none, if a component has handled the
+ * click, or if the browser opens the link in a new tab or window.
+ */
+function actorOf(event: MouseEvent): HTMLAnchorElement | null | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  return event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>('[data-action]')
+    : undefined;
+}
+
+/**
+ * Adds a click listener to a page without islands. A click on an element with `data-action` sends the page event named
+ * there. If there is no subscriber, the browser does what it does without the listener.
+ * @returns a function that removes the listener
+ */
+export function answerActions(): () => void {
+  const listener = (event: MouseEvent) => {
+    const actor = actorOf(event);
+    if (!actor) return;
+    const detail = parsed(actor.getAttribute('data-detail'));
+    const asks = new CustomEvent(`${PREFIX}${actor.dataset['action']}`, { detail, cancelable: true });
+    if (!document.dispatchEvent(asks)) event.preventDefault();
+  };
+  document.addEventListener('click', listener);
+  return () => document.removeEventListener('click', listener);
 }
 
 /**
@@ -18,10 +46,8 @@ export function listenForActions(
   wakeFor: (name: PageEventName, natively?: () => void, actor?: Element) => boolean,
 ): void {
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const actor = target?.closest<HTMLAnchorElement>('[data-action]');
-    // The browser opens the link in a new tab or window.
-    if (!actor || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const actor = actorOf(event);
+    if (!actor) return;
     const name = actor.getAttribute('data-action') as PageEventName;
     const follow = () => {
       if (actor.href && !wakeFor(name)) location.assign(actor.href);

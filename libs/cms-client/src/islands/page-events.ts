@@ -25,7 +25,7 @@ export interface PageEvents {
 }
 export type PageEventName = keyof PageEvents;
 
-const PREFIX = 'skein:';
+export const PREFIX = 'skein:';
 
 /**
  * The event that is kept for all later subscribers. Any other event without a subscriber is kept only for the first

@@ -28,6 +28,23 @@ describe('an entry in all languages', () => {
     });
   });
 
+  it.each([[''], [' \n'], [[]], [null]])('reads %j as not translated', (nothing) => {
+    const english = Array.isArray(nothing) ? ['One of all'] : 'One of all';
+    expect(spanish({ gfText: { es: nothing, 'en-US': english } })).toEqual({
+      ...entry({ gfText: english }),
+      fellBack: { gfText: 'en-US' },
+    });
+    expect(spanish({ gfText: { 'en-US': nothing, es: nothing, de: english } })).toEqual({
+      ...entry({ gfText: english }),
+      fellBack: { gfText: 'de' },
+    });
+    expect(spanish({ gfText: { 'en-US': nothing, es: nothing } })).toEqual(entry({ gfText: nothing }));
+  });
+
+  it.each([[false], [0]])('keeps %j, which is a value', (value) => {
+    expect(spanish({ gfFlag: { 'en-US': true, es: value } })).toEqual(entry({ gfFlag: value }));
+  });
+
   it('names nothing where all is translated', () => {
     expect(spanish({ gfTitle: { 'en-US': 'Hello you', es: 'Hola' } })).toEqual(entry({ gfTitle: 'Hola' }));
   });

@@ -1,3 +1,5 @@
+import { isEmpty } from '../model/is-empty.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -6,20 +8,21 @@ const isFields = (value: unknown): value is Fields =>
 const isLocale = (key: string) => /^[a-z]{2}(?:-[a-z\d]+)*$/i.test(key);
 
 /**
- * Returns the value of a field in the first of these languages for which the field has a value. If there is
- * none, returns the value in any language. Undefined if the field has no languages.
+ * Returns the value of a field in the first of these languages in which the field says something, or else in any
+ * language. If the field is empty in all of them, returns the first value. Undefined if the field has no
+ * languages.
  */
 function saidIn(values: unknown, locales: readonly string[]) {
   if (!isFields(values)) return undefined;
-  const codes = Object.keys(values);
-  const code =
-    locales.find((one) => values[one] !== undefined) ?? (codes.every(isLocale) ? codes[0] : undefined);
+  const all = Object.keys(values);
+  const codes = [...locales.filter((one) => values[one] !== undefined), ...(all.every(isLocale) ? all : [])];
+  const code = codes.find((one) => !isEmpty(values[one])) ?? codes[0];
   return code === undefined ? undefined : { code, value: values[code] };
 }
 
 /**
- * Returns an entry or asset in one language, from an answer in all languages (`locale=*`). A field without a
- * value in this language gets a value in another language: `fallback` if possible. `fellBack` names the
+ * Returns an entry or asset in one language, from an answer in all languages (`locale=*`). A field that is
+ * empty in this language gets its value in another language: `fallback` if possible. `fellBack` names the
  * language.
  */
 export function pickLanguage<T>(item: T, locale: string, fallback: string): T {

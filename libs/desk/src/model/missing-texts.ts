@@ -1,7 +1,7 @@
-import { isForVisitors, saysProse } from '@skein/cms-client';
+import { isEmpty, isForVisitors, saysProse } from '@skein/cms-client';
 import type { Content, Entity, FieldDefinition, Locale, Values } from '../cms/cms.types.ts';
 import { ruleOf } from './field-kind.ts';
-import { editableFields, isEmpty, type FieldPlace } from './value-problems.ts';
+import { editableFields, type FieldPlace } from './value-problems.ts';
 
 /** Returns the name that the site's code gives to a field: `gfInternalName` becomes `internalName`. */
 const propOf = (id: string) => id.replace(/^gf([A-Z])/, (_, first: string) => first.toLowerCase());

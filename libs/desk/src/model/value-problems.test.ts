@@ -18,6 +18,7 @@ describe('a value', () => {
   it.each([
     [field({ required: true }), undefined, 'required'],
     [field({ required: true }), '', 'required'],
+    [field({ required: true }), ' ', 'required'],
     [field({ required: true, type: 'Boolean' }), false, undefined],
     [field({ required: true, type: 'Integer' }), 0, undefined],
     [field({ validations: [{ size: { max: 3 } }] }), 'four', 'size'],

@@ -1,3 +1,4 @@
+import { isEmpty } from '@skein/cms-client';
 import { linksOf } from '../cms/links.ts';
 import type { Content, Entity, FieldDefinition, Locale, Rule } from '../cms/cms.types.ts';
 import { meets } from './field-kind.ts';
@@ -14,9 +15,6 @@ export type ValueProblem =
   | { readonly rule: 'taken'; readonly name: string; readonly isPublished: boolean }
   /** The value links to an entry or an asset that does not exist. */
   | { readonly rule: 'gone'; readonly name: string };
-
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const outside = (amount: number, min: number, max: number) => amount < min || amount > max;
 

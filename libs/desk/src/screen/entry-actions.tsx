@@ -1,7 +1,6 @@
-import { Alert, Button, filled, useWords } from '@skein/ui';
+import { Alert, Button, Dialog, filled, useWords } from '@skein/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DeskDialog } from './parts/desk-dialog.tsx';
 import { aroundPages, pagesShowing, referrers, type Referrers } from '../model/ownership.ts';
 import { publicationState } from '../edits/publication.ts';
 import { discardDrafts, removeEntry } from '../edits/removal.ts';
@@ -77,7 +76,8 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
         </Tool>
       </div>
       {asks && (
-        <DeskDialog
+        <Dialog
+          open
           size="small"
           onClose={() => setAsks(undefined)}
           title={say(texts[asks])}
@@ -99,7 +99,7 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
               <li key={one}>{one}</li>
             ))}
           </Paths>
-        </DeskDialog>
+        </Dialog>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { isEmpty } from '@skein/cms-client';
 import { Alert, filled, useWords } from '@skein/ui';
 import {
   useEffect,
@@ -15,7 +16,6 @@ import { isPicture } from '../model/files.ts';
 import { entityIn, kindIn, typeIn } from '../model/names.ts';
 import { isVisitorText } from '../model/missing-texts.ts';
 import { isPageEntry } from '../model/pages.ts';
-import { isEmpty } from '../model/value-problems.ts';
 import { useAddress, useAsked } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useName } from './state/desk-context.ts';

@@ -1,3 +1,4 @@
+import { isEmpty } from '@skein/cms-client';
 import { filled, useWords, type Say } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -5,13 +6,7 @@ import type { Content, Entity } from '../cms/cms.types.ts';
 import { unsavedState, type NotPublished } from '../edits/not-published.ts';
 import { missingTexts } from '../model/missing-texts.ts';
 import { entityIn, fieldName, typeIn } from '../model/names.ts';
-import {
-  brokenRules,
-  contentProblem,
-  editableFields,
-  isEmpty,
-  type FieldPlace,
-} from '../model/value-problems.ts';
+import { brokenRules, contentProblem, editableFields, type FieldPlace } from '../model/value-problems.ts';
 import { useEdits } from './state/desk-context.ts';
 import { useFoundProblems } from './state/page-problems.ts';
 import { foundText, problemText } from './state/problem-text.ts';

@@ -1,4 +1,4 @@
-import { Alert, filled, useWords, type UiText } from '@skein/ui';
+import { Alert, Dialog, filled, useWords, type UiText } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Unpublished } from '../edits/publication.ts';
@@ -7,7 +7,6 @@ import { pagesShowing, referrers } from '../model/ownership.ts';
 import type { Page } from '../model/pages.ts';
 import { addressOf } from '../model/page-addresses.ts';
 import { useKnownFaults } from './known-faults.tsx';
-import { DeskDialog } from './parts/desk-dialog.tsx';
 import { PublishFooter } from './publish-footer.tsx';
 import { PublishRow } from './publish-row.tsx';
 import { go } from './state/address.ts';
@@ -92,7 +91,8 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
   })();
   const isDone = typeof state === 'object';
   return (
-    <DeskDialog
+    <Dialog
+      open
       key={opened}
       onClose={close}
       title={say(title)}
@@ -132,7 +132,7 @@ export function PublishDialog({ page, pages, onClose }: PublishDialogProps): Rea
           )}
         </Changes>
       )}
-    </DeskDialog>
+    </Dialog>
   );
 }
 

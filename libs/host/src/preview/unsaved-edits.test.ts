@@ -31,6 +31,10 @@ describe('unsaved edits', () => {
     expect((await edits.ask(question)).includes?.Entry).toMatchObject([
       { fields: { title: 'After' }, fellBack: { title: 'en-US' } },
     ]);
+    edits.lay([changed('hero', { 'en-US': 'After', es: '' })]);
+    expect((await edits.ask(question)).includes?.Entry).toMatchObject([
+      { fields: { title: 'After' }, fellBack: { title: 'en-US' } },
+    ]);
   });
 
   it('add what the page did not link before', async () => {

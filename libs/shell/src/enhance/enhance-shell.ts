@@ -1,4 +1,4 @@
-import { whenParsed } from '@skein/cms-client';
+import { answerActions, whenParsed } from '@skein/cms-client';
 import { obeyCommand } from '@skein/ui/dialog-commands';
 import {
   ADDRESS_CHECK_HASH,
@@ -19,7 +19,7 @@ export { announcePortalData, followAddress, type AnnounceOptions };
  * Sets two attributes of the root element, each while the page is scrolled past its limit. Updates them on scroll
  * events, at most once per frame. A page that opens scrolled down also sends a scroll event.
  */
-function watchScroll() {
+function watchScroll(options?: AddEventListenerOptions) {
   const root = document.documentElement;
   let waiting = false;
   const mark = () => {
@@ -27,15 +27,12 @@ function watchScroll() {
     root.toggleAttribute(SCROLLED_ATTRIBUTE, scrollY > HEADER_ELEVATION_SCROLL_PX);
     root.toggleAttribute(SCROLLED_FAR_ATTRIBUTE, scrollY > STICKY_CTA_SCROLL_PX);
   };
-  addEventListener(
-    'scroll',
-    () => {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(mark);
-    },
-    { passive: true },
-  );
+  const wait = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(mark);
+  };
+  addEventListener('scroll', wait, options);
 }
 
 function watchForms() {
@@ -46,6 +43,7 @@ function watchForms() {
     document.documentElement.toggleAttribute(FORM_IN_VIEW_ATTRIBUTE, seen.size > 0);
   });
   for (const form of forms) watcher.observe(form);
+  return watcher;
 }
 
 function answerHash() {
@@ -67,4 +65,27 @@ export function enhanceShell(): void {
     answerHash();
     watchForms();
   });
+}
+
+/**
+ * Does for a page of an application without islands what `startIslands` and `enhanceShell` do for header, footer and
+ * dialogs. Calls to action open the address check. Call this in an effect, and again for each page, because it looks
+ * for the page's forms.
+ * @returns a function that stops all of it
+ */
+export function enhanceApp(): () => void {
+  const ending = new AbortController();
+  const options = { signal: ending.signal };
+  const stopAnswers = answerActions();
+  watchScroll(options);
+  addEventListener('hashchange', answerHash, options);
+  document.addEventListener('click', obeyCommand, options);
+  answerHash();
+  const forms = watchForms();
+  return () => {
+    stopAnswers();
+    ending.abort();
+    forms.disconnect();
+    document.documentElement.removeAttribute(FORM_IN_VIEW_ATTRIBUTE);
+  };
 }

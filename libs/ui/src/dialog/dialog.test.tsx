@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../modal/dialog.test-support.ts';
 import type { DialogProps } from './dialog.tsx';
@@ -72,8 +72,38 @@ describe('Dialog', () => {
   it('tells the caller when the browser closed it', () => {
     const onClose = vi.fn();
     render(<Opener open onClose={onClose} />);
-    fireEvent(dialog(), new Event('close'));
+    dialog().close();
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('returns the focus when it is removed while it is open, and does not tell the caller', async () => {
+    const onClose = vi.fn();
+    function Conditional(): ReactElement {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Check address</button>
+          {open && (
+            <Dialog title="Is it at your address?" open onClose={onClose}>
+              <button onClick={() => setOpen(false)}>Remove</button>
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    // In StrictMode, React removes each effect once and runs it again.
+    render(
+      <StrictMode>
+        <Conditional />
+      </StrictMode>,
+    );
+    await userEvent.click(screen.getByText('Check address'));
+    expect(dialog().open).toBe(true);
+    fireEvent(dialog(), new Event('close'));
+    expect(dialog().contains(document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByText('Remove'));
+    expect(document.activeElement).toBe(screen.getByText('Check address'));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes on a click beside the panel, but not on one that began inside', () => {

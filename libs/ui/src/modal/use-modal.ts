@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export type ModalOptions = {
   open: boolean;
@@ -33,11 +33,13 @@ function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualVie
 
 /**
  * Opens and closes a native modal `<dialog>` with the prop `open`. The browser keeps the focus inside the open
- * dialog. When the dialog closes, the focus returns to its earlier place.
+ * dialog. When the dialog closes, or React removes it, the focus returns to its earlier place.
  */
 export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
+  /** Whether the dialog was open when React removed or hid it. */
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -45,6 +47,18 @@ export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Moda
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // React shows again what it has hidden. In development, it also does so once after each first rendering.
+    if (wasOpen.current) dialog?.showModal();
+    wasOpen.current = false;
+    return () => {
+      wasOpen.current = dialog?.open ?? false;
+      // The browser returns the focus when a dialog closes, but not when it is removed from the page while it is open.
+      if (wasOpen.current) dialog?.close();
+    };
+  }, []);
 
   useEffect(() => {
     const { visualViewport: seen } = window;
@@ -68,8 +82,10 @@ export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Moda
       onClose();
     },
     onClose(event) {
-      // Browsers may close a dialog without a `cancel` event, for example on a second Escape.
-      if (event.target === event.currentTarget && open) onClose();
+      // Browsers may close a dialog without a `cancel` event, for example on a second Escape. The event arrives later:
+      // the dialog may be open again.
+      const isClosed = !event.currentTarget.open && !wasOpen.current;
+      if (event.target === event.currentTarget && open && isClosed) onClose();
     },
     onMouseDown(event) {
       pressedOnBackdrop.current = event.target === event.currentTarget;

@@ -5,6 +5,7 @@ import { atLeast, Heading, Picture, Prose, useWords, VisuallyHidden, levelUnder 
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { carouselTexts } from '../../carousel/carousel.texts.ts';
+import { keysOf } from '../../carousel/keys-of.ts';
 import { PINNED } from '../../scroll-progress/scroll-driven.styles.ts';
 import { CarouselFrame } from '../frame/carousel-frame.tsx';
 import { sharedDefaults } from '../shared/defaults.ts';
@@ -25,7 +26,11 @@ export function GamingStories(given: GamingStoriesProps) {
   const id = useId();
   const slider = useRef<HTMLDivElement>(null);
   const count = items.length;
-  useEffect(() => (slider.current && count > 1 ? startScrollSlider(slider.current) : undefined), [count]);
+  const keys = keysOf(items);
+  useEffect(
+    () => (slider.current && count > 1 ? startScrollSlider(slider.current) : undefined),
+    [count, keys],
+  );
   if (count === 0) return null;
   const label = title ?? say(gamingStoriesTexts.label);
   return (

@@ -16,6 +16,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../carousel/carousel-controls.tsx';
 import { carouselTexts, placeText } from '../../carousel/carousel.texts.ts';
+import { keysOf } from '../../carousel/keys-of.ts';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import { OPTIONS_ATTRIBUTE } from '../../engine/options.ts';
 import { CarouselFrame } from '../frame/carousel-frame.tsx';
@@ -45,7 +46,7 @@ export function TimedList(given: TimedListProps) {
     ...TIMED_LIST_OPTIONS,
     ...(moves && { interval: TIMED_LIST_INTERVAL_MS }),
   });
-  const root = useCarousel({}, `${said} ${items.length}`);
+  const root = useCarousel({}, `${said} ${keysOf(items)}`);
   if (items.length === 0) return null;
   const label = title ?? say(carouselBlockTexts.timedList);
   const slideId = (index: number) => `${id}-${index + 1}`;

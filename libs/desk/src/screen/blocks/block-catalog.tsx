@@ -1,7 +1,6 @@
-import { filled, useWords } from '@skein/ui';
+import { Dialog, filled, useWords } from '@skein/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DeskDialog } from '../parts/desk-dialog.tsx';
 import type { FieldDefinition } from '../../cms/cms.types.ts';
 import type { Page } from '../../model/pages.ts';
 import { Input } from '../state/controls.styles.ts';
@@ -34,7 +33,7 @@ export function BlockCatalog({ field, pages, onPick, onClose }: BlockCatalogProp
   const others = found.filter(({ uses }) => uses === 0);
   useEffect(() => input.current?.focus(), []);
   return (
-    <DeskDialog onClose={onClose} title={say(texts.addBlock)} size="large">
+    <Dialog open onClose={onClose} title={say(texts.addBlock)} size="large">
       <Input
         ref={input}
         type="search"
@@ -53,7 +52,7 @@ export function BlockCatalog({ field, pages, onPick, onClose }: BlockCatalogProp
           </details>
         )}
       </Shelf>
-    </DeskDialog>
+    </Dialog>
   );
 }
 

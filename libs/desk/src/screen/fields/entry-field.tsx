@@ -1,3 +1,4 @@
+import { isEmpty } from '@skein/cms-client';
 import { filled, useWords } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ import { filmOver } from '../../model/film-over.ts';
 import { helpText } from '../../model/help-text.ts';
 import { missingLocales } from '../../model/missing-texts.ts';
 import { pathFieldsOf } from '../../model/pages.ts';
-import { contentProblem, isEmpty, valueProblem } from '../../model/value-problems.ts';
+import { contentProblem, valueProblem } from '../../model/value-problems.ts';
 import { go } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { useFoundProblems } from '../state/page-problems.ts';
@@ -89,7 +90,7 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
           describedBy={[messageId, hintId].filter(Boolean).join(' ') || undefined}
           invalid={fault !== undefined}
           onChange={(next) =>
-            store.edit({ entryId, fieldId: field.id, locale: code }, isEmpty(next) ? undefined : next)
+            store.edit({ entryId, fieldId: field.id, locale: code }, isNothing(next) ? undefined : next)
           }
           onOpen={onOpen}
         />
@@ -123,6 +124,9 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     </Whole>
   );
 });
+
+/** Whether an editor has removed everything from a field. A space stays, because more may follow it. */
+const isNothing = (value: unknown): boolean => (typeof value === 'string' ? value === '' : isEmpty(value));
 
 /** Share of a size limit from which the field shows the number of characters. */
 const NEAR_LIMIT = 0.7;

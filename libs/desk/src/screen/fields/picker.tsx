@@ -1,4 +1,4 @@
-import { filled, Icon, useWords } from '@skein/ui';
+import { Dialog, filled, Icon, useWords } from '@skein/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -14,7 +14,6 @@ import { ruleOf } from '../../model/field-kind.ts';
 import { acceptsType, fileOf, pictureIn } from '../../model/files.ts';
 import { nameIn, typeIdOf } from '../../model/names.ts';
 import { matches } from '../../model/pages.ts';
-import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { Input, Tool } from '../state/controls.styles.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
@@ -77,7 +76,7 @@ export function Picker({ field, title, locale, onPick, onCreate, onClose }: Pick
   const newFile = useNewFile(field, title, onPick);
   useEffect(() => input.current?.focus(), []);
   return (
-    <DeskDialog onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={title}>
       <Input
         ref={input}
         type="search"
@@ -111,7 +110,7 @@ export function Picker({ field, title, locale, onPick, onCreate, onClose }: Pick
           );
         })}
       </Results>
-    </DeskDialog>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
+import { isEmpty } from '@skein/cms-client';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Content } from '../../cms/cms.types.ts';
 import { entityIn } from '../../model/names.ts';
-import { isEmpty } from '../../model/value-problems.ts';
 import { addressOf } from '../../model/page-addresses.ts';
 import { useDesk } from './desk-context.ts';
 import { askAsEditor } from './preview-session.ts';

@@ -1,7 +1,6 @@
-import { Button, filled, Select, TextField, useWords } from '@skein/ui';
+import { Button, Dialog, filled, Select, TextField, useWords } from '@skein/ui';
 import { useId, useMemo, useState, type FormEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { isUnique } from '../../edits/new-entry.ts';
 import { newPage, suggestedPath } from '../../edits/new-page.ts';
 import { ownedBy } from '../../model/ownership.ts';
@@ -81,7 +80,8 @@ export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): Rea
   const isIncomplete = state === 'incomplete';
   const formId = useId();
   return (
-    <DeskDialog
+    <Dialog
+      open
       onClose={onClose}
       closeOnBackdrop={false}
       title={say(texts.newPage)}
@@ -141,7 +141,7 @@ export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): Rea
           />
         )}
       </Form>
-    </DeskDialog>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,91 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readModel } from '../model/model-of.ts';
+import { type } from '../model/models.test-support.ts';
+import type { Model } from '../model/model.types.ts';
+import { updateCommand } from './update.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../create-skein/template/content');
+const MANIFEST = '{ "devDependencies": { "@skein/ui": "^0.1.0" } }';
+const KEPT = 'node_modules/.cache/skein/before.json';
+const command = process.argv[1] ?? '';
+
+let root = '';
+let packages: Model = new Map();
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'skein-update-'));
+  cpSync(CONTENT, join(root, 'content'), { recursive: true });
+  write('package.json', MANIFEST);
+  packages = readModel(join(root, 'content')).model;
+});
+afterEach(() => {
+  process.argv[1] = command;
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+const manifest = () => readFileSync(join(root, 'package.json'), 'utf8');
+const said: string[] = [];
+const update = (...words: string[]) =>
+  updateCommand(
+    words,
+    { root, packages: () => packages },
+    { say: (line) => said.push(line), complain: () => undefined },
+  );
+
+/** Replaces npm, and the new version of this command, by programs that end with these exit codes. */
+function stub({ npm, model }: { readonly npm: number; readonly model: number }): void {
+  write('bin/npm', `#!/bin/sh\nexit ${npm}\n`);
+  chmodSync(join(root, 'bin/npm'), 0o755);
+  vi.stubEnv('PATH', [join(root, 'bin'), process.env['PATH']].join(delimiter));
+  write('bin/skein.js', `process.exitCode = ${model};`);
+  process.argv[1] = join(root, 'bin/skein.js');
+}
+
+it.each([
+  ['content/entries/site.json', /site\.json/],
+  ['package-lock.json', /package-lock\.json cannot be read/],
+])('reads %s before it installs anything', (file, message) => {
+  stub({ npm: 0, model: 0 });
+  write(file, '<<<<<<< HEAD\n{}');
+  expect(() => update('0.2.0')).toThrow(message);
+  expect(manifest()).toBe(MANIFEST);
+  expect(existsSync(join(root, KEPT))).toBe(false);
+});
+
+it('leaves everything as it was if npm fails', () => {
+  stub({ npm: 1, model: 0 });
+  expect(() => update('0.2.0')).toThrow('Everything is as before');
+  expect(manifest()).toBe(MANIFEST);
+  expect(existsSync(join(root, KEPT))).toBe(false);
+});
+
+it('still knows what the packages had before if the content types could not be updated the first time', () => {
+  stub({ npm: 0, model: 1 });
+  const now = packages;
+  packages = new Map([...now, ['old', type('old', [])]]);
+  write('content/types/old.json', '{ "name": "Old", "fields": [] }');
+  expect(update('0.2.0')).toBe(1);
+  packages = now;
+  expect(update('0.2.0')).toBe(1);
+  expect(update('--model', '--dry-run')).toBe(0);
+  expect(existsSync(join(root, 'content/types/old.json'))).toBe(true);
+  expect(update('--model')).toBe(0);
+  expect(existsSync(join(root, 'content/types/old.json'))).toBe(false);
+  expect(existsSync(join(root, KEPT))).toBe(false);
+});
