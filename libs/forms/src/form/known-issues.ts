@@ -16,4 +16,6 @@ type Refused = Extract<PostResult, { readonly kind: 'refused' }>;
 
 /** Whether a service has found mistakes only in fields that the page does not have. */
 export const isOfOtherFields = (result: PostResult, fields: readonly string[]): result is Refused =>
-  result.kind === 'refused' && !result.issues.some(({ field }) => fields.includes(field));
+  result.kind === 'refused' &&
+  result.issues.length > 0 &&
+  !result.issues.some(({ field }) => fields.includes(field));
