@@ -81,6 +81,7 @@ export { pagePath } from './fields/path.ts';
 export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export {
+  exactList,
   exactText,
   longText,
   text,
@@ -88,6 +89,7 @@ export {
   type AuthoredText,
   type OptionalTextField,
   type TextField,
+  type TextListField,
 } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
 export { isReservedPath, lowerCasePath, MAX_URL_LENGTH, readPagePath } from './model/page-path.ts';

@@ -47,6 +47,13 @@ describe('a board', () => {
     ]);
   });
 
+  it('joins spaces in places and in the names of offices, as a search for a place does', () => {
+    const job = { id: 1, title: 'Splicer', location: { name: 'Austin,\u00a0 TX' } };
+    const departments = [{ id: 2, name: 'Network', jobs: [job] }];
+    const [office] = readOffices({ offices: [{ id: 3, name: 'Denver,  CO', departments }] }) ?? [];
+    expect([office?.name, office?.departments[0]?.jobs[0]?.location]).toEqual(['Denver, CO', 'Austin, TX']);
+  });
+
   it('lists sections', () => {
     expect(readSections(publicSections)).toEqual([
       {

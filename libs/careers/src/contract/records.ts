@@ -18,7 +18,9 @@ const wordsOrNothing = (max = MAX_TEXT) =>
 const flag = orElse(v.nullish(v.boolean(), false), false);
 const records = orElse(v.nullish(v.array(v.unknown()), []), []);
 const date = orElse(v.nullish(v.string()), undefined);
-const placeWords = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT));
+/** Joins spaces, because a search joins the spaces in the place that it looks for. */
+const withSingleSpaces = v.transform((text: string) => text.replaceAll(/\s+/g, ' '));
+const placeWords = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT), withSingleSpaces);
 /** Reads a place: a text, or an object with a name. Other values count as missing. */
 const place = orElse(
   v.nullish(
@@ -57,7 +59,8 @@ export const DepartmentRecord = v.object({
 /** Reads an office with its departments. */
 export const OfficeRecord = v.object({
   id: idOrNothing,
-  name: nameOrNothing,
+  /** Also the place of an office without a location. */
+  name: orElse(v.pipe(words(), withSingleSpaces), ''),
   location: place,
   parent_id: parent,
   departments: records,

@@ -78,6 +78,17 @@ describe('a film', () => {
     ],
     ['https://youtu.be/abcdefghijk?t=3', 'embed', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
     ['https://vimeo.com/123456789', 'embed', 'https://player.vimeo.com/video/123456789?dnt=1'],
+    [
+      'https://vimeo.com/123456789/0a1b2c3d4e?share=copy',
+      'embed',
+      'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&dnt=1',
+    ],
+    [
+      'https://player.vimeo.com/video/123456789?dnt=1&h=0a1b2c3d4e',
+      'embed',
+      'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&dnt=1',
+    ],
+    ['https://vimeo.com/123456789/about', 'embed', 'https://player.vimeo.com/video/123456789?dnt=1'],
     ['/films/a-day.mp4', 'file', '/films/a-day.mp4'],
     ['https://videos.example.com/a-day.mp4', 'link', 'https://videos.example.com/a-day.mp4'],
     [

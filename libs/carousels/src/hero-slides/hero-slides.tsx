@@ -33,7 +33,7 @@ export interface HeroSlidesProps {
   readonly slides: readonly HeroSlide[];
   readonly options: Partial<CarouselOptions>;
   readonly theme: ThemeName;
-  /** Whether the first slide has the title of the page. Default: true. */
+  /** Whether the first slide that is not hidden has the title of the page. Default: true. */
   readonly isPageTitle?: boolean;
   /** A form over the lower edge of the slides. The form stays while the slides change. */
   readonly form?: BlockNode | undefined;
@@ -50,6 +50,11 @@ export function HeroSlides(props: HeroSlidesProps) {
   const { ref, label, slides, options, theme, form, analyticsId, flags, isPageTitle = true } = props;
   const say = useWords();
   const shown = slides.filter(({ hidden }) => hidden !== true).length;
+  // Screen readers and search engines do not find a title in a hidden slide.
+  const first = Math.max(
+    0,
+    slides.findIndex(({ hidden }) => hidden !== true),
+  );
   const several = slides.length > 1;
   const linked = slides.some(({ cta }) => cta !== undefined);
   return (
@@ -85,7 +90,7 @@ export function HeroSlides(props: HeroSlidesProps) {
               >
                 <Words>
                   {kicker !== undefined && <Kicker>{kicker}</Kicker>}
-                  <Heading level={isPageTitle && index === 0 ? 1 : 2} size={isPageTitle ? 1 : 2}>
+                  <Heading level={isPageTitle && index === first ? 1 : 2} size={isPageTitle ? 1 : 2}>
                     {title}
                   </Heading>
                   {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
@@ -101,7 +106,7 @@ export function HeroSlides(props: HeroSlidesProps) {
                       image={image}
                       objectFit="cover"
                       rounded="large"
-                      priority={isPageTitle && index === 0}
+                      priority={isPageTitle && index === first}
                       sizes="(min-width: 1540px) 650px, (min-width: 768px) 46vw, 100vw"
                     />
                   </Scene>

@@ -1,5 +1,4 @@
 import { block, choice, entryType, list, slot, text, type PropsOf, type Block } from '@skein/cms-client';
-import { ifMany } from '../engine/if-many.ts';
 import { themeNames } from '@skein/ui/tokens';
 import { primaryHeroItem } from './primary-hero-item.content.ts';
 
@@ -30,10 +29,13 @@ export interface PrimaryHeroProps extends PropsOf<typeof model.fields> {}
 export const primaryHero: Block<typeof model> = block(model, {
   component: () => import('./primary-hero.tsx').then((m) => m.PrimaryHero),
   // Portal data says whether the visitor is in the experiment that the hero names.
+  // Only the script shows an item of the variation.
   wakes: ({ items }) =>
-    ifMany(items, {
-      when: 'load',
-      enhancer: () => import('../islands/primary-hero.ts').then((m) => m.default),
-      on: ['portal-data'],
-    }),
+    items.length > 1 || items.some(({ onlyInVariation }) => onlyInVariation)
+      ? {
+          when: 'load',
+          enhancer: () => import('../islands/primary-hero.ts').then((m) => m.default),
+          on: ['portal-data'],
+        }
+      : undefined,
 });

@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
 import { served } from '../testing/served.ts';
 import { stubObserver } from '../testing/stub-observer.ts';
 import { primaryHero } from './primary-hero.block.ts';
@@ -138,6 +140,22 @@ describe('a primary hero', () => {
       'data-flags',
     );
     expect(served(primaryHero, PrimaryHero, fixtures.primaryHeroNone).element.innerHTML).toBe('');
+  });
+
+  it('has the title of the page in the first item that everybody sees', () => {
+    const { items, ...rest } = fixtureProps(primaryHero, fixtures.primaryHeroBasic);
+    const varied = items.filter(({ onlyInVariation }) => onlyInVariation);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<PrimaryHero {...rest} items={[...varied, ...items]} />);
+    expect([...page.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([ALL]);
+    expect(page.querySelectorAll('img')[1]?.getAttribute('fetchpriority')).toBe('high');
+    expect(page.querySelectorAll('img[fetchpriority]')).toHaveLength(1);
+  });
+
+  it('wakes for one item only if a variation shows it', () => {
+    const { items, ...rest } = fixtureProps(primaryHero, fixtures.primaryHeroBasic);
+    const wakes = (some: typeof items) => primaryHero.wake({ ...rest, items: some }) !== undefined;
+    expect(items.map((item) => wakes([item]))).toEqual([false, false, false, true]);
   });
 
   it('leaves no timer behind', () => {

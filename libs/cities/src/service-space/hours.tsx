@@ -14,7 +14,10 @@ function ownWords(say: Say, tag: string): string | undefined {
   return JSON.stringify(openingWords(say, tag));
 }
 
-/** Draws the opening hours as a list. Script adds a line above the list: “open” or “closed”. */
+/**
+ * Draws the opening hours as a list. Script adds a line above the list: “open” or “closed”. If a day in the content is
+ * unreadable, the list contains only the days on which the shop is certainly open, and the line is absent.
+ */
 export function Hours(written: HoursAsWritten) {
   const tag = useLanguageTag();
   const say = useWords();
@@ -25,20 +28,22 @@ export function Hours(written: HoursAsWritten) {
     if (first === last) return from;
     return `${from} ${say(texts.to)} ${dayWord(last, tag)}`;
   };
-  const closed = WEEKDAYS.filter((day) => !hours.days.includes(day));
+  const closed = hours.hasAllDays ? WEEKDAYS.filter((day) => !hours.days.includes(day)) : [];
   return (
     <Box>
-      <State
-        data-opening=""
-        data-days={hours.days.join(' ')}
-        data-opens={written.opens}
-        data-closes={written.closes}
-        data-zone={hours.timeZone}
-        data-said={ownWords(say, tag)}
-      >
-        <Glyph path={clockGlyph} size="1.15em" />
-        <span data-words="" />
-      </State>
+      {hours.hasAllDays && (
+        <State
+          data-opening=""
+          data-days={hours.days.join(' ')}
+          data-opens={written.opens}
+          data-closes={written.closes}
+          data-zone={hours.timeZone}
+          data-said={ownWords(say, tag)}
+        >
+          <Glyph path={clockGlyph} size="1.15em" />
+          <span data-words="" />
+        </State>
+      )}
       <List aria-label={say(texts.hours)}>
         {dayRanges(hours.days).map((days) => (
           <Row key={days[0]}>

@@ -38,7 +38,8 @@ export function localBusiness(space: BusinessOnPage) {
     ...(space.place && {
       geo: { '@type': 'GeoCoordinates', latitude: space.place.lat, longitude: space.place.lng },
     }),
-    ...(hours && {
+    // Search engines take a missing day for a closed day.
+    ...(hours?.hasAllDays && {
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: hours.days,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { openingWords, stateWords, timeWord } from './hour-words.ts';
-import { dayRanges, openingState, readHours, type HoursAsWritten } from './opening-hours.ts';
+import { dayRanges, openingState, readDay, readHours, type HoursAsWritten } from './opening-hours.ts';
 
 const written: HoursAsWritten = {
   daysOpen: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -95,12 +95,41 @@ describe('readHours', () => {
   it.each([
     ['a zone that is none', { timeZone: 'America/Chicag' }],
     ['no day', { daysOpen: [] }],
-    ['days that are none', { daysOpen: ['Mondays'] }],
+    ['days that are none', { daysOpen: ['Holiday', 'M', ''] }],
     ['a time that is none', { opens: '25:00' }],
+    ['a time after midnight', { closes: '24:30' }],
     ['words', { closes: 'late' }],
     ['a shop that closes before it opens', { opens: '19:00', closes: '10:00' }],
   ])('claims nothing with %s', (_what, more) => expect(readHours({ ...written, ...more })).toBeUndefined());
 });
+
+describe('readDay', () => {
+  it.each([
+    ['Monday', ['Monday', 'mon', 'Mon.', 'MO', 'Mondays', 'lunes', 'lun.', 'Lu']],
+    ['Tuesday', ['tues', 'Tue', 'martes', 'mar']],
+    ['Wednesday', ['Wed.', 'miércoles', 'Miercoles', 'mié']],
+    ['Thursday', ['Thurs', 'thu', 'jueves', 'jue']],
+    ['Friday', ['fri', 'viernes', 'vie.']],
+    ['Saturday', ['sat', 'sábado', 'Sábados', 'sab']],
+    ['Sunday', [' sunday ', 'sun', 'domingo', 'Dom']],
+  ])('reads %s in English and Spanish, written out or short', (day, words) =>
+    expect(words.map(readDay)).toEqual(words.map(() => day)),
+  );
+
+  it.each(['', 'M', 'Mon-Fri', 'Monda y', 'Holiday', 'mondayss'])('reads no day in “%s”', (word) =>
+    expect(readDay(word)).toBeUndefined(),
+  );
+});
+
+it('knows whether it has all days', () => {
+  expect(hours({ daysOpen: ['Mon', 'martes'] })).toMatchObject({
+    days: ['Monday', 'Tuesday'],
+    hasAllDays: true,
+  });
+  expect(hours({ daysOpen: ['Mon', 'Toosday'] })).toMatchObject({ days: ['Monday'], hasAllDays: false });
+});
+
+it('is open until midnight', () => expect(hours({ closes: '24:00' }).closes).toBe(1440));
 
 describe('dayRanges', () => {
   it('joins days that follow each other', () => {

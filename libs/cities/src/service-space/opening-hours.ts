@@ -2,6 +2,8 @@ import { WEEKDAYS, type Weekday } from '../catalogue/city.ts';
 
 export interface OpeningHours {
   readonly days: readonly Weekday[];
+  /** Whether all days in the content are readable. If not, the shop may also be open on days outside `days`. */
+  readonly hasAllDays: boolean;
   /** Minutes after midnight, in the time of `timeZone`. */
   readonly opens: number;
   readonly closes: number;
@@ -16,11 +18,39 @@ export interface HoursAsWritten {
   readonly timeZone: string;
 }
 
-const CLOCK = /^([01]?\d|2[0-4]):([0-5]\d)$/;
+/** Matches times of day from 0:00 to 24:00. */
+export const CLOCK = /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
 
-function minutesOf(clock: string): number | undefined {
-  const [, hours, minutes] = CLOCK.exec(clock.trim()) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+/** Returns the minutes after midnight of a time such as `9:30`, or undefined if the text is no time. */
+export function minutesOf(clock: string): number | undefined {
+  if (!CLOCK.test(clock.trim())) return undefined;
+  const [hours, minutes] = clock.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** English and Spanish names of the days, without accents, in the order of `WEEKDAYS`. */
+const DAY_NAMES = [
+  ['monday', 'lunes'],
+  ['tuesday', 'martes'],
+  ['wednesday', 'miercoles'],
+  ['thursday', 'jueves'],
+  ['friday', 'viernes'],
+  ['saturday', 'sabado'],
+  ['sunday', 'domingo'],
+] as const;
+
+/**
+ * Returns the day that a word names, in English or Spanish: `Tuesday`, `Tues.`, `Tu`, `Tuesdays`, `martes`. The first
+ * two letters of a name are enough, because they belong to one day only. Returns undefined for all other words.
+ */
+export function readDay(word: string): Weekday | undefined {
+  const plain = word
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|\.$/gu, '');
+  const isNamed = (name: string) => (plain.length >= 2 && name.startsWith(plain)) || plain === `${name}s`;
+  return WEEKDAYS[DAY_NAMES.findIndex((names) => names.some(isNamed))];
 }
 
 function isZone(timeZone: string): boolean {
@@ -37,12 +67,12 @@ function isZone(timeZone: string): boolean {
  * hours.
  */
 export function readHours({ daysOpen, opens, closes, timeZone }: HoursAsWritten): OpeningHours | undefined {
-  const words = daysOpen.map((day) => day.trim().toLowerCase());
-  const days = WEEKDAYS.filter((day) => words.includes(day.toLowerCase()));
+  const read = daysOpen.map(readDay);
+  const days = WEEKDAYS.filter((day) => read.includes(day));
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   if (days.length === 0 || from === undefined || to === undefined || from >= to || !isZone(timeZone))
     return undefined;
-  return { days, opens: from, closes: to, timeZone };
+  return { days, hasAllDays: !read.includes(undefined), opens: from, closes: to, timeZone };
 }
 
 /** Returns the shop's local weekday and time. */

@@ -9,9 +9,10 @@ import {
   location,
   one,
   text,
-  textList,
   type PropsOf,
 } from '@skein/cms-client';
+import { clockTime, days } from './opening-fields.ts';
+import { minutesOf } from './opening-hours.ts';
 import { parkingInfo } from './parking-info.content.ts';
 import { timeZones } from './time-zones.ts';
 import { serviceSpaceDefaults as defaults } from './service-space.defaults.ts';
@@ -43,15 +44,25 @@ export const serviceSpace = entryType(
       .default(defaults.displayImage)
       .help('The picture in place of the map'),
     image: image('gfImage').optional().help('Shown when asked for, and where there can be no map'),
-    daysOpen: textList('gfDaysOpen').default(defaults.daysOpen).help('English names of days, such as Monday'),
-    opens: text('gfOpeningTime', 5).default(defaults.opens).help('HH:MM in the time of the city'),
-    closes: text('gfClosingTime', 5).default(defaults.closes).help('HH:MM in the time of the city'),
+    daysOpen: days('gfDaysOpen')
+      .default(defaults.daysOpen)
+      .help('Names of days in English or Spanish, one in each item, such as Monday'),
+    opens: clockTime('gfOpeningTime').default(defaults.opens).help('HH:MM in the time of the city'),
+    closes: clockTime('gfClosingTime').default(defaults.closes).help('HH:MM in the time of the city'),
     timeZone: choice('gfTimeZone', timeZones).help('Of the city'),
     holidayHoursText: text('gfHolidayHoursText', 80).optional(),
     holidayHoursLink: href('gfHolidayHoursLink').optional(),
     parkingLinkText: text('gfParkingInfoLinkText', 80).optional(),
     parking: one('gfParkingInfo', parkingInfo).optional().help('Opens in a popup'),
     analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+  {
+    settle(space, report) {
+      const [opens, closes] = [minutesOf(space.opens), minutesOf(space.closes)];
+      if (opens !== undefined && closes !== undefined && opens >= closes)
+        report('gfClosingTime', 'is not after the opening time, so the page shows no hours');
+      return space;
+    },
   },
 );
 

@@ -1,4 +1,4 @@
-import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import type { AuthoredEntry, ParseContext, Problem, SiteLocale } from '@skein/cms-client';
 import { LanguageProvider, type LanguageWords } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,6 +40,50 @@ describe('ServiceSpace as it is served', () => {
       'gfParkingInfoPopupTitle',
       'gfParkingInfoPopupDescription',
     ]);
+  });
+
+  it('claims no closed day, to nobody, where a day cannot be read', () => {
+    const props = { ...fixtureProps(serviceSpace, fixtures.spaceWithMap), daysOpen: ['Monday', 'Toosday'] };
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ServiceSpace {...props} />);
+    expect([...page.querySelectorAll('dl > div')].map(plain)).toEqual(['Monday10 AM – 7 PM']);
+    expect(page.querySelector('[data-opening]')).toBeNull();
+    expect(localBusiness(props)).not.toHaveProperty('openingHoursSpecification');
+  });
+
+  it('reads days in both languages, and tells editors of days and times that it cannot read', () => {
+    const [days, time] = [serviceSpace.fields.daysOpen, serviceSpace.fields.opens];
+    const reported: string[] = [];
+    const context = { path: [], report: ({ reason }: Problem) => reported.push(reason) };
+    const read = (field: typeof days | typeof time, raw: unknown) =>
+      field.read(raw, context as unknown as ParseContext);
+    expect(read(days, ['Mon', 'martes'])).toEqual(['Monday', 'Tuesday']);
+    expect(read(time, '24:00')).toBe('24:00');
+    expect(reported).toEqual([]);
+    expect(read(days, ['Mon', 'Toosday', 7])).toEqual(['Monday', 'Toosday', '?']);
+    expect(read(time, '10 AM')).toBe('10 AM');
+    expect(reported).toEqual([
+      'holds “Toosday”, which is not the name of a day',
+      'holds “?”, which is not the name of a day',
+      'is not a time in the form HH:MM, so the page shows no hours',
+    ]);
+    const hours = { gfOpeningTime: '19:00', gfClosingTime: '10:00' };
+    const fields = {
+      gfTitle: 'x',
+      gfAddress: 'x',
+      gfCityStateZip: 'x',
+      gfAddressLink: '/x',
+      gfTimeZone: 'America/Chicago',
+    };
+    const raw = {
+      sys: { id: 'x', contentType: { sys: { id: 'gfServiceSpace' } } },
+      fields: { ...fields, ...hours },
+    };
+    reported.length = 0;
+    expect(
+      serviceSpace.parse(raw, { ...context, depend() {}, localizeHref: String } as unknown as ParseContext),
+    ).toBeDefined();
+    expect(reported).toEqual(['is not after the opening time, so the page shows no hours']);
   });
 
   it('does not say whether it is open: a page that is kept does not know', () => {

@@ -20,7 +20,11 @@ const fields = {
   modal: slot('gfModalItem').optional().help('Opens this entry in a dialog instead of following the link'),
   align: choice('gfAlignment', ['left', 'center', 'right']).default(callToActionDefaults.align),
   analyticsId: text('gfAnalyticsTagId').optional(),
-  path: text('gfCtaPath').optional().help('Shown only on pages whose path begins so'),
+  path: text('gfCtaPath')
+    .optional()
+    .help(
+      'In the header and in the bar at the bottom of small screens: shown only at this path and below it. Elsewhere it changes nothing',
+    ),
   flagKey: text('optimizelyFlagKey').optional(),
   variationName: text('optimizelyVariationName').optional(),
 } as const;

@@ -1,7 +1,7 @@
 import type { Localized } from '../authoring/localized.ts';
 import type { ParseContext } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
-import { Invalid } from '../model/problem.ts';
+import { Invalid, quoteRaw } from '../model/problem.ts';
 import { withPlainSpaces } from './no-break-spaces.ts';
 import { trimmed } from '../model/trimmed.ts';
 
@@ -115,29 +115,50 @@ export function longText(gf: string, max = 5000): TextField {
   });
 }
 
+/** A field that contains a list of short plain texts. */
+export type TextListField = Field<readonly string[], readonly string[] | Localized<readonly string[]>>;
+
 /** Defines a field for a list of short plain texts. It reports items that are not text and leaves them out. */
-export function textList(
+export const textList = (gf: string): TextListField => defineList(gf, { isProse: true });
+
+/**
+ * Defines a field for a list of short plain texts in an exact form, such as identifiers. It reports items in another
+ * form and leaves them out.
+ * @param pattern matches the whole text of an item; the CMS checks it too
+ * @param reason problem of an item in another form, which follows the item in a sentence: "is not …"
+ */
+export const exactList = (gf: string, form: ExactForm): TextListField => defineList(gf, { form });
+
+type ExactForm = Pick<ExactText, 'pattern' | 'reason'>;
+
+function defineList(
   gf: string,
-): Field<readonly string[], readonly string[] | Localized<readonly string[]>> {
+  { form, isProse = false }: { readonly form?: ExactForm; readonly isProse?: boolean },
+): TextListField {
+  const problemOf = (text: string) => {
+    if (text === '') return 'holds an item that is not text';
+    return form?.pattern.test(text) === false ? `holds “${quoteRaw(text)}”, which ${form.reason}` : undefined;
+  };
   return defineField<readonly string[], readonly string[] | Localized<readonly string[]>>({
     gf,
-    isProse: true,
+    isProse,
     type: 'Array',
     localized: true,
-    items: { type: 'Symbol', validations: [] },
-    read: (raw, context) => {
+    items: { type: 'Symbol', validations: form ? [{ regexp: { pattern: form.pattern.source } }] : [] },
+    read(raw, context) {
       if (!Array.isArray(raw)) throw new Invalid('is not a list');
-      const isText = (item: unknown): item is string => typeof item === 'string' && trimmed(item) !== '';
-      if (raw.length > 0 && !raw.some(isText)) throw new Invalid('holds nothing that is text');
-      return raw.flatMap((item: unknown) => {
-        if (isText(item)) return [withPlainSpaces(trimmed(item))];
-        context.report({
-          entryId: context.path.at(-1) ?? '',
-          field: gf,
-          reason: 'holds an item that is not text',
-        });
-        return [];
-      });
+      const texts = raw.map((item: unknown) =>
+        typeof item === 'string' ? withPlainSpaces(trimmed(item)) : '',
+      );
+      const usable = texts.filter((text) => problemOf(text) === undefined);
+      if (texts.length > 0 && usable.length === 0) {
+        throw new Invalid(
+          form ? `holds no item that is usable: each ${form.reason}` : 'holds nothing that is text',
+        );
+      }
+      for (const reason of texts.flatMap((text) => problemOf(text) ?? []))
+        context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason });
+      return usable;
     },
   });
 }

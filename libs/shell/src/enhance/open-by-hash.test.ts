@@ -38,6 +38,12 @@ describe('a served dialog', () => {
     expect(location.pathname + location.search + location.hash).toBe('/plans?a=1');
   });
 
+  it('opens alone if another dialog has its hash, too', () => {
+    dialog.after(dialog.cloneNode());
+    goTo(`/${HASH}`);
+    expect([...document.querySelectorAll('dialog')].map(({ open }) => open)).toEqual([true, false, false]);
+  });
+
   it('opens again for a second link', () => {
     goTo(`/${HASH}`);
     dialog.close();

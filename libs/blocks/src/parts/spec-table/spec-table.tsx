@@ -2,13 +2,22 @@ import { readableText } from '@skein/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { scrollFrame } from './scroll-frame.styles.ts';
-import { tableGroups, type Column } from './table-groups.ts';
+import { tableGroups, type Cell, type Column } from './table-groups.ts';
 
 export interface SpecTableProps {
   readonly columns: readonly Column[];
   /** Name of the table for screen readers. */
   readonly label: string;
 }
+
+const hasValue = ({ value }: Cell) => value !== undefined;
+
+const drawValue = ({ value, color }: Cell, index: number) => (
+  <Fragment key={index}>
+    {index > 0 && <br />}
+    {color === undefined ? value : <Chip $fill={color}>{value}</Chip>}
+  </Fragment>
+);
 
 /** A table from content: columns, and named rows in groups. Some values are on a colored chip. */
 export function SpecTable({ columns, label }: SpecTableProps) {
@@ -39,15 +48,7 @@ export function SpecTable({ columns, label }: SpecTableProps) {
               <tr key={header}>
                 <th scope="row">{header}</th>
                 {cells.map((cell, index) => (
-                  <Fragment key={index}>
-                    {cell?.value === undefined ? (
-                      <td>–</td>
-                    ) : (
-                      <td>
-                        {cell.color === undefined ? cell.value : <Chip $fill={cell.color}>{cell.value}</Chip>}
-                      </td>
-                    )}
-                  </Fragment>
+                  <td key={index}>{cell.some(hasValue) ? cell.filter(hasValue).map(drawValue) : '–'}</td>
                 ))}
               </tr>
             ))}

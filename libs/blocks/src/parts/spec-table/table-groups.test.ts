@@ -14,9 +14,9 @@ describe('tableGroups', () => {
       {
         category: undefined,
         lines: [
-          { header: 'Ports', cells: [{ value: '2' }, undefined] },
-          { header: 'Wi-Fi', cells: [{ value: '6' }, { value: '7' }] },
-          { header: 'Weight', cells: [undefined, { value: '1 lb' }] },
+          { header: 'Ports', cells: [[{ value: '2' }], []] },
+          { header: 'Wi-Fi', cells: [[{ value: '6' }], [{ value: '7' }]] },
+          { header: 'Weight', cells: [[], [{ value: '1 lb' }]] },
         ],
       },
     ]);
@@ -41,8 +41,10 @@ describe('tableGroups', () => {
         const lines = tableGroups(columns).flatMap((group) => group.lines);
         expect(lines.every(({ cells }) => cells.length === columns.length)).toBe(true);
         columns.forEach((column, index) => {
-          for (const header of new Set(column.rows.map((one) => one.header)))
-            expect(lines.find((line) => line.header === header)?.cells[index]).toBeDefined();
+          for (const { header } of column.rows)
+            expect(
+              lines.find((line) => line.header === header)?.cells[index]?.map(({ value }) => value),
+            ).toEqual(column.rows.filter((row) => row.header === header).map(({ value }) => value));
         });
       }),
     );

@@ -1,6 +1,6 @@
 import type { ContentColor } from '@skein/cms-client';
 
-interface Cell {
+export interface Cell {
   readonly value?: string | undefined;
   /** Background of the chip behind the value, hex. */
   readonly color?: ContentColor | undefined;
@@ -14,8 +14,8 @@ export interface Column {
 
 export interface TableLine {
   readonly header: string;
-  /** One value per column. Undefined for a column without a value. */
-  readonly cells: readonly (Cell | undefined)[];
+  /** The values of each column: none, one, or several if the column has several rows of this name. */
+  readonly cells: readonly (readonly Cell[])[];
 }
 
 /** Rows of one category, under its heading. A group without a category has no heading. */
@@ -36,10 +36,10 @@ export function tableGroups(columns: readonly Column[]): readonly TableGroup[] {
     for (const { header, category, value, color } of rows) {
       const group = groups.get(keyOf(category)) ?? { category, lines: new Map<string, TableLine>() };
       groups.set(keyOf(category), group);
-      const line = group.lines.get(keyOf(header)) ?? { header, cells: columns.map(() => undefined) };
+      const line = group.lines.get(keyOf(header)) ?? { header, cells: columns.map(() => []) };
       group.lines.set(keyOf(header), {
         ...line,
-        cells: line.cells.map((cell, at) => (at === index ? { value, color } : cell)),
+        cells: line.cells.map((cell, at) => (at === index ? [...cell, { value, color }] : cell)),
       });
     }
   });

@@ -11,6 +11,7 @@ import {
   type PropsOf,
   type Block,
 } from '@skein/cms-client';
+import { linkProblem } from './embed-address.ts';
 import { filmFields } from './film.content.ts';
 import { videoDefaults } from './video.defaults.ts';
 
@@ -45,6 +46,13 @@ const model = entryType(
     loop: flag('gfAutoPlayLoop')
       .default(videoDefaults.loop)
       .help('Plays by itself without sound while in view. For moving pictures, not for films with speech'),
+  },
+  {
+    settle(film, report) {
+      const problem = linkProblem(film);
+      if (problem !== undefined) report('gfVideoLink', problem);
+      return film;
+    },
   },
 );
 export interface VideoProps extends PropsOf<typeof model.fields> {}

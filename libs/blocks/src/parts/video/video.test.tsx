@@ -65,6 +65,14 @@ describe('Video', () => {
     );
   });
 
+  it('on a known host is shown in its player whatever the type says, unless there is a file', () => {
+    const link = 'https://youtu.be/skein000000';
+    const shown = (props: object) => film(renderToString(<Video id="x" {...props} link={link} />));
+    expect(shown({})).toContain('href="https://www.youtube-nocookie.com/embed/skein000000');
+    expect(shown({})).not.toContain('<video');
+    expect(shown(fixtureProps(video, fixtures.layingALine))).toContain('<video');
+  });
+
   it('without a film is its poster, and without a poster nothing', () => {
     const props = fixtureProps(video, fixtures.onlyPoster);
     expect(draw(fixtures.onlyPoster)).toContain('<img');

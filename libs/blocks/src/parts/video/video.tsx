@@ -1,6 +1,6 @@
 import { withDefaults } from '@skein/cms-client';
 import { Picture, VideoPlayer, type CaptionTrack } from '@skein/ui';
-import { embedAddress } from './embed-address.ts';
+import { embedAddress, isEmbedded } from './embed-address.ts';
 import { filmSources } from './film-sources.ts';
 import { posterUrl } from './poster-url.ts';
 import type { VideoProps } from './video.block.ts';
@@ -14,10 +14,10 @@ export type { VideoProps };
  */
 export function Video(given: VideoProps) {
   const props = withDefaults(given, videoDefaults);
-  const { title, source, link, film, poster, description, loop } = props;
+  const { title, link, film, poster, description, loop } = props;
   const about = description ?? (film?.title || poster?.alt || undefined);
   const name = { title, description: about };
-  if (source === 'embedded' && link !== undefined) {
+  if (isEmbedded(props) && link !== undefined) {
     return <VideoPlayer embedUrl={embedAddress(link)} {...name} poster={poster} />;
   }
   const files = filmSources(props);

@@ -6,10 +6,12 @@ import { styled } from 'styled-components';
 import { scrollFrame } from '../../parts/spec-table/scroll-frame.styles.ts';
 import type { PlanCardProps } from './plan-card.content.ts';
 import { PlanList } from './plan-list.tsx';
-import { COMPARE_ID } from './plans.constants.ts';
+import { COMPARE_HASH } from './plans.constants.ts';
 import * as texts from './plans.texts.ts';
 
 export interface ComparePlansProps {
+  /** Id of the dialog, for the button that opens it. */
+  readonly id: string;
   readonly plans: readonly PlanCardProps[];
   /** Text of the button that opens the comparison, and title of the dialog. */
   readonly title: string;
@@ -19,7 +21,7 @@ export interface ComparePlansProps {
  * The plans side by side, in a dialog. The plans' names stay in view while the visitor scrolls down. A visible
  * edge of the next plan shows that there are more plans.
  */
-export function ComparePlans({ plans, title }: ComparePlansProps) {
+export function ComparePlans({ id, plans, title }: ComparePlansProps) {
   const say = useWords();
   const nothing = <Nothing>{say(texts.nothing)}</Nothing>;
   const rows: readonly (readonly [head: string, cell: (plan: PlanCardProps) => ReactNode])[] = [
@@ -45,7 +47,7 @@ export function ComparePlans({ plans, title }: ComparePlansProps) {
     .map(([head, cell]) => ({ head, cells: plans.map(cell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return (
-    <ServedDialog id={COMPARE_ID} openAt={`#${COMPARE_ID}`} title={title} size="large">
+    <ServedDialog id={id} openAt={COMPARE_HASH} title={title} size="large">
       <Frame tabIndex={0} role="region" aria-label={title} data-compare="">
         <Table $plans={plans.length}>
           <thead>

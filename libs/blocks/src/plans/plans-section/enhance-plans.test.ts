@@ -60,6 +60,16 @@ describe('the comparison', () => {
     expect(focused()).toBe(1);
   });
 
+  it('is the one that opens, not the dialog of a card', async () => {
+    stop();
+    const own = document.createElement('dialog');
+    all('[data-plan]')[0]?.append(own);
+    stop = enhancePlans(document.body);
+    (all<HTMLDialogElement>('dialog').at(-1) as HTMLDialogElement).open = true;
+    await changed();
+    expect(focused()).toBe(1);
+  });
+
   it('opens at the plan that was opened last', async () => {
     click('h3', 2);
     dialog().open = true;

@@ -20,7 +20,8 @@ function enhanceSection(section: HTMLElement): Stop {
   const { signal } = ended;
   const cards = [...section.querySelectorAll<HTMLElement>('[data-plan]')];
   const row = cards[0]?.parentElement;
-  const dialog = section.querySelector('dialog');
+  // A card's call to action can have a dialog, too.
+  const dialog = section.querySelector('[data-compare]')?.closest('dialog');
   let focused = cards.findIndex((card) => card.hasAttribute('data-first'));
   const focus = ({ target }: Event) => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-plan]') : null;

@@ -1,6 +1,7 @@
 import {
   callToAction,
   entryType,
+  exactList,
   exactText,
   flag,
   html,
@@ -31,9 +32,11 @@ const fields = {
   offeredIn: text('gfOfferedIn', 80)
     .optional()
     .help('Where the plan is offered, in words: Arizona and Texas. Left empty: everywhere'),
-  offeredZips: textList('gfOfferedZips')
+  offeredZips: exactList('gfOfferedZips', { pattern: /^\d{1,5}$/, reason: 'is not one to five digits' })
     .default(planCardDefaults.offeredZips)
-    .help('How the ZIP codes begin where the plan is offered, such as 75. Left empty: everywhere'),
+    .help(
+      'How the ZIP codes begin where the plan is offered, one to five digits in each item, such as 75. Left empty: everywhere',
+    ),
   cta: one('gfCta', callToAction).optional().help('The button of this plan. Without it, the one of the row'),
   icon: image('gfProductIcon').optional().help('Shown 64 px high'),
   speed: text('gfProductSpeed', 80).help('What the plan is called, such as Skein 1 Gig'),

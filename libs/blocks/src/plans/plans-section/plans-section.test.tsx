@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { draw, fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
 import { plansSection } from './plans-section.block.ts';
@@ -80,11 +81,25 @@ describe('PlansSection', () => {
 
   it('compares two or more, in a dialog that its button and #compare-plans open', () => {
     const markup = html(fixtures.threePlans);
-    expect(markup).toMatch(/<button[^>]* command="show-modal" commandfor="compare-plans"/);
-    expect(markup).toMatch(/<dialog[^>]* id="compare-plans"/);
+    const [, id = ''] = /<dialog[^>]* id="([^"]+)"/.exec(markup) ?? [];
+    expect(markup).toContain(`command="show-modal" commandfor="${id}"`);
     expect(markup).toContain('data-open-at="#compare-plans"');
     expect(html(fixtures.onePlan)).not.toContain('<dialog');
     expect(html(fixtures.barePlans)).not.toContain('<dialog');
+  });
+
+  it('compares its own plans where a page shows two rows of plans', () => {
+    const props = fixtureProps(plansSection, fixtures.threePlans);
+    const twice = renderToString(
+      <>
+        <PlansSection {...props} />
+        <PlansSection {...props} />
+      </>,
+    );
+    const ids = [...twice.matchAll(/<dialog[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    const opened = [...twice.matchAll(/command="show-modal" commandfor="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(opened).toEqual(ids);
   });
 
   it('names the flag and the variation that choose its style', () => {

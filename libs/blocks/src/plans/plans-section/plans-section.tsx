@@ -14,6 +14,7 @@ import {
   TextColumn,
   TextLink,
 } from '@skein/ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import { styleFlag } from '../../parts/enhanced/style-flag.ts';
@@ -25,7 +26,7 @@ import { focusedPlan } from './focused-plan.ts';
 import { OnePlan } from './one-plan.tsx';
 import { PlanDots } from './plan-dots.tsx';
 import { PlanRows, type PlanRowsProps } from './plan-rows.tsx';
-import { COMPARE_ID, FIRST_FEATURES, PLANS_ANCHOR, ROW_TIMELINE } from './plans.constants.ts';
+import { FIRST_FEATURES, PLANS_ANCHOR, ROW_TIMELINE } from './plans.constants.ts';
 import type { PlansSectionProps } from './plans-section.block.ts';
 import { plansSectionDefaults } from './plans-section.defaults.ts';
 
@@ -46,6 +47,7 @@ export function PlansSection(given: PlansSectionViewProps) {
   const props = withDefaults(given, plansSectionDefaults);
   const { title, description, cards, promoBar, cta, compareText, isModule } = props;
   const root = useEnhanced<HTMLDivElement>(enhancePlans);
+  const compareId = useId();
   const first = focusedPlan(cards);
   // A page may contain a dialog only once, so a call to action with a dialog is not on the cards.
   const isOnCards = cards.length > 0 && !cta?.modal;
@@ -85,14 +87,14 @@ export function PlansSection(given: PlansSectionViewProps) {
             <Actions>
               {cta && !isOnCards && <BlockCta cta={cta} />}
               {compareText !== undefined && cards.length > 1 && (
-                <Button variant="outline" aria-haspopup="dialog" {...opensDialog(COMPARE_ID)}>
+                <Button variant="outline" aria-haspopup="dialog" {...opensDialog(compareId)}>
                   {compareText}
                 </Button>
               )}
             </Actions>
             <PromoBox {...props} />
             {compareText !== undefined && cards.length > 1 && (
-              <ComparePlans plans={cards} title={compareText} />
+              <ComparePlans id={compareId} plans={cards} title={compareText} />
             )}
           </Body>
         </Container>

@@ -15,5 +15,5 @@ export const ROW_TIMELINE = '--plans-row';
 export const IN_VIEW_PROPERTY = '--plan-in-view';
 /** Anchor of the plans section. */
 export const PLANS_ANCHOR = 'plans';
-/** Id of the comparison's dialog, and the hash that opens the dialog. */
-export const COMPARE_ID = 'compare-plans';
+/** Hash that opens the comparison. If a page has several comparisons, the hash opens the first one. */
+export const COMPARE_HASH = '#compare-plans';

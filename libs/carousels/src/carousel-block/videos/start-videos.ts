@@ -14,8 +14,8 @@ async function play(film: HTMLVideoElement): Promise<void> {
 
 /**
  * Starts a carousel of films that is in the server's HTML. Only the film in front plays, without sound, while the
- * carousel is in view. No film plays by itself if the visitor has stopped the carousel or prefers reduced motion. A
- * film that plays with sound stops the carousel.
+ * carousel is in view. No film plays by itself if the visitor has stopped the carousel, has paused the film, or prefers
+ * reduced motion. A film that plays with sound stops the carousel.
  */
 export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const films = [...root.querySelectorAll('[data-slide]')].map((slide) => slide.querySelector('video'));
@@ -26,13 +26,24 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
   let current = 0;
   let inView = false;
 
+  /** Films that this script has paused, until their `pause` events arrive. */
+  const pausedHere = new WeakSet<EventTarget>();
+  /** Films that the visitor has paused, until the visitor plays them. */
+  const pausedByVisitor = new WeakSet<EventTarget>();
+
+  function pauseFilm(film: HTMLVideoElement | null | undefined): void {
+    if (!film || film.paused) return;
+    pausedHere.add(film);
+    film.pause();
+  }
+
   const isWanted = () => root.dataset['wanted'] !== 'false';
   function settle(): void {
-    films.forEach((film, at) => at !== current && film?.pause());
+    films.forEach((film, at) => at !== current && pauseFilm(film));
     const film = films[current];
     if (!film) return;
-    if (!inView || document.hidden) film.pause();
-    else if (isWanted() && !reduced.matches && film.paused) void play(film);
+    if (!inView || document.hidden) pauseFilm(film);
+    else if (isWanted() && !reduced.matches && film.paused && !pausedByVisitor.has(film)) void play(film);
   }
 
   const stop = startCarousel(root, {
@@ -43,10 +54,29 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
     },
   });
   // This listener runs after the carousel's own listener.
-  pause?.addEventListener('click', () => (isWanted() ? settle() : films[current]?.pause()), { signal });
+  pause?.addEventListener(
+    'click',
+    () => {
+      const film = films[current];
+      if (!isWanted()) return pauseFilm(film);
+      if (film) pausedByVisitor.delete(film);
+      settle();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'pause',
+    ({ target }) => {
+      if (!(target instanceof HTMLVideoElement) || pausedHere.delete(target)) return;
+      // A film also pauses at its end, and browsers pause films that nobody sees.
+      if (!target.ended && inView && !document.hidden) pausedByVisitor.add(target);
+    },
+    { capture: true, signal },
+  );
   root.addEventListener(
     'play',
     ({ target }) => {
+      if (target) pausedByVisitor.delete(target);
       if (target instanceof HTMLVideoElement && !target.muted && isWanted()) {
         pause?.click();
         void target.play().catch(() => {});

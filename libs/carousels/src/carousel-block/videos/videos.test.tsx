@@ -38,7 +38,7 @@ beforeEach(() => {
     return Promise.resolve();
   });
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-    playing.delete(this);
+    if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
   });
 });
 afterEach(() => {
@@ -113,6 +113,30 @@ describe('a carousel of films', () => {
     films[0]!.muted = false;
     void films[0]!.play();
     vi.advanceTimersByTime(20_000);
+    expect(playing()).toEqual([0]);
+  });
+
+  it('leaves a film paused that the visitor has paused, until they press Play', () => {
+    const { button, playing, films } = start();
+    films[0]!.pause();
+    document.dispatchEvent(new Event('visibilitychange'));
+    see(false);
+    see(true);
+    button('next').click();
+    expect(playing()).toEqual([1]);
+    button('previous').click();
+    expect(playing()).toEqual([]);
+    void films[0]!.play();
+    see(false);
+    see(true);
+    expect(playing()).toEqual([0]);
+  });
+
+  it('plays the film in front again when the visitor lets the carousel go on', () => {
+    const { button, playing, films } = start();
+    films[0]!.pause();
+    button('pause').click();
+    button('pause').click();
     expect(playing()).toEqual([0]);
   });
 
