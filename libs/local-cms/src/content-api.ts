@@ -67,7 +67,7 @@ export type ContentApiOptions = {
 export type ContentService = {
   /** Parts of the export that are unusable. */
   readonly problems: readonly ContentProblem[];
-  assetFile(id: string, name: string): StoredFile | undefined;
+  assetFile(id: string, name: string, revision?: string): StoredFile | undefined;
   /** Returns a published entry in the default language and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
   /**

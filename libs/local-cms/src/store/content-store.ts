@@ -67,10 +67,10 @@ export type ContentStore = {
   get(kind: EntityKind, id: string): EntityRecord | undefined;
   list(kind: EntityKind): readonly EntityRecord[];
   /**
-   * Returns the file of `/assets/{id}/{name}`. Undefined if the file is not on this machine, or its asset is deleted or
-   * archived.
+   * Returns the file of `/assets/{id}/{revision}/{name}` or `/assets/{id}/{name}`. Undefined if the file is not on this
+   * machine, or its asset is deleted or archived.
    */
-  assetFile(id: string, name: string): StoredFile | undefined;
+  assetFile(id: string, name: string, revision?: string): StoredFile | undefined;
   /**
    * Writes a record. `change` gets the current record, and returns the next one or `deleted`. Writes run one at
    * a time. If `change` throws, nothing is written and `edit` rejects. Readers see only stored results.
@@ -196,9 +196,9 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     get: (kind, id) => recordOf(entityKey(kind, id)),
     list: (kind) =>
       [...withChanges(records, turn?.records).values()].filter((record) => record.kind === kind),
-    assetFile(id, name) {
+    assetFile(id, name, revision) {
       const record = records.get(entityKey('Asset', id));
-      return record && record.archivedVersion === undefined ? files.find(record, name) : undefined;
+      return record && record.archivedVersion === undefined ? files.find(record, name, revision) : undefined;
     },
     view(viewer) {
       let view = views.get(viewer);
