@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../model/api-error.ts';
@@ -44,15 +45,15 @@ export function fileChanges(): FileChanges {
     },
     async copy(from, to) {
       const [whole, old] = [`${to}.part`, `${to}.old`];
+      const remove = (file: string) => () => rm(file, { force: true });
+      undoing.unshift(remove(whole), remove(old));
       await mkdir(path.dirname(to), { recursive: true });
       await copyFile(from, whole);
-      const hadOne = await copyFile(to, old).then(
-        () => true,
-        () => false,
-      );
+      const hadOne = existsSync(to);
+      if (hadOne) await copyFile(to, old);
       await rename(whole, to);
-      undoing.unshift(() => (hadOne ? rename(old, to) : rm(to, { force: true })));
-      finishing.push(() => rm(old, { force: true }));
+      undoing.unshift(() => (hadOne ? rename(old, to) : remove(to)()));
+      finishing.push(remove(old));
     },
     onUndo: (step) => undoing.unshift(step),
     onDone: (step) => finishing.push(step),
