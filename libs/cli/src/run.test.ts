@@ -167,6 +167,18 @@ describe('skein pictures', () => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
+  it.each([0.5, 4, 3000])('draws a favicon of %d px', async (size) => {
+    const shape = '<path d="M0 0h10v10H0z" fill="#f00"/>';
+    writeFileSync(
+      join(folder, 'public/favicon.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="${size}" height="${size}">${shape}</svg>`,
+    );
+    expect(await skein('pictures', '--color', '#ffffff')).toMatchObject({ code: 0 });
+    const icon = sharp(join(folder, 'public/icon-512.png')).trim();
+    const { info } = await icon.toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([400, 400]);
+  });
+
   it('says what is missing', async () => {
     rmSync(join(folder, 'public/favicon.svg'));
     expect(await skein('pictures', '--color', '#ffffff')).toMatchObject({

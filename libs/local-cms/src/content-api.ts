@@ -69,7 +69,7 @@ export type ContentService = {
   readonly problems: readonly ContentProblem[];
   /** Hash of the content as it was at start, without local edits. */
   readonly fingerprint: string;
-  assetFile(id: string, name: string): StoredFile | undefined;
+  assetFile(id: string, name: string, revision?: string): StoredFile | undefined;
   /** Returns a published entry in all languages (`locale=*`) and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
   /**

@@ -28,8 +28,12 @@ const PICTURES: readonly Drawn[] = [
   { file: 'public/apple-touch-icon.png', from: FAVICON, size: [180, 180], inner: [140, 140] },
   { file: 'public/icon-512.png', from: FAVICON, size: [512, 512], inner: [400, 400] },
 ];
-/** Pixels per inch at which an SVG is drawn. The high number keeps small drawings sharp when they are enlarged. */
-const DENSITY = 600;
+/** Density at which an SVG has its own size, in dots per inch. */
+const NOMINAL_DENSITY = 72;
+/** The library's limit. */
+const MAX_DENSITY = 100_000;
+/** How many times as large as needed an SVG is drawn, so that it stays sharp when it is reduced to the needed size. */
+const OVERSIZE = 2;
 
 const Brand = v.object({
   brand: v.object({
@@ -90,7 +94,10 @@ async function drawPicture(
   const [width, height] = size;
   readFile(root, from);
   try {
-    const drawing = await sharp(join(root, from), { density: DENSITY })
+    const own = await sharp(join(root, from)).metadata();
+    const scale = OVERSIZE * Math.min(inner[0] / own.width, inner[1] / own.height);
+    const density = Math.min(MAX_DENSITY, Math.max(1, NOMINAL_DENSITY * scale));
+    const drawing = await sharp(join(root, from), { density })
       .resize({ width: inner[0], height: inner[1], fit: 'inside' })
       .png()
       .toBuffer();

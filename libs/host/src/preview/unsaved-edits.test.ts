@@ -46,6 +46,23 @@ describe('unsaved edits', () => {
     expect(includes?.Asset).toMatchObject([{ sys: { id: 'dog' }, fields: { title: 'Un perro' } }]);
   });
 
+  it('keep the metadata of a picture, which holds its crop, unless they bring their own', async () => {
+    const { ask, edits } = cms();
+    const tagged = (id: string) => ({ tags: [{ sys: { type: 'Link', linkType: 'Tag', id } }] });
+    const picture = { sys: { id: 'dog' }, fields: { title: 'A dog' }, metadata: tagged('safe-1') };
+    ask.mockResolvedValue({
+      items: [entry('page', 'A page')],
+      includes: { Asset: [picture] },
+      stale: false,
+    });
+    const edited = { sys: { id: 'dog' }, fields: { title: { es: 'Un perro' } } };
+    edits.lay([edited]);
+    const asset = { fields: { title: 'Un perro' }, metadata: tagged('safe-1') };
+    expect((await edits.ask(question)).includes?.Asset).toMatchObject([asset]);
+    edits.lay([{ ...edited, metadata: tagged('safe-2') }]);
+    expect((await edits.ask(question)).includes?.Asset).toMatchObject([{ metadata: tagged('safe-2') }]);
+  });
+
   it('are gone with the next ones, and each question is asked once for each of them', async () => {
     const { ask, edits } = cms();
     edits.lay([changed('hero', { es: 'Uno' })]);

@@ -69,7 +69,7 @@ export function unsavedEdits(drafts: Delivery, fallback: string, now = steadyNow
         ? {
             ...item,
             fields: change.fields,
-            metadata: change['metadata'],
+            ...('metadata' in change && { metadata: change['metadata'] }),
             fellBack: 'fellBack' in change ? change.fellBack : undefined,
           }
         : item;

@@ -28,6 +28,8 @@ export async function speakWithVendor(
   interface Item {
     readonly sys: { readonly id: string; readonly type?: string; readonly contentType?: unknown };
     readonly fields: Readonly<Record<string, unknown>>;
+    /** Its tags. A tag of a picture is its crop. */
+    readonly metadata?: unknown;
   }
   if (around === undefined || !apps.includes(around)) return;
   // The library accepts messages of every window, so this listener stops messages of other windows.
@@ -51,11 +53,12 @@ export async function speakWithVendor(
     if (!isItem(value))
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, collect(one, items)]));
     const { id, type: linkType, contentType } = value.sys;
+    const { metadata } = value;
     const link = { sys: { type: 'Link', linkType, id } };
     if (items.has(id) || Object.keys(value.fields).length === 0) return link;
     items.set(id, value);
     const fields = collect(value.fields, items) as Item['fields'];
-    items.set(id, { sys: { id, ...(contentType !== undefined && { contentType }) }, fields });
+    items.set(id, { sys: { id, ...(contentType !== undefined && { contentType }) }, fields, metadata });
     return link;
   }
 

@@ -20,7 +20,7 @@ export type ImagesApiOptions = Pick<
   'cacheBytes' | 'concurrency' | 'figures' | 'transform' | 'waitLimitMs' | 'workerFile'
 > & {
   /** Finds the file of an address. Default: the files of the content API in the same process. */
-  readonly assetFile?: ((id: string, name: string) => AssetSource | undefined) | undefined;
+  readonly assetFile?: ((id: string, name: string, revision?: string) => AssetSource | undefined) | undefined;
   /** Data folder. Pictures are stored in its folder `images`. */
   readonly dataDir: string;
 };
@@ -53,7 +53,7 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
 
   app.get('/assets/:id/*', async (request, reply) => {
     const { id, revision, name } = addressOf(request);
-    const file = find(id, name);
+    const file = find(id, name, revision);
     if (!file || !(await isFile(file.path))) throw notFound({ type: 'Asset', id });
     const params = readImageParams(readParameters(request.query));
     reply.header('x-content-type-options', 'nosniff');

@@ -41,6 +41,12 @@ async function pixel(data: Buffer, left: number, top: number): Promise<number[]>
   return [...(await sharp(data).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
 
+/** A GIF of 17 frames, each of 2000 × 2000 px. */
+const LARGE_GIF = Buffer.from(
+  `474946383961d007d00780000000ff00ffffff${'2c0000000001000100000202440100'.repeat(17)}3b`,
+  'hex',
+);
+
 /** Whether a color is white or almost white. JPEG changes white slightly beside another color. */
 function isNearlyWhite(values: readonly number[]): boolean {
   return values.every((value) => value > 240);
@@ -104,6 +110,12 @@ describe('a transformed image', () => {
     expect((await picture('a1/moving.gif?w=10&fm=jpg')).format).toBe('jpeg');
     expect(await picture('a1/turned.jpg?w=50')).toMatchObject({ width: 50, height: 100 });
     expect(await picture('a1/turned.jpg?w=50&h=50&fit=crop')).toMatchObject({ width: 50, height: 50 });
+  });
+
+  it('of an animation with too many pixels shows the first frame', async () => {
+    const { data } = await transformImage(LARGE_GIF, { width: 10 });
+    const { width, pages } = await sharp(data, { animated: true }).metadata();
+    expect([width, pages]).toEqual([10, 1]);
   });
 
   it.each(['fit=thumb', 'fit=fill&f=face', 'fit=fill&f=faces&fm=webp', 'fit=thumb&fm=avif'])(

@@ -11,7 +11,10 @@ export const SIDES_PX: readonly number[] = [
 ];
 /** The service rounds a requested quality up to a multiple of this number. */
 export const QUALITY_STEP = 5;
-/** Most pixels of a source image, all frames together. A larger image is a decompression bomb. */
+/**
+ * Most pixels of a source image. A larger image is a decompression bomb. An animation of which all frames together have
+ * more pixels is treated as its first frame.
+ */
 export const MAX_SOURCE_PIXELS = 64_000_000;
 /** Largest source that is read for a transformation, in bytes. */
 export const MAX_SOURCE_BYTES = 50 * 1024 * 1024;

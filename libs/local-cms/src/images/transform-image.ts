@@ -65,9 +65,12 @@ async function transform(source: Buffer, params: ImageParams): Promise<Transform
 
   const focus = focusOf(params);
 
-  // Animations stay animated if the target format allows it and their frames need not be cut one by one.
+  // Animations stay animated if the target format allows it, their frames need not be cut one by one, and all frames
+  // together are small enough.
+  const { width, height, pages = 1 } = metadata;
   const animated =
-    (metadata.pages ?? 1) > 1 &&
+    pages > 1 &&
+    width * height * pages <= MAX_SOURCE_PIXELS &&
     (format === 'gif' || format === 'webp') &&
     plan.step !== 'cut' &&
     // The library finds faces only in pictures with one frame.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApiError, badRequest, notFound, versionMismatch } from '../model/api-error.ts';
 import type { ErrorDetail } from '../model/api-error.ts';
 import type { EntityKind, EntityRecord, Snapshot } from '../model/content.types.ts';
+import { filesIn } from '../store/asset-urls.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { archive, publish, saveDraft, unarchive, unpublish } from '../store/record-changes.ts';
 import type { ValidationContext } from './validate-value.ts';
@@ -86,7 +87,11 @@ export function contentEditor(store: ContentStore, files: Uploads, now: () => nu
     if (findings.length > 0) throw unprocessable(findings);
   };
   const checkPublishable = (record: EntityRecord) => {
-    if (record.kind === 'Asset') return;
+    if (record.kind === 'Asset') {
+      const missing = missingUrls(record.draft);
+      if (missing.length > 0) throw unprocessable(missing);
+      return;
+    }
     const contentType = typeOf(record);
     const findings = [
       ...validateFields(record.draft.fields, contentType, context, true, record.draft.fields),
@@ -209,6 +214,18 @@ function newRecord(
 ): EntityRecord {
   const type = kind === 'Entry' ? { contentTypeId } : {};
   return { kind, id, ...type, createdAt: now, updatedAt: now, version: 1, publishedCounter: 0, draft };
+}
+
+/** Returns findings for the files of an asset that are missing or not processed. */
+function missingUrls(draft: Snapshot): ErrorDetail[] {
+  const required = (...path: string[]) => ({
+    name: 'required',
+    path: ['fields', 'file', ...path],
+    details: `The property "${path.at(-1) ?? 'file'}" is required here`,
+  });
+  const files = filesIn(draft);
+  if (files.length === 0) return [required()];
+  return files.flatMap(([locale, { url }]) => (typeof url === 'string' ? [] : [required(locale, 'url')]));
 }
 
 /** Returns a validation error. @param id the vendor's name for an error in saving or in publishing */

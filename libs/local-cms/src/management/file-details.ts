@@ -6,8 +6,12 @@ export async function fileDetails(file: string, contentType: string | undefined)
   if (!contentType?.startsWith('image/')) return { size };
   // Loads the library for pictures only when an editor uploads one.
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(file)
+  // The size of the picture as browsers and the image API show it: a phone stores a portrait photo lying down.
+  const image = await sharp(file)
     .metadata()
-    .catch(() => ({ width: undefined, height: undefined }));
-  return width && height ? { size, image: { width, height } } : { size };
+    .then(
+      ({ autoOrient: { width, height } }) => ({ width, height }),
+      () => undefined,
+    );
+  return image?.width && image.height ? { size, image } : { size };
 }

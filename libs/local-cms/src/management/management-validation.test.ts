@@ -108,3 +108,24 @@ describe('what does not fit the content type', () => {
     expect(answer.json().sys.type).toBe('Error');
   });
 });
+
+it.each([
+  ['without a file', {}, [], 'file'],
+  [
+    'with a file that is not processed',
+    { file: { 'en-US': { contentType: 'image/png', fileName: 'a.png', upload: 'https://a.test/a.png' } } },
+    ['en-US', 'url'],
+    'url',
+  ],
+])('an asset %s is refused when it is published', async (_, fields, where, name) => {
+  await space.cma('PUT', '/assets/new', { body: { fields } });
+  const answer = await space.cma('PUT', '/assets/new/published', { version: 1 });
+  const details = `The property "${name}" is required here`;
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    {
+      sys: { id: 'ValidationFailed' },
+      details: { errors: [{ name: 'required', path: ['fields', 'file', ...where], details }] },
+    },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,4 +46,52 @@ it.each(['team (1).svg', 'team’s.svg', 'a*b!.svg', "team's.svg"])(
 it('reads a file of several pieces to its end', () => {
   const long = 'x'.repeat(3_000_000);
   expect(addressOf(`${long}1`, 1000)).not.toBe(addressOf(`${long}2`, 2000));
+});
+
+it.each([
+  ['another file of the same name', { 'en-US': 'new', es: 'neu' }],
+  ['fewer languages', { es: 'es' }],
+  ['the same files', { 'en-US': 'en', es: 'es' }],
+])('finds the published and the draft files when the draft has %s', (_, draftFiles) => {
+  const published = { 'en-US': 'en', es: 'es' };
+  for (const url of [published, draftFiles].flatMap((files) => Object.values(files))) {
+    mkdirSync(path.join(folder, url), { recursive: true });
+    writeFileSync(path.join(folder, url, 'guide.pdf'), url);
+  }
+  const snapshot = (files: Readonly<Record<string, string>>) => ({
+    fields: {
+      file: Object.fromEntries(
+        Object.entries(files).map(([locale, url]) => [
+          locale,
+          { fileName: 'guide.pdf', contentType: 'application/pdf', url: `${url}/guide.pdf` },
+        ]),
+      ),
+    },
+  });
+  const record = {
+    id: 'guide',
+    kind: 'Asset',
+    draft: snapshot(draftFiles),
+    published: snapshot(published),
+  } as unknown as EntityRecord;
+  const index = assetFileIndex({ assetsDir: folder }, 'site.example');
+  const textOf = (name: string, revision?: string) => {
+    const file = index.find(record, name, revision);
+    return file && readFileSync(file.path, 'utf8');
+  };
+  for (const [state, files] of [
+    [record.draft, draftFiles],
+    [record.published ?? record.draft, published],
+  ] as const) {
+    const { file = {} } = index.deliverFields(record, state);
+    for (const [locale, text] of Object.entries(files)) {
+      const [name = '', revision] = (file[locale] as { url: string }).url.split('/').toReversed();
+      expect(textOf(name, revision)).toBe(text);
+    }
+  }
+  expect([textOf('guide.pdf'), textOf('guide.pdf', '0123456789abcdef'), textOf('none.pdf')]).toEqual([
+    'en',
+    'en',
+    undefined,
+  ]);
 });

@@ -9,7 +9,11 @@ export type StoredFile = LocalFile & { readonly assetId: string };
 export type AssetFileIndex = {
   /** Returns the locales whose file is on this machine. */
   localesOf(record: EntityRecord): ReadonlySet<string>;
-  find(record: EntityRecord, name: string): StoredFile | undefined;
+  /**
+   * Returns the file of an address.
+   * @param revision the revision in the address. If no file has this revision, the name decides
+   */
+  find(record: EntityRecord, name: string, revision: string | undefined): StoredFile | undefined;
   /** Returns the fields of an asset. Files on this machine get their local address; other addresses stay. */
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
   /** Reverses `deliverFields`: if an editor saves a delivered address, the original address is stored. */
@@ -49,14 +53,14 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string | (() =>
   };
   return {
     localesOf: (record) => new Set(filesOf(record.id, record.draft).keys()),
-    find(record, name) {
-      for (const snapshot of [record.draft, record.published]) {
-        if (!snapshot) continue;
-        for (const file of filesOf(record.id, snapshot).values()) {
-          if (file.name === name) return { ...file, assetId: record.id };
-        }
-      }
-      return undefined;
+    find(record, name, revision) {
+      const states = [record.published, record.draft].filter((state) => state !== undefined);
+      const all = states.flatMap((state) => [...filesOf(record.id, state).values()]);
+      // A name is the name of different files if the draft has another file, or other languages, than what is published.
+      const named = all.filter((file) => file.name === name);
+      const file =
+        [...named, ...all].find((one) => revision !== undefined && revisionOf(one) === revision) ?? named[0];
+      return file && { ...file, assetId: record.id };
     },
     deliverFields(record, snapshot) {
       const { fields } = snapshot;
@@ -87,6 +91,15 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string | (() =>
       return { ...fields, file: Object.fromEntries(stored) };
     },
   };
+}
+
+/** Returns the revision of a file, or undefined if the file is gone. */
+function revisionOf(file: LocalFile): string | undefined {
+  try {
+    return fileRevision(file.path);
+  } catch {
+    return undefined;
+  }
 }
 
 function urlOf(file: unknown): string | undefined {

@@ -17,7 +17,7 @@ import { parseExport } from '../export/parse-export.ts';
 import { assetFileIndex } from './asset-file-index.ts';
 import type { StoredFile } from './asset-file-index.ts';
 import type { ChangeLog } from './change-log.ts';
-import type { FolderFiles } from './folder-files.ts';
+import type { FolderFiles, FoundChanges } from './folder-files.ts';
 import { withFileDraft, type OutsideEdit } from './outside-change.ts';
 import { takeOutsideChanges } from './outside-changes.ts';
 import { storeInFolder, withChanges, type Pending } from './pending.ts';
@@ -25,7 +25,7 @@ import { put } from './put.ts';
 import { recordsAtStart, recordsOf } from './records-at-start.ts';
 import type { ReadModel } from './model-records.ts';
 import { isOf, readModel } from './model-records.ts';
-import { EMPTY_OVERLAY, overlayFile } from './overlay.ts';
+import { EMPTY_OVERLAY, overlayFile, type Overlay } from './overlay.ts';
 import { overlayWith, overlayWithModel } from './overlay-changes.ts';
 import type { ContentView } from './view.ts';
 import { writeQueue } from './write-queue.ts';
@@ -67,10 +67,10 @@ export type ContentStore = {
   get(kind: EntityKind, id: string): EntityRecord | undefined;
   list(kind: EntityKind): readonly EntityRecord[];
   /**
-   * Returns the file of `/assets/{id}/{name}`. Undefined if the file is not on this machine, or its asset is deleted or
-   * archived.
+   * Returns the file of `/assets/{id}/{revision}/{name}` or `/assets/{id}/{name}`. Undefined if the file is not on this
+   * machine, or its asset is deleted or archived.
    */
-  assetFile(id: string, name: string): StoredFile | undefined;
+  assetFile(id: string, name: string, revision?: string): StoredFile | undefined;
   /**
    * Writes a record. `change` gets the current record, and returns the next one or `deleted`. Writes run one at
    * a time. If `change` throws, nothing is written and `edit` rejects. Readers see only stored results.
@@ -122,8 +122,9 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     begin: () => ({ overlay, records: new Map(), models: new Map(), outside: new Set() }),
     async store(pending) {
       if (pending.overlay === overlay) return;
-      if (folder) await storeInFolder(folder, pending, records, models);
-      await storage?.save(pending.overlay);
+      const save = (edits: Overlay) => storage?.save(edits);
+      if (folder) await storeInFolder(folder, pending, records, models, save);
+      else await save(pending.overlay);
     },
     commit(pending) {
       if (pending.overlay === overlay) return;
@@ -160,15 +161,22 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
 
   async function refresh(): Promise<readonly OutsideEdit[]> {
     if (!folder) return [];
-    const found = folder.read();
+    let found = undefined as FoundChanges | undefined;
     try {
-      const next = parseExport(found.content, { saysStates: true });
-      const at = new Date(now()).toISOString();
-      const edits = await inTurn((pending) => takeOutsideChanges(found, next, pending, models, recordOf, at));
-      problems = [...found.problems, ...next.problems, ...missing()];
+      // Reads in its turn, so that it never sees the files of an edit that is not stored yet.
+      const { edits, unread } = await inTurn((pending) => {
+        // A turn that was not stored begins again.
+        found?.undo();
+        found = folder.read();
+        const next = parseExport(found.content, { saysStates: true });
+        const at = new Date(now()).toISOString();
+        const edits = takeOutsideChanges(found, next, pending, models, recordOf, at);
+        return { edits, unread: [...found.problems, ...next.problems] };
+      });
+      problems = [...unread, ...missing()];
       return edits;
     } catch (error) {
-      found.undo();
+      found?.undo();
       throw error;
     }
   }
@@ -188,9 +196,9 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     get: (kind, id) => recordOf(entityKey(kind, id)),
     list: (kind) =>
       [...withChanges(records, turn?.records).values()].filter((record) => record.kind === kind),
-    assetFile(id, name) {
+    assetFile(id, name, revision) {
       const record = records.get(entityKey('Asset', id));
-      return record && record.archivedVersion === undefined ? files.find(record, name) : undefined;
+      return record && record.archivedVersion === undefined ? files.find(record, name, revision) : undefined;
     },
     view(viewer) {
       let view = views.get(viewer);

@@ -1,16 +1,15 @@
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiError } from '../model/api-error.ts';
 import type { EntityRecord } from '../model/content.types.ts';
 import type { ModelRecord } from '../model/model-record.types.ts';
 import { modelKey } from '../model/model-record.types.ts';
 import type { FolderContent, FolderFile, ReadFolder } from '../export/content-folder.ts';
 import { ITEM_FOLDERS, keyOf, revisionOf, SPACE_FILE, SPACE_KEY } from '../export/content-folder.ts';
 import { itemText } from '../export/item-file.ts';
-import { addressOfPath, filesIn, withUrls } from './asset-urls.ts';
 import { spaceText, typeText } from './model-files.ts';
+import { fileChanges, type FileChanges } from './file-changes.ts';
 import { isOf, type ModelRecords, type ReadModel } from './model-records.ts';
-import { writeAtomically } from './overlay.ts';
+import { withOwnFiles } from './own-files.ts';
 import { put } from './put.ts';
 
 /** Items before and after an edit, by key. An undefined record means a deleted item. */
@@ -35,11 +34,15 @@ export type FolderFiles = {
    */
   forgetUnread(hasRecord: (key: string) => boolean): void;
   /**
-   * Writes the files of an edit. Even after a crash, a file contains its whole old or its whole new text. A draft is
-   * written when it is published.
-   * @returns the items whose uploaded file has been moved into the folder
+   * Writes the files of an edit, and then calls `save`. If a step fails, the files get their old content back. Even
+   * after a crash, a file contains its whole old or its whole new text. A draft is written when it is published.
+   * @param save stores the rest of the edit. Gets the items whose uploaded file has been moved into the folder
+   * @throws ApiError if another program has just changed one of the files
    */
-  write(change: FolderChange): Promise<ReadonlyMap<string, EntityRecord>>;
+  write(
+    change: FolderChange,
+    save: (moved: ReadonlyMap<string, EntityRecord>) => Promise<void>,
+  ): Promise<void>;
   /**
    * Reads the folder again.
    * @throws ContentExportError if the file of the space cannot be read
@@ -78,30 +81,37 @@ export function folderFiles(
   let files = new Map(first.files);
   const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
-  async function write(key: string, file: string, text: string, hasCounters: boolean): Promise<void> {
-    const revision = revisionOf(text);
+  /** Writes the text of a file, or removes the file if the text is undefined. */
+  async function set(
+    key: string,
+    next: FolderFile | undefined,
+    text: string | undefined,
+    changes: FileChanges,
+  ) {
     const known = files.get(key);
-    if (known?.revision === revision) return;
-    await checkUnchanged(inRoot(file), known?.revision);
-    await writeAtomically(inRoot(file), text);
-    files.set(key, { path: file, revision, hasCounters });
+    const file = next ?? known;
+    if (!file || known?.revision === next?.revision) return;
+    await changes.setText(inRoot(file.path), text, known?.revision);
+    put(files, key, next);
+    // With the old revision, the next `read` finds what could not be undone.
+    changes.onUndo(() => put(files, key, known));
   }
-  async function drop(key: string): Promise<void> {
-    const known = files.get(key);
-    if (!known) return;
-    await checkUnchanged(inRoot(known.path), known.revision);
-    await rm(inRoot(known.path), { force: true });
-    files.delete(key);
-  }
+  const write = (key: string, file: string, text: string, hasCounters: boolean, changes: FileChanges) =>
+    set(key, { path: file, revision: revisionOf(text), hasCounters }, text, changes);
+  const drop = (key: string, changes: FileChanges) => set(key, undefined, undefined, changes);
 
-  /** Removes the file of an item, and the folder of an asset's own pictures or films. */
-  async function dropItem(key: string, record: EntityRecord | undefined): Promise<void> {
-    await drop(key);
+  /** Removes the file of an item, and in the end the folder of an asset's own pictures or films. */
+  async function dropItem(
+    key: string,
+    record: EntityRecord | undefined,
+    changes: FileChanges,
+  ): Promise<void> {
+    await drop(key, changes);
     if (record?.kind === 'Asset')
-      await rm(inRoot(ITEM_FOLDERS.Asset, record.id), { recursive: true, force: true });
+      changes.onDone(() => rm(inRoot(ITEM_FOLDERS.Asset, record.id), { recursive: true, force: true }));
   }
 
-  async function writeItem(key: string, record: EntityRecord, read: ReadModel): Promise<void> {
+  async function writeItem(key: string, record: EntityRecord, read: ReadModel, changes: FileChanges) {
     const known = files.get(key);
     const type = read.contentTypes.get(record.contentTypeId ?? '');
     const order = {
@@ -109,21 +119,21 @@ export function folderFiles(
       locales: read.locales.map(({ code }) => code),
     };
     const text = itemText(record, order, known?.hasCounters ?? false);
-    await write(key, known?.path ?? fileNamed(record, files), text, known?.hasCounters ?? false);
+    await write(key, known?.path ?? fileNamed(record, files), text, known?.hasCounters ?? false, changes);
   }
 
-  async function writeModel({ changedModels, models }: FolderChange): Promise<void> {
+  async function writeModel({ changedModels, models }: FolderChange, changes: FileChanges): Promise<void> {
     for (const fileKey of new Set([...changedModels.keys()].map(fileKeyOf))) {
       if (fileKey === SPACE_KEY) {
-        await write(SPACE_KEY, SPACE_FILE, spaceText(models.values(), first.place), true);
+        await write(SPACE_KEY, SPACE_FILE, spaceText(models.values(), first.place), true, changes);
         continue;
       }
       const type = models.get(fileKey);
       const id = type?.id ?? '';
       if (type && isOf('ContentType', type) && type.published) {
         const editor = models.get(modelKey('EditorInterface', id));
-        await write(fileKey, `${ITEM_FOLDERS.ContentType}/${id}.json`, typeText(type, editor), true);
-      } else await drop(fileKey);
+        await write(fileKey, `${ITEM_FOLDERS.ContentType}/${id}.json`, typeText(type, editor), true, changes);
+      } else await drop(fileKey, changes);
     }
   }
 
@@ -137,18 +147,26 @@ export function folderFiles(
       const isItem = (key: string) => /^(?:Entry|Asset)!/u.test(key);
       for (const key of [...files.keys()].filter(isItem)) if (!hasRecord(key)) files.delete(key);
     },
-    async write(change) {
-      const moved = new Map<string, EntityRecord>();
-      for (const [key, after] of change.after) {
-        if (!after) await dropItem(key, change.before.get(key));
-        else if (isWritten(change.before.get(key), after, files.has(key))) {
-          const record = await withOwnFiles(after, uploadsDir, root);
-          if (record !== after) moved.set(key, record);
-          await writeItem(key, record, change.read);
+    async write(change, save) {
+      const changes = fileChanges();
+      try {
+        const moved = new Map<string, EntityRecord>();
+        for (const [key, after] of change.after) {
+          const before = change.before.get(key);
+          if (!after) await dropItem(key, before, changes);
+          else if (isWritten(before, after, files.has(key))) {
+            const record = await withOwnFiles(after, uploadsDir, root, changes);
+            if (record !== after) moved.set(key, record);
+            await writeItem(key, record, change.read, changes);
+          }
         }
+        await writeModel(change, changes);
+        await save(moved);
+      } catch (error) {
+        await changes.undo();
+        throw error;
       }
-      await writeModel(change);
-      return moved;
+      await changes.done();
     },
     read() {
       const found = again();
@@ -175,17 +193,6 @@ export function folderFiles(
   };
 }
 
-/**
- * Checks that a file has not changed since it was read.
- * @throws ApiError if another program has just changed the file
- */
-async function checkUnchanged(file: string, known: string | undefined): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const now = text === undefined ? undefined : revisionOf(text);
-  if (now !== known)
-    throw new ApiError(409, 'VersionMismatch', `Another program has just changed ${path.basename(file)}.`);
-}
-
 /** Whether an edit changes the file of an item. The file contains the published content. */
 function isWritten(before: EntityRecord | undefined, after: EntityRecord, hasFile: boolean): boolean {
   const isChanged =
@@ -202,29 +209,4 @@ function fileNamed({ kind, id }: EntityRecord, files: ReadonlyMap<string, Folder
   const taken = [...files.values()].find(({ path: other }) => other.toLowerCase() === name.toLowerCase());
   if (taken) throw new Error(`${name} cannot be written beside ${taken.path}: only the case differs.`);
   return name;
-}
-
-const UPLOAD = /^upload:([\da-z]+)$/iu;
-
-/** Copies the uploaded files of an asset into the folder. Returns the asset with the new paths. */
-async function withOwnFiles(
-  record: EntityRecord,
-  uploadsDir: string | undefined,
-  root: string,
-): Promise<EntityRecord> {
-  if (record.kind !== 'Asset' || !record.published || uploadsDir === undefined) return record;
-  const paths = new Map<unknown, string>();
-  for (const [, { url, fileName }] of filesIn(record.published)) {
-    const [, upload] = UPLOAD.exec(typeof url === 'string' ? url : '') ?? [];
-    if (upload === undefined) continue;
-    const given = path.basename(typeof fileName === 'string' ? fileName : '');
-    const name = /^\.*$/u.test(given) ? upload : given;
-    const target = path.posix.join(ITEM_FOLDERS.Asset, record.id, name);
-    await mkdir(path.join(root, path.dirname(target)), { recursive: true });
-    const whole = path.join(root, `${target}.part`);
-    await copyFile(path.join(uploadsDir, upload), whole);
-    await rename(whole, path.join(root, target));
-    paths.set(url, addressOfPath(target));
-  }
-  return paths.size === 0 ? record : withUrls(record, (_, { url }) => paths.get(url));
 }

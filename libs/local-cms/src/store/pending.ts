@@ -20,6 +20,7 @@ export type Pending = {
 
 /**
  * Writes the published items of the changes to the files of a folder, and records the revisions of the files.
+ * @param save stores the local edits. If it fails, the files get their old content back
  * @throws ApiError if another program has just changed one of the files
  */
 export async function storeInFolder(
@@ -27,17 +28,25 @@ export async function storeInFolder(
   pending: Pending,
   records: ReadonlyMap<string, EntityRecord>,
   models: ModelRecords,
+  save: (overlay: Overlay) => Promise<void> | undefined,
 ): Promise<void> {
   const inside = <T>(items: ReadonlyMap<string, T>) =>
     new Map([...items].filter(([key]) => !pending.outside.has(key)));
   const all = withChanges(models, pending.models);
-  const moved = await files.write({
+  const change = {
     before: records,
     after: inside(pending.records),
     changedModels: inside(pending.models),
     models: all,
     read: readModel(all),
+  };
+  await files.write(change, async (moved) => {
+    takeMoved(pending, moved, files);
+    await save(pending.overlay);
   });
+}
+
+function takeMoved(pending: Pending, moved: ReadonlyMap<string, EntityRecord>, files: FolderFiles): void {
   const { overlay } = pending;
   for (const [key, record] of moved) pending.records.set(key, record);
   const edited = { ...overlay.records, ...Object.fromEntries(moved) };

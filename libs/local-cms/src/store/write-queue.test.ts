@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeQueue } from './write-queue.ts';
 
 /** Creates a queue of words, and a disk that finishes each write when the test decides so. */
@@ -63,4 +63,31 @@ it('makes nothing of what could not be stored, and goes on', async () => {
   disk[1]?.done();
   expect(await next).toBe(1);
   expect(seen()).toEqual(['b']);
+});
+
+it('attempts writes one by one if they cannot be stored together, in their order', async () => {
+  const { add, stored, disk, seen } = words();
+  const first = add('a');
+  const [refused, others] = [add('b'), [add('c'), add('d')]];
+  disk[0]?.done();
+  await first;
+  disk[1]?.broken();
+  await vi.waitFor(() => expect(stored.at(-1)).toEqual(['a', 'b']));
+  const late = add('e');
+  disk[2]?.broken();
+  await expect(refused).rejects.toThrow('full');
+  disk[3]?.done();
+  await others[0];
+  disk[4]?.done();
+  await others[1];
+  disk[5]?.done();
+  await late;
+  expect(stored.slice(1)).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b'],
+    ['a', 'c'],
+    ['a', 'c', 'd'],
+    ['a', 'c', 'd', 'e'],
+  ]);
+  expect(seen()).toEqual(['a', 'c', 'd', 'e']);
 });
