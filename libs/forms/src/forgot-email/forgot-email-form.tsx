@@ -66,6 +66,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
         title={content.confirmTitle ?? say(texts.foundTitle)}
         subtitle={subtitle}
         takesFocus={form.status === 'done'}
+        again={sent ? page : undefined}
       />
     );
   return (

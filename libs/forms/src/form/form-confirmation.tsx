@@ -1,5 +1,6 @@
 import { Heading, TAKEN } from '@skein/ui';
 import type { ReactElement } from 'react';
+import { FormAgain } from './form-again.tsx';
 import { Small, Words } from './form.styles.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 
@@ -11,6 +12,8 @@ export interface FormConfirmationProps {
    * if the page opens with the confirmation.
    */
   readonly takesFocus?: boolean | undefined;
+  /** Path of the page with the empty form. Undefined if a reload shows the form. */
+  readonly again?: string | undefined;
 }
 
 /** Replaces a form after the service has accepted it. */
@@ -18,6 +21,7 @@ export function FormConfirmation({
   title,
   subtitle,
   takesFocus = true,
+  again,
 }: FormConfirmationProps): ReactElement {
   return (
     <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
@@ -25,6 +29,7 @@ export function FormConfirmation({
         {title}
       </Heading>
       <Small>{subtitle}</Small>
+      {again !== undefined && <FormAgain page={again} />}
     </Words>
   );
 }

@@ -1,6 +1,7 @@
 import { Heading, Icon, TAKEN } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { FormAgain } from '../form/form-again.tsx';
 import { takeLostFocus } from '../form/take-lost-focus.ts';
 
 export interface RequestThanksProps {
@@ -8,10 +9,12 @@ export interface RequestThanksProps {
   readonly text: string;
   /** Whether the thank-you message takes the focus. True if the form that had the focus is gone. */
   readonly takesFocus: boolean;
+  /** Path of the page with the empty form. Undefined if a reload shows the form. */
+  readonly again: string | undefined;
 }
 
 /** Replaces a request after the service has accepted it. */
-export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): ReactElement {
+export function RequestThanks({ title, text, takesFocus, again }: RequestThanksProps): ReactElement {
   return (
     <Panel {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
       <Mark>
@@ -21,6 +24,7 @@ export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): 
         {title}
       </Heading>
       <p>{text}</p>
+      {again !== undefined && <FormAgain page={again} />}
     </Panel>
   );
 }
