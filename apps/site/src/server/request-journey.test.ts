@@ -147,6 +147,9 @@ describe.each(['', '/intl/es'])('who forgot the email, on %s/forgot-email withou
     expect(visitor.at()).toBe(`${prefix}/forgot-email`);
     expect(visitor.text('main [role=status]')).toMatch(/Check your inboxes|Revisa tus correos/u);
     expect(visitor.text('main form')).toBeUndefined();
+    await visitor.follow('main [role=status] a');
+    expect(visitor.at()).toBe(`${prefix}/forgot-email`);
+    expect(visitor.text('main form')).toBeTruthy();
   });
 
   it('reads on the same page that there is no account', async () => {

@@ -1,6 +1,5 @@
 import { Heading, TAKEN } from '@skein/ui';
-import type { ReactElement } from 'react';
-import { FormAgain } from './form-again.tsx';
+import type { ReactElement, ReactNode } from 'react';
 import { Small, Words } from './form.styles.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 
@@ -12,8 +11,8 @@ export interface FormConfirmationProps {
    * if the page opens with the confirmation.
    */
   readonly takesFocus?: boolean | undefined;
-  /** Path of the page with the empty form. Undefined if a reload shows the form. */
-  readonly again?: string | undefined;
+  /** Content below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Replaces a form after the service has accepted it. */
@@ -21,7 +20,7 @@ export function FormConfirmation({
   title,
   subtitle,
   takesFocus = true,
-  again,
+  children,
 }: FormConfirmationProps): ReactElement {
   return (
     <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
@@ -29,7 +28,7 @@ export function FormConfirmation({
         {title}
       </Heading>
       <Small>{subtitle}</Small>
-      {again !== undefined && <FormAgain page={again} />}
+      {children}
     </Words>
   );
 }

@@ -169,7 +169,7 @@ describe('a request', () => {
       formElement(fixtures.buildingRequest, standInServices(), 'en-US', { sent: true, page: '/building' }),
     );
     expect(html).toContain('Your building is on the list');
-    expect(html).toMatch(/<a [^>]*href="\/building"[^>]*>Show the form again/);
+    expect(html).toMatch(/<a [^>]*href="\/building"[^>]*>Send another request/);
     expect(html).not.toContain('<form');
   });
 

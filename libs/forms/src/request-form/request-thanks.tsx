@@ -1,7 +1,6 @@
-import { Heading, Icon, TAKEN } from '@skein/ui';
+import { Heading, Icon, TAKEN, TextLink } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { FormAgain } from '../form/form-again.tsx';
 import { takeLostFocus } from '../form/take-lost-focus.ts';
 
 export interface RequestThanksProps {
@@ -9,8 +8,8 @@ export interface RequestThanksProps {
   readonly text: string;
   /** Whether the thank-you message takes the focus. True if the form that had the focus is gone. */
   readonly takesFocus: boolean;
-  /** Path of the page with the empty form. Undefined if a reload shows the form. */
-  readonly again: string | undefined;
+  /** Link to the empty form. Undefined if a reload shows the form. */
+  readonly again: { readonly href: string; readonly text: string } | undefined;
 }
 
 /** Replaces a request after the service has accepted it. */
@@ -24,7 +23,7 @@ export function RequestThanks({ title, text, takesFocus, again }: RequestThanksP
         {title}
       </Heading>
       <p>{text}</p>
-      {again !== undefined && <FormAgain page={again} />}
+      {again && <TextLink href={again.href}>{again.text}</TextLink>}
     </Panel>
   );
 }
