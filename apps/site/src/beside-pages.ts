@@ -49,7 +49,7 @@ function servings(host: ServingsHost, env: Settings) {
   ];
 }
 
-const make: MakeSitePart = ({ settings: { origin, production }, variables }) => {
+const make: MakeSitePart = ({ site, settings: { origin, production }, variables }) => {
   const env = readSettings(table, 'site', variables);
   const asks = asksFor(env);
   return {
@@ -68,7 +68,13 @@ const make: MakeSitePart = ({ settings: { origin, production }, variables }) => 
       const ownHosts = [new URL(origin).host];
       const { LIVE_CHAT_LICENCE, CAREERS_BOARD_TOKEN } = env;
       Object.assign(pageInputs, { LIVE_CHAT_LICENCE, CAREERS_BOARD_TOKEN });
-      await app.register(consentApi, { page: COOKIES_PAGE, asks, secureCookies: production, ownHosts });
+      await app.register(consentApi, {
+        page: COOKIES_PAGE,
+        languages: site.paths.languages,
+        asks,
+        secureCookies: production,
+        ownHosts,
+      });
       await app.register(labelFilesApi, { loadPage, page: BROADBAND_LABELS_PAGE, origin });
     },
   };

@@ -45,7 +45,7 @@ const rows = (Object.keys(ENTRIES) as RequestFormId[]).flatMap((id, at) => {
 describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) => {
   const { page, names } = requestForms[id];
 
-  it('is taken on the first visit, and thanked for once', async () => {
+  it('is taken on the first visit, and thanked for on reload and in the other language, too', async () => {
     const visitor = browser();
     await visitor.open(prefix + page);
     const form = visitor.text('main form');
@@ -53,8 +53,15 @@ describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) =
     expect(visitor.at()).toBe(prefix + page);
     expect(visitor.text('main [role=status] h2')).toBeTruthy();
     expect(visitor.text('main form')).toBeUndefined();
-    // A visitor who returns to the page sees the form again.
-    await visitor.open(prefix + page);
+    const thanks = visitor.text('main [role=status]');
+    await visitor.open(`${prefix}${page}?sent=1`);
+    expect(visitor.text('main [role=status]')).toBe(thanks);
+    await visitor.switchTo(prefix === '' ? 'es' : 'en');
+    expect(visitor.text('main [role=status] h2')).toBeTruthy();
+    await visitor.switchTo(prefix === '' ? 'en' : 'es');
+    expect(visitor.text('main [role=status]')).toBe(thanks);
+    await visitor.follow('main [role=status] a');
+    expect(visitor.at()).toBe(prefix + page);
     expect(visitor.text('main form')).toBe(form);
   });
 
@@ -140,6 +147,9 @@ describe.each(['', '/intl/es'])('who forgot the email, on %s/forgot-email withou
     expect(visitor.at()).toBe(`${prefix}/forgot-email`);
     expect(visitor.text('main [role=status]')).toMatch(/Check your inboxes|Revisa tus correos/u);
     expect(visitor.text('main form')).toBeUndefined();
+    await visitor.follow('main [role=status] a');
+    expect(visitor.at()).toBe(`${prefix}/forgot-email`);
+    expect(visitor.text('main form')).toBeTruthy();
   });
 
   it('reads on the same page that there is no account', async () => {

@@ -64,6 +64,8 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   ): Promise<void> => request('POST', action ?? '', new URLSearchParams(fieldsOf(form, typed)).toString());
   return {
     open: (target: string) => request('GET', target),
+    /** Follows the first link that matches a selector. */
+    follow: (selector: string) => request('GET', page().querySelector(selector)?.getAttribute('href') ?? ''),
     /**
      * Fills in and sends a form.
      * @param entry id of the form's content entry

@@ -14,6 +14,11 @@ describe('the path of a page', () => {
     ['/intl/especial', 'en-US', '/intl/especial'],
     ['/intl/fr/plans', 'en-US', '/intl/fr/plans'],
     ['/INTL/es', 'en-US', '/INTL/es'],
+    ['/intl/es?x=1', 'es', '/?x=1'],
+    ['/intl/es#top', 'es', '/#top'],
+    ['/intl/es/plans?x=/intl/es', 'es', '/plans?x=/intl/es'],
+    ['/?x=/intl/es', 'en-US', '/?x=/intl/es'],
+    ['', 'en-US', '/'],
   ])('%s is in %s and is %s without its language', (path, locale, bare) => {
     expect(splitLocale(path)).toEqual({ locale, path: bare });
   });

@@ -4,18 +4,20 @@ import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts'
 export type SiteLocale = string;
 
 /** Matches paths of files and services, which get no language prefix. */
-const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
+const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)([/?#]|$)/;
 
-/** Splits a path into its locale and the path without the language prefix. */
+/** Splits a path, which may have a query and a hash, into its locale and the path without the language prefix. */
 export function splitLocale(
   path: string,
   languages: PathLanguages = ENGLISH_AND_SPANISH,
 ): { readonly locale: SiteLocale; readonly path: string } {
+  const [own = ''] = path.split(/[?#]/, 1);
   let found = { ...languages[0], prefix: '' };
   for (const language of languages)
-    if (language.prefix.length > found.prefix.length && `${path}/`.startsWith(`${language.prefix}/`))
+    if (language.prefix.length > found.prefix.length && `${own}/`.startsWith(`${language.prefix}/`))
       found = language;
-  return { locale: found.locale, path: path.slice(found.prefix.length) || '/' };
+  const bare = path.slice(found.prefix.length);
+  return { locale: found.locale, path: own === found.prefix ? `/${bare}` : bare };
 }
 
 /**
@@ -37,12 +39,10 @@ export function localizePath(
   languages: PathLanguages = ENGLISH_AND_SPANISH,
 ): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const at = href.search(/[?#]/);
-  const [path, rest] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)];
-  const bare = bareOf(path, languages);
+  const bare = bareOf(href, languages);
   const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];
-  if (prefix === '' || WITHOUT_LANGUAGE.test(bare)) return bare + rest;
-  return prefix + (bare === '/' ? '' : bare) + rest;
+  if (prefix === '' || WITHOUT_LANGUAGE.test(bare)) return bare;
+  return prefix + bare.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** Whether a link leads to one of the paths, or to a page below one of them, in any language. */

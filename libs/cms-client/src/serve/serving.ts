@@ -248,8 +248,6 @@ export interface CookieVisits {
   ):
     | {
         visit(host: CookieVisitHost): Promise<Visit>;
-        /** Values of the `set-cookie` headers in the answer. */
-        readonly setCookie: readonly string[];
       }
     | undefined;
 }

@@ -3,6 +3,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import { messageKeys, messageTexts } from '../address/address-messages.ts';
 import { useAddressInputs } from '../address/use-address-inputs.tsx';
@@ -32,6 +33,7 @@ const texts = {
     en: 'We have written to the email address on your account.',
     es: 'Escribimos al correo de tu cuenta.',
   },
+  again: { en: 'Check another address', es: 'Buscar otra dirección' },
 };
 
 /**
@@ -66,7 +68,10 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
         title={content.confirmTitle ?? say(texts.foundTitle)}
         subtitle={subtitle}
         takesFocus={form.status === 'done'}
-      />
+      >
+        {/* With `sent`, a reload does not bring the form back. */}
+        {sent && page !== undefined && <Again href={page}>{say(texts.again)}</Again>}
+      </FormConfirmation>
     );
   return (
     <FormView
@@ -85,3 +90,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
     />
   );
 }
+
+const Again = styled.a`
+  color: var(--color-link);
+`;

@@ -1,5 +1,5 @@
 import { Heading, TAKEN } from '@skein/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Small, Words } from './form.styles.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 
@@ -11,6 +11,8 @@ export interface FormConfirmationProps {
    * if the page opens with the confirmation.
    */
   readonly takesFocus?: boolean | undefined;
+  /** Content below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Replaces a form after the service has accepted it. */
@@ -18,6 +20,7 @@ export function FormConfirmation({
   title,
   subtitle,
   takesFocus = true,
+  children,
 }: FormConfirmationProps): ReactElement {
   return (
     <Words {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
@@ -25,6 +28,7 @@ export function FormConfirmation({
         {title}
       </Heading>
       <Small>{subtitle}</Small>
+      {children}
     </Words>
   );
 }

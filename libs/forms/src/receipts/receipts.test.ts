@@ -30,14 +30,6 @@ describe('a receipt', () => {
     expect(rules.pathsOf(page)).toEqual(paths);
   });
 
-  it('is spent on a page that thanks in the place of its form, in every language', () => {
-    expect(rules.spentReceipt({ page: '/contact' })).toEqual([
-      'skein_receipt=; Max-Age=0; Path=/contact; HttpOnly; SameSite=Lax',
-      'skein_receipt=; Max-Age=0; Path=/fr/contact; HttpOnly; SameSite=Lax',
-    ]);
-    expect(rules.spentReceipt({ page: '/at/soon' })).toEqual([]);
-  });
-
   it.each([
     [{ page: '/at/not-yet' }, false],
     [{ page: '/at/not-yet', email: 'a@b.example' }, true],

@@ -68,12 +68,6 @@ export interface ReceiptRules {
    * account.
    */
   scriptNeedsReceipt(receipt: Receipt): boolean;
-  /**
-   * Returns the `set-cookie` headers that remove a receipt after a page has shown it. Otherwise the thank-you message
-   * would replace the form again, and the visitor could not send a second form. Empty for pages without a thank-you
-   * message.
-   */
-  spentReceipt(receipt: Receipt): readonly string[];
 }
 
 /**
@@ -82,18 +76,18 @@ export interface ReceiptRules {
  */
 export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): ReceiptRules {
   const { results, resultsBelow, signUp, forgotEmail, requests } = pages;
-  /** Pages on which a thank-you message replaces the page's form. */
-  const thanking: readonly string[] = [
-    ...(forgotEmail === undefined ? [] : [forgotEmail]),
-    ...Object.values(requests).map(({ page }) => page),
-  ];
   /** For each page with a receipt: the path to which the browser sends the receipt. */
   const scopes = new Map([
     [results.available, resultsBelow],
     [results.notYet, resultsBelow],
     [results.almostThere, resultsBelow],
     [results.tryAgain, resultsBelow],
-    ...[results.accountNotFound, signUp, ...thanking].map((own) => [own, own] as const),
+    ...[
+      results.accountNotFound,
+      signUp,
+      ...(forgotEmail === undefined ? [] : [forgotEmail]),
+      ...Object.values(requests).map(({ page }) => page),
+    ].map((own) => [own, own] as const),
   ]);
   const { notYet: _, ...told } = results;
   const serverTells: readonly string[] = [signUp, ...Object.values(told)];
@@ -106,12 +100,6 @@ export function receiptRules(pages: ReceiptPages, prefixes: readonly string[]): 
       return scope === resultsBelow ? [...paths, TYPE_AGAIN_PATH] : paths;
     },
     scriptNeedsReceipt: ({ page, email }) => email !== undefined || serverTells.includes(page),
-    spentReceipt: ({ page }) =>
-      thanking.includes(page)
-        ? prefixes.map(
-            (prefix) => `${RECEIPT_COOKIE}=; Max-Age=0; Path=${prefix}${page}; HttpOnly; SameSite=Lax`,
-          )
-        : [],
   };
 }
 

@@ -54,6 +54,7 @@ export const requestTexts = {
     en: 'We have your request. A person reads it and writes back.',
     es: 'Tenemos tu solicitud. Una persona la lee y te responde.',
   },
+  again: { en: 'Send another request', es: 'Enviar otra solicitud' },
   failedTitle: { en: 'Something went wrong.', es: 'Algo salió mal.' },
   failedText: {
     en: "We're sorry for the inconvenience. Please contact us.",

@@ -166,9 +166,10 @@ describe('a request', () => {
 
   it('thanks at once where a server has taken it without script', () => {
     const html = renderToString(
-      formElement(fixtures.buildingRequest, standInServices(), 'en-US', { sent: true }),
+      formElement(fixtures.buildingRequest, standInServices(), 'en-US', { sent: true, page: '/building' }),
     );
     expect(html).toContain('Your building is on the list');
+    expect(html).toMatch(/<a [^>]*href="\/building"[^>]*>Send another request/);
     expect(html).not.toContain('<form');
   });
 

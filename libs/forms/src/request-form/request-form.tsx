@@ -66,6 +66,7 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
           title={says('thanksTitle', content.thanksTitle)}
           text={thanksText}
           takesFocus={form.status === 'done'}
+          again={sent && page !== undefined ? { href: page, text: say(requestTexts.again) } : undefined}
         />
       </Place>
     );

@@ -1,4 +1,4 @@
-import { Heading, Icon, TAKEN } from '@skein/ui';
+import { Heading, Icon, TAKEN, TextLink } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { takeLostFocus } from '../form/take-lost-focus.ts';
@@ -8,10 +8,12 @@ export interface RequestThanksProps {
   readonly text: string;
   /** Whether the thank-you message takes the focus. True if the form that had the focus is gone. */
   readonly takesFocus: boolean;
+  /** Link to the empty form. Undefined if a reload shows the form. */
+  readonly again: { readonly href: string; readonly text: string } | undefined;
 }
 
 /** Replaces a request after the service has accepted it. */
-export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): ReactElement {
+export function RequestThanks({ title, text, takesFocus, again }: RequestThanksProps): ReactElement {
   return (
     <Panel {...TAKEN} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1} role="status">
       <Mark>
@@ -21,6 +23,7 @@ export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): 
         {title}
       </Heading>
       <p>{text}</p>
+      {again && <TextLink href={again.href}>{again.text}</TextLink>}
     </Panel>
   );
 }

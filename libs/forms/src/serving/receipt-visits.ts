@@ -1,13 +1,7 @@
 import { localizePath, type SiteLanguages } from '@skein/cms-client';
 import type { CookieVisits } from '@skein/cms-client/serve';
 import { wordsIn, type LanguageWords } from '@skein/ui/words';
-import {
-  parseReceipt,
-  RECEIPT_COOKIE,
-  receiptRules,
-  SENT_PARAM,
-  type ReceiptPages,
-} from '../receipts/receipts.ts';
+import { parseReceipt, RECEIPT_COOKIE, SENT_PARAM, type ReceiptPages } from '../receipts/receipts.ts';
 import { receipts } from './receipt-visit.ts';
 
 export interface ReceiptVisitsOptions {
@@ -26,10 +20,6 @@ export function receiptVisits({
   languages,
   words = {},
 }: ReceiptVisitsOptions): CookieVisits {
-  const { spentReceipt } = receiptRules(
-    pages,
-    languages.map(({ prefix }) => prefix),
-  );
   return {
     cookie: RECEIPT_COOKIE,
     param: SENT_PARAM,
@@ -37,7 +27,6 @@ export function receiptVisits({
       const sent = parseReceipt(value, page);
       if (!sent) return undefined;
       return {
-        setCookie: spentReceipt(sent),
         async visit({ place: { language }, findBlock }) {
           const localize = (path: string) => localizePath(path, language.locale, languages);
           const { from, formEntryId, email } = sent;

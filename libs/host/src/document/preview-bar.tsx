@@ -4,7 +4,10 @@ import { filled, useWords, type UiText } from '@skein/ui';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Query parameter that shows an editor a variation: `?variation=hero:short`. */
+/**
+ * Query parameter that shows an editor variations. Its value is a query with the variation of each experiment:
+ * `?variation=hero%3Dshort`.
+ */
 export const PREVIEW_PARAM = 'variation';
 /** Query parameter that shows an editor the published page. */
 export const PUBLISHED_PARAM = 'published';
@@ -44,8 +47,8 @@ export interface PreviewBarProps {
 }
 
 function addressOf(path: string, variations: Readonly<Record<string, string>>): string {
-  const named = Object.entries(variations).map((pair): [string, string] => [PREVIEW_PARAM, pair.join(':')]);
-  return `${path}?${new URLSearchParams(named)}`;
+  const named = String(new URLSearchParams(variations));
+  return `${path}?${new URLSearchParams({ [PREVIEW_PARAM]: named })}`;
 }
 
 /** Draws a bar with notes for editors about a page. Every page in an editor's preview has the bar. */

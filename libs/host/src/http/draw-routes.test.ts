@@ -27,13 +27,13 @@ it('a page is drawn with unsaved changes for an editor, and no cache keeps it', 
   const redraw = vi.fn<Redraw>(async () => ({ status: 200, ...drawn }));
   const answer = await (
     await site(redraw)
-  ).draw({ path: '/plans?variation=hero:short', entries, shown: 'one' });
+  ).draw({ path: '/plans?variation=hero%3Dshort', entries, shown: 'one' });
   expect([answer.statusCode, answer.json()]).toEqual([200, drawn]);
   expect(answer.headers).toMatchObject({
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   });
-  expect(redraw).toHaveBeenCalledWith({ path: '/plans', search: '?variation=hero:short' }, entries, 'one');
+  expect(redraw).toHaveBeenCalledWith({ path: '/plans', search: '?variation=hero%3Dshort' }, entries, 'one');
 });
 
 it('nobody else gets a page or the script', async () => {

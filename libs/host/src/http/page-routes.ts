@@ -93,8 +93,6 @@ export async function pageRoutes(
     if (!visit) return toEverybody(reply, path, search);
     try {
       const page = await pages.renderFor(path, search, visit, networkOf(request.ip));
-      if (request.method === 'GET' && visit.setCookie.length > 0)
-        reply.raw.appendHeader('set-cookie', visit.setCookie);
       return sendForOne(request, reply, page);
     } catch (error) {
       request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');

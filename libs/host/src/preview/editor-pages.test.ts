@@ -1,6 +1,9 @@
 import { asPart } from '@skein/cms-client/render';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../cache/rendered-page.ts';
+import { PreviewBar } from '../document/preview-bar.tsx';
 import type { PageService } from '../pages/page-service.ts';
 import { editorPages } from './editor-pages.ts';
 import type { UnsavedItem } from './unsaved-edits.ts';
@@ -54,6 +57,32 @@ describe('the pages of an editor', () => {
   it('are as visitors see them, if the editor asks for that', async () => {
     const { html } = await site().pages.draw({ path: '/plans', search: '?published' });
     expect(html).toContain('<p>a now</p>');
+  });
+
+  it('are in the variation whose link an editor follows, whatever its name', async () => {
+    const [key, variation] = ['hero:2', 'short: 50% & “new”'];
+    const bar = renderToStaticMarkup(
+      createElement(PreviewBar, {
+        problems: [],
+        pageId: 'plans',
+        shown: 'drafts',
+        path: '/plans',
+        experiments: [
+          { key, variations: ['old', variation].map((name) => ({ variation: name, weight: 1 })) },
+        ],
+        variations: { other: 'a=b' },
+      }),
+    );
+    const [, { search } = { search: '' }] = [...bar.matchAll(/href="(\/plans\?variation=[^"]+)"/gu)].map(
+      ([, href]) => new URL(href?.replaceAll('&amp;', '&') ?? '', 'http://site.example'),
+    );
+    const { pages, plain } = site();
+    await pages.draw({ path: '/plans', search });
+    expect(plain.render).toHaveBeenCalledWith('/plans', {
+      search,
+      below: undefined,
+      variations: { other: 'a=b', [key]: variation },
+    });
   });
 
   it('are only their changed blocks after an edit', async () => {

@@ -62,14 +62,9 @@ interface Sourced {
   readonly joined: HtmlParts;
 }
 
-/** Returns the variations that an editor wants to see: `?variation=hero:short`. */
+/** Returns the variations that an editor wants to see, by experiment key. */
 const shownIn = (search: string) =>
-  Object.fromEntries(
-    new URLSearchParams(search).getAll(PREVIEW_PARAM).map((named) => {
-      const [key = '', variation = ''] = named.split(':', 2);
-      return [key, variation];
-    }),
-  );
+  Object.fromEntries(new URLSearchParams(new URLSearchParams(search).get(PREVIEW_PARAM) ?? ''));
 
 /**
  * Creates the part that draws pages for one editor. It draws one page at a time, because each request has its own

@@ -9,6 +9,7 @@ function open(address: string, href: string, language: 'en' | 'es' = 'es') {
   page.addEventListener('click', followAddress());
   const [link, other] = page.querySelectorAll('a');
   return {
+    page,
     press() {
       page.querySelector('b')?.click();
       return link?.getAttribute('href');
@@ -50,6 +51,30 @@ describe('the link to the other language', () => {
     const { press } = open(drawn, drawn.slice('/intl/es'.length) || '/', 'en');
     go(shown);
     expect(press()).toBe(expected);
+  });
+
+  it.each([
+    ['a hash', '/support/network-status#network-status', '/intl/es/support/network-status'],
+    ['the query of a page without a server', '/check-address?plan=1-gig', '/intl/es/check-address'],
+    ['a filter that the server has drawn, with a hash', '/careers?location=Austin#roles', '/intl/es/careers'],
+    [
+      'a campaign beside a filter',
+      '/careers?location=Austin&utm_source=x',
+      '/intl/es/careers?location=Austin',
+    ],
+  ])('keeps what the visitor arrived with: %s', (_, address, drawn) => {
+    const { press } = open(address, drawn);
+    expect(press()).toBe(`/intl/es${address}`);
+    expect(press()).toBe(`/intl/es${address}`);
+  });
+
+  it('stays as it was drawn if the host has given its address: the language of a post is in its query', () => {
+    const again = '/buyflow_address_check_form/again?lang=';
+    const { page, press } = open(`${again}en`, `${again}es`);
+    page.querySelector('a')?.setAttribute('data-language-link', 'given');
+    expect(press()).toBe(`${again}es`);
+    go(`${again}en#street`);
+    expect(press()).toBe(`${again}es`);
   });
 
   it('stays as it was drawn where nothing has changed: the answer to a form stands at the address of the form', () => {

@@ -1,4 +1,5 @@
-const LINKS = 'a[data-language-link]';
+/** The links that lead to this page in another language. A link with a value has an address from the host. */
+const LINKS = 'a[data-language-link=""]';
 
 /**
  * Returns two paths without the end that they have in common. For the paths of one page in two languages, the rest is
@@ -15,12 +16,15 @@ function prefixesOf(one: string, other: string): readonly [string, string] {
 
 /**
  * Returns a listener that updates the links to the other languages. A press of a link updates all of them if the page's
- * URL has changed since the last update: the URL may now contain an answer, a filter or a question. If the form of a
- * language button has been removed from the page, the button acts as a link.
+ * URL has something that the links lack: an answer, a filter, a question or a hash. If the form of a language button
+ * has been removed from the page, the button acts as a link.
  * @returns a listener for presses anywhere in the document
  */
 export function followAddress(open = (path: string) => location.assign(path)): (press: Event) => void {
-  let { href: drawnAt, pathname: drawnFor } = location;
+  let { pathname: drawnFor } = location;
+  // A server does not know the hash, and a page that was drawn for all visitors does not know the query. Without both,
+  // the links stay as drawn: the answer to a form may be at the address of the post, where they have a query of their own.
+  let [drawnAt] = location.href.split(/[?#]/);
   return ({ target, type }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLButtonElement>('button[data-language-link]');

@@ -70,6 +70,15 @@ describe('the footer', () => {
     expect(screen.queryByRole('link', { name: /Español/ })).toBeNull();
   });
 
+  it.each([
+    ['the page itself', undefined, ''],
+    ['an address from the host', { es: '/again?lang=es' }, 'given'],
+  ])('marks a link to %s for the script that follows the address', (_, languageLinks, mark) => {
+    render(<Footer {...fixtureProps(footer, siteFooter)} page={{ ...english, languageLinks }} />);
+    const link = screen.getByText('Español').closest('a');
+    expect(link?.getAttribute('data-language-link')).toBe(mark);
+  });
+
   it('names the city of the page, with its support', () => {
     const city = {
       name: 'Austin',

@@ -14,6 +14,7 @@ describe('the language link', () => {
     ['/cities/austin/support', '/intl/es/cities/austin/support', 'Español', 'es'],
     ['/intl/es', '/', 'English', 'en'],
     ['/intl/es/', '/', 'English', 'en'],
+    ['/intl/es?sent=1', '/?sent=1', 'English', 'en'],
     ['/intl/es/plans', '/plans', 'English', 'en'],
     ['/intl/espresso', '/intl/es/intl/espresso', 'Español', 'es'],
   ])('on %s leads to %s and reads %s', (current, href, name, lang) => {

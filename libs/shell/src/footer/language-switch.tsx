@@ -29,7 +29,8 @@ export function LanguageSwitch({ currentPath, label, languages, links, form }: L
         {translatedName && <VisuallyHidden> ({translatedName})</VisuallyHidden>}
       </>
     );
-    const marks = { 'data-print': 'none', 'data-language-link': '' };
+    // `followAddress` changes only the links to the page itself.
+    const marks = { 'data-print': 'none', 'data-language-link': href === page ? '' : 'given' };
     return form === undefined ? (
       <Anchor key={lang} {...marks} href={href} hrefLang={lang}>
         {inside}

@@ -9,7 +9,7 @@ import {
 } from '@skein/cms-client';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { headerActions, namedVariations, ownStep } from './header-actions.ts';
+import { headerActions, namedVariations, ownStep, stickyStep } from './header-actions.ts';
 
 const cta = (
   id: string,
@@ -95,9 +95,38 @@ describe('the end of the header', () => {
     ]);
     const next = cta('plans', '/plans#plans', { path: '/business' });
     const path = '/intl/fr/business/contact';
-    expect(headerActions([check, next], path, undefined, languages).check).toBe(check);
-    expect(headerActions([next, check], path, undefined, languages).check).toBe(next);
-    expect(ownStep([check, next], path, languages)).toBe(next);
+    for (const list of [
+      [check, next],
+      [next, check],
+    ]) {
+      expect(headerActions(list, path, undefined, languages).check).toBe(next);
+      expect(ownStep(list, path, languages)).toBe(next);
+    }
+  });
+
+  it('has one step in the header and in the bar for visitors without a variation', () => {
+    const tried = cta('tried', '/plans', { path: '/business', flagKey: 'step', variationName: 'plans' });
+    const next = cta('next', '/plans#plans', { path: '/business' });
+    const onBusiness = cta('business-check', '#!', { path: '/business' });
+    const steps = (list: readonly CallToActionContent[]) => [
+      shown(list, undefined, '/business')[1],
+      ownStep(list, '/business')?.id,
+    ];
+    expect(steps([tried, check])).toEqual(['check', undefined]);
+    expect(steps([tried, next, check])).toEqual(['next', 'next']);
+    expect(steps([onBusiness, next])).toEqual(['business-check', undefined]);
+    expect(shown([check, next, tried], portalOf({}, { step: 'plans' }), '/business')[1]).toBe('tried');
+    const words = cta('other-check', '#!', { flagKey: 'words', variationName: 'second' });
+    expect(shown([words, next], portalOf({}, { words: 'second' }), '/business')[1]).toBe('next');
+  });
+
+  it('has the site’s step in the bar where a page has none of its own, unless it is for a variation', () => {
+    const next = cta('next', '/plans', { path: '/business' });
+    const tried = cta('tried', '#!', { flagKey: 'words', variationName: 'second' });
+    expect(stickyStep([next, check], check, '/business')).toBe(next);
+    expect(stickyStep([next, check], check, '/')).toBe(check);
+    expect(stickyStep([next, check], tried, '/')).toBeUndefined();
+    expect(stickyStep([check], undefined, '/')).toBeUndefined();
   });
 
   it('stays empty without calls to action, for customers too', () => {

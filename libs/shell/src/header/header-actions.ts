@@ -46,21 +46,48 @@ export function isForPage(
 }
 
 /**
- * Returns the call to action that replaces the address check on a page, in the header and the bar of small
- * screens.
+ * Returns the main step of a page: among calls to action with a path, or else among all, the one of the visitor's
+ * variation, or else the first without a variation.
  */
-export const ownStep = (
+function stepOn(
+  ctas: readonly CallToActionContent[],
+  currentPath: string,
+  experiments: Experiments,
+  languages?: SiteLanguages,
+): CallToActionContent | undefined {
+  const steps = ctas.filter((cta) => isNextStep(cta) && isForPage(cta, currentPath, languages));
+  const own = steps.filter(({ path }) => path !== undefined);
+  return variantFor(own, experiments) ?? variantFor(steps, experiments);
+}
+
+/**
+ * Returns the call to action that replaces the address check on a page, in the header and the bar of small
+ * screens. It has no variation, because the bar is the same for all visitors.
+ */
+export function ownStep(
   ctas: readonly CallToActionContent[],
   currentPath: string,
   languages?: SiteLanguages,
-) =>
-  ctas.find(
-    (cta) => cta.path !== undefined && !opensAddressCheck(cta) && isForPage(cta, currentPath, languages),
-  );
+): CallToActionContent | undefined {
+  const step = stepOn(ctas, currentPath, {}, languages);
+  return step && !opensAddressCheck(step) ? step : undefined;
+}
+
+/**
+ * Returns the call to action for the bar of small screens: the page's own step, or else the site's. The bar has no
+ * script for experiments, so it never shows a call to action of a variation.
+ */
+export const stickyStep = (
+  ctas: readonly CallToActionContent[],
+  siteStep: CallToActionContent | undefined,
+  currentPath: string,
+  languages?: SiteLanguages,
+) => ownStep(ctas, currentPath, languages) ?? (siteStep && !isVariant(siteStep) ? siteStep : undefined);
 
 /**
  * Selects the header's actions from two groups: calls to action that open the address check or have a path, and links
- * to sign in. In each group, the visitor's variation comes first.
+ * to sign in. In each group, the visitor's variation comes first. On its pages, a call to action with a path comes
+ * before those without.
  * @param portal undefined before the portal sends data, and for anonymous visitors
  */
 export function headerActions(
@@ -69,13 +96,12 @@ export function headerActions(
   portal: PortalData | undefined,
   languages?: SiteLanguages,
 ): HeaderActions {
-  const here = ctas.filter((cta) => isForPage(cta, currentPath, languages));
   const experiments = portal?.experiments ?? {};
   const signIn = variantFor(
-    here.filter((cta) => !isNextStep(cta)),
+    ctas.filter((cta) => !isNextStep(cta)),
     experiments,
   );
-  const check = variantFor(here.filter(isNextStep), experiments);
+  const check = stepOn(ctas, currentPath, experiments, languages);
   return {
     isSignedIn: portal !== undefined && isSignedIn(portal),
     signIn,

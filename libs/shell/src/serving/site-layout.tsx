@@ -13,7 +13,7 @@ import { blockOnPage, blockWith, type LayoutProps } from '@skein/cms-client/serv
 import { useRoutes, useWords } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AskingFor } from '../consent/consent-words.ts';
-import { ownStep } from '../header/header-actions.ts';
+import { stickyStep } from '../header/header-actions.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { StickyCta } from '../sticky-cta/sticky-cta.tsx';
 import type { PageContent } from '../page/page.content.ts';
@@ -38,7 +38,7 @@ export function SiteLayout({
     readonly appDownloadLabel?: unknown;
     readonly ctas?: readonly CallToActionContent[];
   };
-  const sticky = ownStep(ctas ?? [], path, languages) ?? stickyCta;
+  const sticky = stickyStep(ctas ?? [], stickyCta, path, languages);
   const app = appDownload(useWords(), typeof label === 'string' ? label : undefined, useRoutes().appDownload);
   const speaks = { locale, ...(languages !== ENGLISH_AND_SPANISH && { languages }) };
   // Adds the page's path, language and city, which the frame's content does not have.
