@@ -16,7 +16,4 @@ describeContract({
   palette: colorTokens,
   headingLevels: HeadingLevels,
   wrap: LanguageProvider,
-  unsaid: {
-    'drawn as opening hours, day by day': ['gfServiceSpace.gfDaysOpen'],
-  },
 });
