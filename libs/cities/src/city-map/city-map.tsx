@@ -113,8 +113,8 @@ const Figure = styled.div`
 `;
 
 /**
- * Places the legend right below the coast, because the built-in outline leaves the top and bottom of the
- * square empty.
+ * The square that the map is drawn in. The built-in outline of the country leaves its top and bottom empty. Negative
+ * margins cut these off, so that the legend stands right below the coast.
  */
 const Ground = styled.div<{ $outline: boolean }>`
   position: relative;

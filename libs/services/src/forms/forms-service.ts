@@ -73,8 +73,8 @@ export interface FormsServiceOptions {
   /** Secret that signs form tokens. The portal must use the same secret. */
   readonly secret: string | Buffer;
   /**
-   * The address book. Without an address book, the receiver gets the outcome `unknown`, and visitors get the page of
-   * `almostThere`.
+   * The address book, which knows where service is available. Without an address book, forms are delivered with the
+   * outcome `unknown`, and visitors see the result page `almostThere`.
    */
   readonly addresses?: (() => Promise<Pick<AddressBook, 'outcome'>>) | undefined;
   /** The provider's accounts. Default: no account is ever found. */

@@ -12,7 +12,7 @@ const variants: { readonly [V in FeaturedContainerVariant]: ComponentType<Featur
   featuredPost: FeaturedPost,
 };
 
-/** A list of posts of either kind. */
+/** Blog posts in one of two variants: as a list of equals, or as one large post with more posts beside it. */
 export function FeaturedContainer(props: FeaturedContainerProps) {
   const Variant = variants[props.variant] as ComponentType<FeaturedContainerProps>;
   return <Variant {...props} />;
