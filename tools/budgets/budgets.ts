@@ -83,10 +83,10 @@ const PARTS: readonly Row[] = [
 
   row('forms/src/address-form/address-post-form.tsx', 'AddressPostForm', 16.75, { without: NO_FORM_EXTRAS }),
   row('forms/src/address-form/own-forms.tsx', 'HeroSearchForm', 16.75, { without: NO_FORM_EXTRAS }),
-  row('forms/src/forgot-email/forgot-email-form.tsx', 'ForgotEmailForm', 15.1, { without: NO_FORM_EXTRAS }),
-  row('forms/src/request-form/request-form.tsx', 'RequestForm', 17, { without: NO_REQUEST_EXTRAS }),
+  row('forms/src/forgot-email/forgot-email-form.tsx', 'ForgotEmailForm', 15.15, { without: NO_FORM_EXTRAS }),
+  row('forms/src/request-form/request-form.tsx', 'RequestForm', 17.05, { without: NO_REQUEST_EXTRAS }),
   // This includes the code that loads when a visitor types.
-  row('forms/src/address-form/address-post-form.tsx', 'AddressPostForm', 29, {
+  row('forms/src/address-form/address-post-form.tsx', 'AddressPostForm', 29.15, {
     apart: BESIDE_TYPING,
     later: true,
   }),
@@ -120,7 +120,7 @@ const PARTS: readonly Row[] = [
   row('quiz/src/index.ts', 'Quiz', 13.75, { without: /valibot|contentful|DOMPurify|gfVariation/i }),
   row('quiz/src/engine.ts', 'recommend, readQuizAddress, quizQuery', 2),
 
-  row('careers/src/index.ts', '*', 20.75, { apart: BESIDE_CAREERS, later: true }),
+  row('careers/src/index.ts', '*', 20.95, { apart: BESIDE_CAREERS, later: true }),
   row('careers/src/open-roles/open-roles.tsx', 'OpenRoles', 6, {
     apart: BESIDE_CAREERS,
     without: /valibot|multi_value/,
