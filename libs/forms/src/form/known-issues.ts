@@ -14,8 +14,15 @@ export function knownIssues<Field extends string, Message extends string>(
 
 type Refused = Extract<PostResult, { readonly kind: 'refused' }>;
 
-/** Whether a service has found mistakes only in fields that the page does not have. */
-export const isOfOtherFields = (result: PostResult, fields: readonly string[]): result is Refused =>
+/**
+ * Whether a service has found mistakes only in fields that the page does not have, because the form has changed since
+ * the page was drawn. A service with other messages is not one of this form, and cannot draw the form again.
+ */
+export const isOfOtherFields = (
+  result: PostResult,
+  onPage: readonly string[],
+  messages: readonly string[],
+): result is Refused =>
   result.kind === 'refused' &&
   result.issues.length > 0 &&
-  !result.issues.some(({ field }) => fields.includes(field));
+  result.issues.every(({ field, message }) => !onPage.includes(field) && messages.includes(message));

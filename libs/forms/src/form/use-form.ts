@@ -127,7 +127,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
         busy.current = undefined;
         return setState({ status: 'done', issues: [], late });
       }
-      if (isOfOtherFields(result, mendable)) {
+      if (isOfOtherFields(result, mendable, messages)) {
         // The form has changed since the page was drawn, so the service has to draw it again.
         says = result;
         throw new Error('the service asks for fields that the page lacks');

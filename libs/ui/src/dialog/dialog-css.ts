@@ -12,7 +12,7 @@ const inPlace =
  * Styles of a dialog in the middle of the screen, `<dialog data-dialog="medium"><div>…`. Every page contains
  * them as plain CSS. The dialog fades in and moves up a little. The inner `div` fills the dialog, so a click on
  * the `dialog` element itself is a click outside the panel. `data-close` marks the round × button that closes a
- * dialog, a drawer or a toast. Without scripts, a link to a dialog makes its content visible in the page.
+ * dialog, a drawer or a toast. Without scripts, a link to a dialog, or to a place in it, makes its content visible in the page.
  */
 export const dialogCss: string =
   widths +
@@ -21,4 +21,4 @@ export const dialogCss: string =
   '[data-dialog]>div>[data-corner]{position:sticky;inset-block-start:var(--space-3);z-index:2;inline-size:fit-content;margin-inline-start:auto;margin-block-end:-2.75rem;border-radius:50%;background:var(--color-surface)}' +
   '[data-close]{display:inline-grid;flex:none;place-items:center;inline-size:2.75rem;block-size:2.75rem;padding:0;border:1px solid transparent;border-radius:50%;background:transparent;color:inherit;cursor:pointer;transition:background-color var(--duration-fast) var(--ease-out)}' +
   '[data-close]:hover{background:color-mix(in srgb,currentColor 9%,transparent)}' +
-  `@media(scripting:none){[data-dialog]:target:not([open]){${inPlace}}@supports not selector(:open){[data-dialog]:not([open]){${inPlace}}}}`;
+  `@media(scripting:none){[data-dialog]:is(:target,:has(:target)):not([open]){${inPlace}}@supports not selector(:open){[data-dialog]:not([open]){${inPlace}}}}`;

@@ -48,7 +48,7 @@ export function ComparePlans({ id, plans, title }: ComparePlansProps) {
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return (
     <ServedDialog id={id} openAt={COMPARE_HASH} title={title} size="large">
-      <Frame tabIndex={0} role="region" aria-label={title} data-compare="">
+      <Frame id={COMPARE_HASH.slice(1)} tabIndex={0} role="region" aria-label={title} data-compare="">
         <Table $plans={plans.length}>
           <thead>
             <tr>
