@@ -85,7 +85,7 @@ export const OptionRecord = v.object({
     v.union([v.string(), v.number(), v.boolean()]),
     v.transform(String),
     v.maxLength(MAX_TEXT),
-    v.regex(/^[\t\x0b\f \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*\S.*$/u),
+    v.check((text) => text.trim() !== '' && !/[\n\r\u2028\u2029]/u.test(text)),
   ),
   label: words(),
 });

@@ -91,7 +91,7 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
       `\nThe files of ${changes.length} content types and of ${written} entries are written. Look with git diff, then run npm test.`,
     );
   }
-  if (!options['dry-run']) rmSync(kept, { force: true });
+  if (!options['dry-run']) rmSync(beforeFile(root), { force: true });
   return 0;
 }
 

@@ -26,9 +26,10 @@ export function replicasOf(
   { site, settings, bucketSecret, build, pageInputs, source, cache }: Options,
 ): Replicas {
   const { siteType } = site.frame;
+  let name: string | undefined;
   const replicas = createReplicas({
     url: settings.cacheUrl,
-    build: () => drawnWith(build, site.policy, settings, pageInputs),
+    build: () => (name ??= drawnWith(build, site.policy, settings, pageInputs)),
     ttlMs: settings.content.ttlMs,
     apply: takeChange({ siteType, source, cache }),
     tagsOf: (change) => tagsOfChange(change, siteType),

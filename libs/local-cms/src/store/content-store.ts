@@ -103,8 +103,10 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
     options.overlayPath === undefined ? undefined : overlayFile(path.resolve(options.overlayPath), warn, now);
   const start = recordsAtStart(model, storage ? await storage.load() : EMPTY_OVERLAY, folder);
   const { records, models } = start;
-  const inFiles = recordsOf(model);
-  folder?.forgetUnread((key) => inFiles.has(key));
+  if (folder) {
+    const inFiles = recordsOf(model);
+    folder.forgetUnread((key) => inFiles.has(key));
+  }
   let { overlay } = start;
   let read = readModel(models);
   let problems: readonly ContentProblem[] = [...model.problems, ...start.problems];

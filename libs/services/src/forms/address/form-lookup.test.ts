@@ -60,6 +60,15 @@ describe('forms of a CMS elsewhere', () => {
     expect(await formOf('a')).toMatchObject({ shown: ['email', 'street', 'zip'] });
   });
 
+  it('lose only a field that cannot be read', async () => {
+    const { formOf } = asking([
+      Response.json(
+        entry('gfComingSoonSignUp', { gfZip: { es: 'ZIP' }, gfAddress: 'no languages' as never, gfUnit: [] }),
+      ),
+    ]);
+    expect(await formOf('a')).toMatchObject({ shown: ['email', 'zip'] });
+  });
+
   it('are asked for again after a failure, which is no answer', async () => {
     const { formOf } = asking([
       new Error('away'),

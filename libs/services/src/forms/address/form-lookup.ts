@@ -1,3 +1,4 @@
+import { isEmpty } from '@skein/cms-client';
 import { formOfEntry } from '@skein/forms/content';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
@@ -9,17 +10,22 @@ const Entry = v.object({
     id: v.string(),
     contentType: v.object({ sys: v.object({ id: v.string() }) }),
   }),
-  fields: v.record(v.string(), v.record(v.string(), v.unknown())),
+  fields: v.record(v.string(), v.unknown()),
 });
 
-const isSaid = (value: unknown) => typeof value !== 'string' || value.trim() !== '';
+/** Returns the values of a field in all languages. A field of another form has none, and costs only itself. */
+const valuesOf = (field: unknown): readonly unknown[] =>
+  typeof field === 'object' && field !== null ? Object.values(field) : [];
 
 /** Returns the form of an entry. A field counts as shown if its label exists in any language. */
 function formIn(entry: unknown) {
   const result = v.safeParse(Entry, entry);
   if (!result.success) return undefined;
   const { sys, fields } = result.output;
-  const said = Object.entries(fields).map(([name, values]) => [name, Object.values(values).find(isSaid)]);
+  const said = Object.entries(fields).map(([name, values]) => [
+    name,
+    valuesOf(values).find((value) => !isEmpty(value)),
+  ]);
   return formOfEntry({ sys, fields: Object.fromEntries(said) });
 }
 
