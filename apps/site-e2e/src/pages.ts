@@ -24,11 +24,9 @@ export const EVERY_PAGE: readonly string[] = [
 
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
-/**
- * Spanish pages that `npm run test:ci` visits: one page of each kind, to test that the longer Spanish words fit. The
- * full run visits all Spanish pages.
- */
+/** Spanish pages that `npm run test:ci` visits, to test that the longer Spanish words fit. */
 const SPANISH_AT_CI: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address', NOWHERE]);
+const NO_PAGE: ReadonlySet<string> = new Set();
 
 /** English pages that `npm test` visits: one page of each kind. Visiting all pages would take too long. */
 export const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
@@ -52,19 +50,23 @@ interface PageAtLevel {
 }
 
 /**
- * Returns all pages in both languages, each with its lowest test level.
+ * Returns all pages in both languages, each with its lowest test level. `npm run test:full` visits all of them.
  * @param quick English pages that `npm test` visits
+ * @param ci English pages that only `npm run test:ci` and `npm run test:full` visit
  */
 export const pagesAtLevels = (
-  quick: ReadonlySet<string>,
+  { quick = NO_PAGE, ci = NO_PAGE }: { quick?: ReadonlySet<string>; ci?: ReadonlySet<string> },
   pages: readonly string[] = EVERY_PAGE,
 ): readonly PageAtLevel[] =>
   pages.flatMap((page) => [
-    { path: page, tag: quick.has(page) ? ['@quick'] : [] },
+    { path: page, tag: quick.has(page) ? ['@quick'] : ci.has(page) ? [] : ['@full'] },
     { path: inSpanish(page), tag: SPANISH_AT_CI.has(page) ? [] : ['@full'] },
   ]);
 
 /** All pages, for tests without a browser. `npm test` visits `ONE_OF_EACH_KIND` in both languages. */
 export const pagesForServer: readonly PageAtLevel[] = EVERY_PAGE.flatMap((page) =>
-  [page, inSpanish(page)].map((path) => ({ path, tag: ONE_OF_EACH_KIND.has(page) ? ['@quick'] : [] })),
+  [page, inSpanish(page)].map((path) => ({
+    path,
+    tag: [ONE_OF_EACH_KIND.has(page) ? '@quick' : '@full'],
+  })),
 );

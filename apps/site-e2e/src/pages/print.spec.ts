@@ -10,7 +10,7 @@ const SHEET = { width: 703, height: 1017 };
 /** Sheets of different heights, because paper, margins and fonts decide where a sheet ends. */
 const SHEETS = Array.from({ length: 15 }, (_, step) => ({ ...SHEET, height: 860 + 16 * step }));
 
-for (const { path, tag } of pagesAtLevels(ONE_OF_EACH_KIND))
+for (const { path, tag } of pagesAtLevels({ quick: ONE_OF_EACH_KIND }))
   test(
     `${path} on paper: black on white, nothing over anything, no holes, main links with their addresses, no heading alone at a sheet’s foot`,
     { tag },

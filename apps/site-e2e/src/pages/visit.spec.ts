@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeBuilder } from '@axe-core/playwright';
 import { WAIT_MS } from '../../../../libs/test-level.ts';
 import { watchShifts } from '../layout-shifts.ts';
-import { EVERY_PAGE, NOWHERE, pagesAtLevels } from '../pages.ts';
+import { EVERY_PAGE, NOWHERE, ONE_OF_EACH_KIND, pagesAtLevels } from '../pages.ts';
 import { cutNow, OTHER_PX, QUICK_PX, widen } from '../shown-pictures.ts';
 import { expect, test } from '../site.fixture.ts';
 
@@ -107,7 +107,7 @@ async function lookAt(page: Page, path: string, widths: readonly number[]): Prom
   }
 }
 
-for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
+for (const { path, tag } of pagesAtLevels({ quick: new Set(EVERY_PAGE) }))
   test(
     `${path}: nothing shifts, nothing overflows, axe finds nothing, equal links lead to one place, and no crop cuts what a picture is about`,
     { tag },
@@ -124,7 +124,7 @@ for (const { path, tag } of pagesAtLevels(new Set(EVERY_PAGE)))
     },
   );
 
-for (const { path, tag } of pagesAtLevels(new Set()))
+for (const { path, tag } of pagesAtLevels({ ci: ONE_OF_EACH_KIND }))
   test(
     `@phone ${path}: no other width overflows or cuts what a picture is about`,
     { tag },
