@@ -53,6 +53,8 @@ export interface RegistryEntry {
   readonly load: () => Promise<ComponentType<never>>;
   /** Returns the policy for a block with these props, or undefined if the block has no script. */
   readonly wake: (props: object) => WakePolicy | undefined;
+  /** Whether a block with these props shows nothing on purpose. An empty block is otherwise reported. */
+  readonly isWithheld?: ((props: object) => boolean) | undefined;
 }
 
 /** Frozen map from the id of each content type to its registry entry. */
@@ -78,6 +80,11 @@ export interface Drawing<P, H> {
    * its page.
    */
   readonly hostProps?: Given<H>;
+  /**
+   * Whether a block with these props shows nothing on purpose, such as an answer for a visitor who has asked nothing. A
+   * block that shows nothing is otherwise reported as a problem of its content.
+   */
+  isWithheld?(props: P & NoInfer<H>): boolean;
 }
 
 declare const HOST_PROPS: unique symbol;
@@ -88,14 +95,19 @@ interface Given<H> {
 export const given = <H extends object>(): Given<H> => ({});
 
 /** A content type with its component. */
-export type Block<E = AnyEntryType> = E & Pick<RegistryEntry, 'load' | 'wake'>;
+export type Block<E = AnyEntryType> = E & Pick<RegistryEntry, 'load' | 'wake' | 'isWithheld'>;
 
 /** Defines a block from its content type, its component and its script. */
 export function block<E extends { readonly id: string }, H extends object = object>(
   type: E,
-  { component, wakes: waking }: Drawing<PropsFrom<E>, H>,
+  { component, wakes: waking, isWithheld }: Drawing<PropsFrom<E>, H>,
 ): Block<E> {
-  return { ...type, load: component as unknown as RegistryEntry['load'], wake: policyOf(waking) };
+  return {
+    ...type,
+    load: component as unknown as RegistryEntry['load'],
+    wake: policyOf(waking),
+    isWithheld: isWithheld as RegistryEntry['isWithheld'],
+  };
 }
 
 const isBlock = (value: object): value is Block => 'load' in value && 'wake' in value;
@@ -124,7 +136,12 @@ export function createRegistry(blocks: readonly object[], moments: readonly Waki
   const registry = new Map<string, RegistryEntry>();
   for (const type of blocks.flatMap((one) => (isBlock(one) ? one : blocksIn(one)))) {
     if (registry.has(type.id)) throw new Error(`${type.id} is registered twice`);
-    registry.set(type.id, { type, load: type.load, wake: type.wake });
+    registry.set(type.id, {
+      type,
+      load: type.load,
+      wake: type.wake,
+      isWithheld: type.isWithheld,
+    });
   }
   const woken = new Set<string>();
   for (const { id, wake } of moments) {

@@ -151,11 +151,16 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
     return `<skein-island${start}>${html}</skein-island><script type="application/json">${json(props)}</script>`;
   }
 
-  /** Returns an empty text if the HTML shows nothing. Reports this if no problem was reported before. */
+  /**
+   * Returns an empty text if the HTML shows nothing. Reports this unless the block shows nothing on purpose, or a problem
+   * was reported before.
+   */
   function orNothing(html: string): string {
     if (showsSomething(html)) return html;
     if (problems.length > 0) return '';
-    const problem = fail(outer, new Error('has nothing to show: every field that shows something is empty'));
+    const problem = options.registry.get(outer.type)?.isWithheld?.(outer.props)
+      ? { entryId: outer.id, type: outer.type, error: new Error('is shown only to some visitors') }
+      : fail(outer, new Error('has nothing to show: every field that shows something is empty'));
     return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
   }
 

@@ -107,6 +107,16 @@ describe('a block that has nothing to show', () => {
     expect(problems.map(({ entryId }) => entryId)).toEqual([bad.id]);
   });
 
+  it('on purpose is not reported, and has a placeholder in preview', () => {
+    const withheld = node('withheld', { title: 'for another visitor' });
+    expect(draw([withheld])).toMatchObject({ html: '<main></main>', problems: [] });
+    expect(draw([withheld], { placeholder })).toMatchObject({
+      html: expect.stringContaining('is shown only to some visitors'),
+      problems: [],
+    });
+    expect(draw([node('withheld')]).problems).toHaveLength(1);
+  });
+
   it('before it wakes up is kept', () => {
     const { html, problems } = draw([node('dormant')]);
     expect(html).toContain('<skein-island');

@@ -72,6 +72,7 @@ const components = new Map<string, ComponentType<never>>(
     bomb: Bomb,
     band: Band,
     islandBand: Band,
+    withheld: () => null,
     dormant: () => null,
     early: Early,
     enhanced: Title,
@@ -85,6 +86,7 @@ const components = new Map<string, ComponentType<never>>(
 );
 const registry = createRegistry([
   ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early', 'band'].map((id) => line(id)),
+  { ...line('withheld'), isWithheld: ({ title }: { title?: string }) => title === 'for another visitor' },
   line('enhanced', { when: 'visible', enhancer: { script: 'film' } }),
   line('enhancedGroup', { when: 'idle', enhancer: { script: 'film' }, on: ['open-drawer'] }),
   line('enhancedBomb', { when: 'load', enhancer: { script: 'film' } }),

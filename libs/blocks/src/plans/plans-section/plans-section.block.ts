@@ -3,6 +3,7 @@ import {
   callToAction,
   entryType,
   flag,
+  given,
   href,
   html,
   list,
@@ -12,7 +13,7 @@ import {
   type Block,
 } from '@skein/cms-client';
 import { planCard } from './plan-card.content.ts';
-import { plansSectionDefaults } from './plans-section.defaults.ts';
+import { isWithheld, plansSectionDefaults } from './plans-section.defaults.ts';
 
 const model = entryType(
   'gfPlanOfferings',
@@ -61,6 +62,8 @@ export interface PlansSectionProps extends PropsOf<typeof model.fields> {}
 
 export const plansSection: Block<typeof model> = block(model, {
   component: () => import('./plans-section.tsx').then((m) => m.PlansSection),
+  hostProps: given<{ readonly answered?: boolean | undefined }>(),
+  isWithheld,
   // The browser opens the dialogs without script. The script keeps track of the plan in view, or marks the
   // plan in the page's address.
   wakes: ({ asChoice }) =>

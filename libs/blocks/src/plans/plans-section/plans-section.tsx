@@ -28,7 +28,7 @@ import { PlanDots } from './plan-dots.tsx';
 import { PlanRows, type PlanRowsProps } from './plan-rows.tsx';
 import { FIRST_FEATURES, PLANS_ANCHOR, ROW_TIMELINE } from './plans.constants.ts';
 import type { PlansSectionProps } from './plans-section.block.ts';
-import { plansSectionDefaults } from './plans-section.defaults.ts';
+import { isWithheld, plansSectionDefaults } from './plans-section.defaults.ts';
 
 export type { PlansSectionProps };
 
@@ -51,7 +51,7 @@ export function PlansSection(given: PlansSectionViewProps) {
   const first = focusedPlan(cards);
   // A page may contain a dialog only once, so a call to action with a dialog is not on the cards.
   const isOnCards = cards.length > 0 && !cta?.modal;
-  if (props.isAnswer && !props.answered) return null;
+  if (isWithheld(props)) return null;
   const section = (
     <section id={PLANS_ANCHOR} data-bare={isModule ? undefined : ''}>
       <Section as="div" spacing={isModule ? 'small' : 'large'}>
