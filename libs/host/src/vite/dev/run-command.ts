@@ -18,7 +18,8 @@ export function runCommand(
   return new Promise<{ readonly ok: boolean; readonly output: string }>((done) => {
     const child = spawn(name === 'node' ? process.execPath : name, args, {
       cwd,
-      ...(signal && { signal }),
+      // TypeScript's compiler goes on after SIGTERM, and would compete with the next change.
+      ...(signal && { signal, killSignal: 'SIGKILL' }),
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
