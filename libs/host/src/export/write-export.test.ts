@@ -141,9 +141,33 @@ it('has hosts pass on what the services answer', async () => {
   expect(nginx).toContain('client_max_body_size 85m;');
 });
 
-it('touches no folder of something else', async () => {
+it.each(['thesis.txt', '_headers'])('touches no folder of something else, which holds %s', async (name) => {
   mkdirSync(out);
-  writeFileSync(join(out, 'thesis.txt'), 'of years');
+  writeFileSync(join(out, name), 'of years');
   await expect(exported()).rejects.toThrow(NoExportFolder);
-  expect(read('thesis.txt')).toBe('of years');
+  expect(read(name)).toBe('of years');
+});
+
+it('keeps files between its own that no export wrote', async () => {
+  const others = ['.git/HEAD', 'CNAME', '.well-known/assetlinks.json', 'static/of-the-host.js'];
+  mkdirSync(join(out, '.git'), { recursive: true });
+  writeFileSync(join(out, '.git/HEAD'), '.git/HEAD');
+  await exported();
+  mkdirSync(join(out, '.well-known'));
+  for (const name of others) writeFileSync(join(out, name), name);
+  const smaller = siteOf({ '/': '', '/intl/es': '' });
+  expect((await exported(smaller)).removed).toBeGreaterThan(0);
+  for (const name of others) expect(read(name)).toBe(name);
+  expect(() => read('faq/index.html')).toThrow('ENOENT');
+});
+
+it('removes what an export wrote that died, and writes again what was deleted by hand', async () => {
+  await expect(exported(siteOf(), undefined, join(home, 'unbuilt'))).rejects.toThrow('ENOENT');
+  rmSync(join(out, 'assets'), { recursive: true });
+  rmSync(join(out, 'index.html'));
+  const changed = siteOf({ '/': PAGES['/']!.replace('/faq', '/'), '/intl/es': '' });
+  await exported(changed);
+  expect(() => read('faq/index.html')).toThrow('ENOENT');
+  expect(read('index.html')).toContain('Old');
+  expect(read('assets/a/1/t.w320.png')).toBe('picture w=320');
 });
