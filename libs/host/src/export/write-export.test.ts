@@ -105,6 +105,18 @@ it('writes the files that routes of the site answer, and says which are missing'
   expect(read('.well-known/security.txt')).toBe('Contact: mailto:security@skein.example');
 });
 
+it('lists links that no address can have, and exports the rest', async () => {
+  const links = '<a href="/100%-fiber">All</a><a href="/caf%E9">Café</a><img src="/assets/a/1/caf%E9.png">';
+  const { problems, pages } = await exported(siteOf({ ...PAGES, '/': `${links}${PAGES['/']}` }));
+  expect(pages).toBe(7);
+  expect(problems.map(({ path, from }) => [path, from])).toEqual([
+    ['/100%-fiber', '/'],
+    ['/assets/a/1/caf%E9.png', undefined],
+    ['/caf%E9', '/'],
+    ['/intl/es/nowhere', '/intl/es'],
+  ]);
+});
+
 it('has no contact for reports of vulnerabilities if the site has none', async () => {
   await exported();
   expect(() => read('.well-known/security.txt')).toThrow('ENOENT');

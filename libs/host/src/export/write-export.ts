@@ -64,6 +64,15 @@ type Ask = (url: string) => Promise<SiteAnswer>;
 
 const isPage = ({ headers }: SiteAnswer) => String(headers['content-type']).startsWith('text/html');
 
+/** Returns the name of the file for a path, or undefined if an escape in the path stands for no character. */
+function fileOf(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Exports all known pages, and all pages of the site to which exported pages link.
  * @returns the files that the pages use, and the problems
@@ -91,9 +100,11 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
     const answer = await ask(path);
     const { statusCode: status, headers } = answer;
     const { location } = headers;
-    const file = decodeURIComponent(path).slice(1);
-    if (status === 200 && !isPage(answer)) return out.write(file, answer.rawPayload);
-    if (status === 200) return write(path, join(file, 'index.html'), answer);
+    const file = fileOf(path);
+    if (status === 200 && file !== undefined)
+      return isPage(answer)
+        ? write(path, join(file, 'index.html'), answer)
+        : out.write(file, answer.rawPayload);
     if (location === undefined) return void problems.push({ path, status, from });
     redirects.set(path, { from: path, to: location, status });
     const target = new URL(location, origin);
@@ -115,10 +126,10 @@ async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: Expor
   const wanted = new Map([...addresses].map((address) => [renditionFile(address), address]));
   await Promise.all(
     [...wanted].map(async ([path, address]) => {
-      const file = decodeURIComponent(path).slice(1);
-      if (await out.holds(file)) return;
+      const file = fileOf(path);
+      if (file !== undefined && (await out.holds(file))) return;
       const { statusCode: status, rawPayload } = await ask(requestOf(address));
-      if (status === 200) await out.write(file, rawPayload);
+      if (status === 200 && file !== undefined) await out.write(file, rawPayload);
       else problems.push({ path: address, status, from: undefined });
     }),
   );
