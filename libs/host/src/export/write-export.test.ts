@@ -40,14 +40,10 @@ function siteOf(pages = PAGES) {
     '/assets/a/1/t.png',
     async (request) => `picture ${new URLSearchParams(request.query as object as Record<string, string>)}`,
   );
-  const named = [
-    'robots.txt',
-    'sitemap.xml',
-    'sitemap-pages.xml',
-    'sitemap-support.xml',
-    'speculation-rules.json',
-  ];
+  const named = ['robots.txt', 'sitemap-pages.xml', 'sitemap-support.xml', 'speculation-rules.json'];
   for (const name of [...named, ...FILES_BY_NAME]) app.get(`/${name}`, async () => name);
+  const maps = ['pages', 'support'].map((name) => `<loc>https://www.example.com/sitemap-${name}.xml</loc>`);
+  app.get('/sitemap.xml', async () => maps.join(''));
   app.get('/*', async (request, reply) => {
     const body = pages[decodeURIComponent(request.url)];
     reply.type('text/html; charset=utf-8').code(body === undefined ? 404 : 200);
@@ -139,6 +135,28 @@ it('keeps pages that could not be had this time', async () => {
   expect(removed).toBe(0);
   expect(problems).toContainEqual({ path: '/faq', status: 503, from: '/' });
   expect(read('faq/index.html')).toContain('Questions');
+});
+
+it.each([404, 503])('writes no answer with %s as a file, and says which are missing', async (code) => {
+  await exported();
+  const failing = ['/sitemap.xml', '/icon-512.png', '/404'];
+  const app = siteOf({ '/': '', '/intl/es': '' });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (failing.includes(url)) await reply.code(code).send('an error');
+  });
+  const { problems } = await exported(app);
+  const missing = ['/icon-512.png', '/sitemap.xml'].map((path) => ({
+    path,
+    status: code,
+    from: undefined,
+  }));
+  const noPage = { path: '/404', status: code, from: undefined };
+  expect(problems).toEqual(code < 500 ? missing : [noPage, ...missing]);
+  if (code < 500) return expect(() => read('sitemap.xml')).toThrow('ENOENT');
+  expect(read('icon-512.png')).toBe('icon-512.png');
+  expect(read('sitemap.xml')).toContain('sitemap-pages.xml');
+  expect(read('sitemap-pages.xml')).toBe('sitemap-pages.xml');
+  expect(read('404.html')).toContain('Not found');
 });
 
 it('has hosts pass on what the services answer', async () => {

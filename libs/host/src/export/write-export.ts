@@ -15,12 +15,7 @@ import { renditionFile, requestOf } from './rendition-file.ts';
 /** How many requests to the site run at a time. */
 const AT_ONCE = 8;
 const SITE_MAP = '/sitemap.xml';
-const NAMED = [
-  '/robots.txt',
-  SITE_MAP,
-  '/speculation-rules.json',
-  ...FILES_BY_NAME.map((name) => `/${name}`),
-];
+const NAMED = ['/robots.txt', '/speculation-rules.json', ...FILES_BY_NAME.map((name) => `/${name}`)];
 const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
 /** Beginnings of paths of files that the export finds without links. */
 const FILES = ['/static/', '/assets/', '/share-image/'];
@@ -83,7 +78,7 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   const problems: ExportProblem[] = [];
   const redirects = new Map([[ICON.from, ICON]]);
   const files = new Set<string>();
-  const seen = new Set([...notFound, ...NAMED, ICON.from]);
+  const seen = new Set([...notFound, ...NAMED, SITE_MAP, ICON.from]);
   let count = 0;
 
   async function write(path: string, file: string, answer: SiteAnswer): Promise<void> {
@@ -112,7 +107,14 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   }
 
   await Promise.all(pages.map((path) => visit(path)));
-  await Promise.all(notFound.map(async (path) => write(path, `${path.slice(1)}.html`, await ask(path))));
+  await Promise.all(
+    notFound.map(async (path) => {
+      const answer = await ask(path);
+      const { statusCode: status } = answer;
+      if (status < 500) return write(path, `${path.slice(1)}.html`, answer);
+      problems.push({ path, status, from: undefined });
+    }),
+  );
   const sorted = [...redirects.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return { count, files, problems, redirects: sorted, locales };
 }
@@ -134,6 +136,25 @@ async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: Expor
     }),
   );
   return { count: wanted.size, problems };
+}
+
+/** Exports the files that browsers and search engines look for by name, and all site maps. */
+async function exportNamed(ask: Ask, out: ExportedFolder): Promise<readonly ExportProblem[]> {
+  const problems: ExportProblem[] = [];
+  async function write(path: string, isOptional = false): Promise<string> {
+    const { statusCode: status, rawPayload, body } = await ask(path);
+    if (isOptional && status === 404) return '';
+    if (status !== 200) {
+      problems.push({ path, status, from: undefined });
+      return '';
+    }
+    await out.write(path.slice(1), rawPayload);
+    return body;
+  }
+  const maps = (await write(SITE_MAP)).matchAll(/<loc>(.*?)<\/loc>/g);
+  for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)]) await write(path);
+  await write(SECURITY_TXT, true);
+  return problems;
 }
 
 async function copyFiles(from: string, to: string, out: ExportedFolder): Promise<void> {
@@ -160,11 +181,7 @@ export async function writeExport(options: ExportOptions): Promise<ExportReport>
   const pages = await exportPages(options, ask, out);
   const pagesS = (performance.now() - start) / 1000;
   const assets = await exportAssets(pages.files, ask, out);
-  const maps = (await ask(SITE_MAP)).body.matchAll(/<loc>(.*?)<\/loc>/g);
-  for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)])
-    await out.write(path.slice(1), (await ask(path)).rawPayload);
-  const contact = await ask(SECURITY_TXT);
-  if (contact.statusCode === 200) await out.write(SECURITY_TXT.slice(1), contact.rawPayload);
+  const named = await exportNamed(ask, out);
   await copyFiles(join(folders.client, 'static'), 'static', out);
   await copyFiles(join(folders.boot, 'static'), 'static', out);
   const data = join(folders.public, 'data');
@@ -172,7 +189,7 @@ export async function writeExport(options: ExportOptions): Promise<ExportReport>
   const forHosts = { ...options, locales: pages.locales, redirects: pages.redirects };
   await out.write('_headers', headersFile(forHosts));
   await out.write('_redirects', redirectsFile(forHosts));
-  const problems = [...pages.problems, ...assets.problems].toSorted(byName);
+  const problems = [...pages.problems, ...assets.problems, ...named].toSorted(byName);
   // Removes nothing after a server error: an older page is better than no page.
   const counts = await out.finish(problems.every(({ status }) => status < 500));
   return {
