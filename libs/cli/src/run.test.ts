@@ -78,6 +78,18 @@ describe('skein rename', () => {
     expect((await skein('rename', 'menu-plans', 'x')).code).toBe(1);
   });
 
+  it('keeps the file of an uploaded picture, and its address', async () => {
+    const url = '/assets/van/Harbor-van.jpg';
+    const file = { 'en-US': { url, fileName: 'Harbor-van.jpg', contentType: 'image/jpeg' } };
+    const asset = { sys: { id: 'van' }, fields: { title: { 'en-US': 'A Harbor van' }, file } };
+    writeFileSync(join(folder, 'content/assets/van.json'), JSON.stringify(asset));
+    expect((await skein('rename', 'Harbor', 'Bay')).said).toContain('van.json  title.en-US');
+    expect(JSON.parse(read('content/assets/van.json')).fields).toEqual({
+      title: { 'en-US': 'A Bay van' },
+      file,
+    });
+  });
+
   it('takes a text with signs, and only looks with --dry-run', async () => {
     const before = read('content/entries/plan-sloop.json');
     expect((await skein('rename', '$65', '$70', '--dry-run')).said).toContain(

@@ -106,7 +106,7 @@ export { Invalid, type Problem } from './model/problem.ts';
 export { isForReaders, isForVisitors, isUntranslated, saysProse } from './model/untranslated.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, laterGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
-export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';
+export { localizePath, splitLocale, WITHOUT_LANGUAGE, type SiteLocale } from './parse/locale-path.ts';
 export { parseMemory, type ParseMemory } from './parse/parse-memory.ts';
 export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';
 export { CONTENT_ID_PREFIX, createLateSanitize, createSanitize, type Sanitize } from './parse/sanitize.ts';

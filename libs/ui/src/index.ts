@@ -87,7 +87,7 @@ export { ModuleOutline, type ModuleLook, type ModuleOutlineProps } from './modul
 export { groundRules, paint, type Paint } from './paint/paint.styles.ts';
 export { Picture, type PictureProps, type PictureRounded } from './picture/picture.tsx';
 export { keepsItsSides } from './picture/picture-height.styles.ts';
-export { objectPosition, type SafeArea } from './picture/safe-area.ts';
+export { objectPosition, safeFocus, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';
 export { Prose, type ProseProps } from './rich-text/prose.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

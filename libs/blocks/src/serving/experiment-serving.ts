@@ -1,4 +1,4 @@
-import { propsFor, serving, type Serving } from '@skein/cms-client/serve';
+import { findBlock, nodesOf, propsFor, serving, type Serving } from '@skein/cms-client/serve';
 import { experimentDefaults } from '../experiments/experiment/experiment.defaults.ts';
 import { experiment } from '../experiments/experiment/experiment.block.ts';
 
@@ -23,4 +23,15 @@ export const experimentServing: Serving = serving(experiment, {
       variations[flagKey] === undefined ? undefined : { shown: variations[flagKey] },
     ),
   }),
+  reveal({ blocks }, blockId) {
+    const others = new Map(
+      nodesOf(blocks, experiment).flatMap(({ id, props: { variations } }): [string, string][] => {
+        const holding = variations.find(({ block }) => findBlock(block, blockId));
+        return holding && holding !== variations[0] ? [[id, holding.name]] : [];
+      }),
+    );
+    return others.size === 0
+      ? undefined
+      : { props: propsFor(experiment, ({ id }) => (others.has(id) ? { shown: others.get(id) } : undefined)) };
+  },
 });

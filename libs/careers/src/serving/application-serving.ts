@@ -34,7 +34,8 @@ export const applicationServing: Serving = serving(jobApplication, {
   tell({ blocks, title }, visit) {
     const refused = refusedApplications.of(visit);
     const isAsked = ({ props }: { readonly props: object }) => 'job' in props;
-    if (!refused || !nodesOf(blocks, jobApplication).some(isAsked)) return undefined;
+    const asked = nodesOf(blocks, jobApplication).find(isAsked);
+    if (!refused || !asked) return undefined;
     const { page, issues, message, reference, values, hidden, languageLinks } = refused;
     const props: Pick<JobApplicationProps, 'refused' | 'visitor'> = {
       refused: { page, values, issues, reference, message: issues.length > 0 ? undefined : message },
@@ -42,6 +43,7 @@ export const applicationServing: Serving = serving(jobApplication, {
     };
     return {
       props: propsFor(jobApplication, (node) => (isAsked(node) ? props : undefined)),
+      shows: asked.id,
       page: { title: `${refused.title} – ${title}` },
       ...(languageLinks && { languageLinks, languageForm: POSTED_FORM_ID }),
     };

@@ -63,8 +63,8 @@ function renamed(value: unknown, renaming: Renaming, path: readonly string[], pl
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      // `sys` holds ids and dates, which keep the old names.
-      name === 'sys' ? one : renamed(one, renaming, [...path, name], places),
+      // `sys` holds ids and dates, and `file` the address of a picture, which keep the old names.
+      name === 'sys' || name === 'file' ? one : renamed(one, renaming, [...path, name], places),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { typesCommand } from './types.ts';
 
 const TEMPLATE = join(import.meta.dirname, '../../../create-skein/template');
 
-it('says how many entries already have a type that it writes', () => {
+it('says how many entries already have a type that it writes, to a folder elsewhere', () => {
   const root = mkdtempSync(join(tmpdir(), 'skein-types-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(TEMPLATE, 'content'), join(root, 'content'), { recursive: true });
@@ -14,8 +14,8 @@ it('says how many entries already have a type that it writes', () => {
   const spare = { id: 'spare', name: 'Spare', description: '', displayField: null, fields: [], help: {} };
   const said: string[] = [];
   typesCommand(
-    ['--add', 'spare'],
-    { root, packages: () => new Map([['spare', spare]]) },
+    ['--add', 'spare', '--content', join(root, 'content')],
+    { root: join(root, 'site'), packages: () => new Map([['spare', spare]]) },
     { say: (line) => said.push(line), complain: () => undefined },
   );
   expect(said).toEqual([expect.stringMatching(/^spare +1 {2}Spare$/)]);

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '@skein/local-cms';
 import { writeType } from '../model/apply-changes.ts';
@@ -42,7 +42,7 @@ export function typesCommand(
     options: OPTIONS,
     allowPositionals: true,
   });
-  const folder = join(root, values.content ?? 'content');
+  const folder = resolve(root, values.content ?? 'content');
   const { model, entries } = readModel(folder);
   const unused = [...model.keys()].filter((id) => !entries.has(id));
   if (values.unused) return unused.forEach((id) => say(lineOf(id, model.get(id)?.name ?? '', 0)));

@@ -68,6 +68,25 @@ it.each([
   expect(existsSync(join(root, KEPT))).toBe(false);
 });
 
+it('takes absolute paths of content and of the script', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'skein-space-'));
+  cpSync(CONTENT, elsewhere, { recursive: true });
+  rmSync(join(root, 'content'), { recursive: true });
+  writeFileSync(join(elsewhere, 'types/old.json'), '{ "name": "Old", "fields": [] }');
+  write(KEPT, JSON.stringify([...packages.values(), type('old', [])]));
+  const script = join(elsewhere, 'm.cjs');
+  expect(update('--model', '--content', elsewhere, '--migration', script)).toBe(0);
+  expect(readFileSync(script, 'utf8')).toContain('old');
+  expect(existsSync(join(elsewhere, 'types/old.json'))).toBe(true);
+  rmSync(elsewhere, { recursive: true });
+});
+
+it('names a missing folder for the script before it installs anything', () => {
+  stub({ npm: 0, model: 0 });
+  expect(() => update('0.2.0', '--migration', 'no/where/m.cjs')).toThrow('no/where is no folder');
+  expect(manifest()).toBe(MANIFEST);
+});
+
 it('leaves everything as it was if npm fails', () => {
   stub({ npm: 1, model: 0 });
   expect(() => update('0.2.0')).toThrow('Everything is as before');

@@ -42,7 +42,7 @@ export function updateCommand(words: readonly string[], site: UpdateSite, termin
   const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   if (values.model) return updateModel(values, site, terminal);
   if (positionals.length > 1) throw new CommandError(UPDATE_HELP);
-  return updatePackages({ words, asked: positionals[0], content: values.content }, site, terminal);
+  return updatePackages({ ...values, words, asked: positionals[0] }, site, terminal);
 }
 
 /**
@@ -51,9 +51,25 @@ export function updateCommand(words: readonly string[], site: UpdateSite, termin
  */
 const beforeFile = (root: string) => join(root, 'node_modules/.cache/skein/before.json');
 
-interface ModelOptions {
+interface Paths {
   readonly migration?: string | undefined;
   readonly content?: string | undefined;
+}
+
+const contentOf = (root: string, { content = 'content' }: Paths) => resolve(root, content);
+
+/**
+ * Returns the path of the migration script, or undefined if none is asked for.
+ * @throws CommandError if its folder does not exist
+ */
+function scriptOf(root: string, { migration }: Paths): string | undefined {
+  if (migration === undefined) return undefined;
+  if (!existsSync(resolve(root, dirname(migration))))
+    throw new CommandError(`${dirname(migration)} is no folder: ${migration} cannot be written.`);
+  return resolve(root, migration);
+}
+
+interface ModelOptions extends Paths {
   readonly before?: string | undefined;
   readonly 'dry-run'?: boolean | undefined;
 }
@@ -64,7 +80,8 @@ interface ModelOptions {
  * @returns the exit code
  */
 function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { say }: Terminal): number {
-  const content = join(root, options.content ?? 'content');
+  const content = contentOf(root, options);
+  const script = scriptOf(root, options);
   const { model, entries } = readModel(content);
   const kept = options.before ?? beforeFile(root);
   const before = existsSync(kept) ? parseModel(readFileSync(kept, 'utf8')) : undefined;
@@ -78,8 +95,8 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
       `New in the packages: ${isNew.map(({ id, name }) => `${id} (${name})`).join(', ')}. skein types --add takes one.`,
     );
   if (changes.length === 0) say('The content types are those of the packages.');
-  else if (options.migration !== undefined) {
-    writeFileSync(join(root, options.migration), migrationScript(changes, entries));
+  else if (script !== undefined) {
+    writeFileSync(script, migrationScript(changes, entries));
     say(`\n${options.migration} is written. Run it with the vendor's tool: npx contentful-migration`);
   } else if (!options['dry-run']) {
     if (!statSync(content).isDirectory())
@@ -162,21 +179,21 @@ function install({ root, packages }: UpdateSite, source: Source, say: Terminal['
   taken.done?.();
 }
 
-interface PackagesOptions {
+interface PackagesOptions extends Paths {
   readonly words: readonly string[];
   readonly asked: string | undefined;
-  readonly content: string | undefined;
 }
 
 /** Installs the new packages, and then runs the new version of this command, which updates the content types. */
 function updatePackages(
-  { words, asked, content }: PackagesOptions,
+  { words, asked, ...paths }: PackagesOptions,
   site: UpdateSite,
   { say }: Terminal,
 ): number {
   const { root } = site;
-  // Both throw for a file that cannot be read, while nothing is written yet.
-  readModel(join(root, content ?? 'content'));
+  // All throw for a file that cannot be read or written, while nothing is written yet.
+  readModel(contentOf(root, paths));
+  scriptOf(root, paths);
   readLock(root);
   const source = sourceOf(root, asked);
   if (words.includes('--dry-run')) {

@@ -3,8 +3,11 @@ import { ENGLISH_AND_SPANISH, type PathLanguages } from '../model/site-paths.ts'
 /** Code of a locale in the CMS, such as `en-US`. */
 export type SiteLocale = string;
 
-/** Matches paths of files and services, which get no language prefix. */
-const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)([/?#]|$)/;
+/** First segments of paths of files and services, which get no language prefix. */
+export const WITHOUT_LANGUAGE: readonly string[] = ['assets', 'cdn', 'api', 'data', 'global_nav', '_grow'];
+const HAS_NO_LANGUAGE = new RegExp(
+  `^/(?:${WITHOUT_LANGUAGE.join('|')}|sitemap[\\w-]*\\.xml|robots\\.txt)(?:[/?#]|$)`,
+);
 
 /** Splits a path, which may have a query and a hash, into its locale and the path without the language prefix. */
 export function splitLocale(
@@ -41,7 +44,7 @@ export function localizePath(
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const bare = bareOf(href, languages);
   const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];
-  if (prefix === '' || WITHOUT_LANGUAGE.test(bare)) return bare;
+  if (prefix === '' || HAS_NO_LANGUAGE.test(bare)) return bare;
   return prefix + bare.replace(/^\/(?=[?#]|$)/, '');
 }
 

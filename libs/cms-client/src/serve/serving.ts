@@ -72,6 +72,8 @@ export interface Telling {
    * `languageLinks`, so that the visitor's input is kept.
    */
   readonly languageForm?: string | undefined;
+  /** Id of the block that shows the event of a {@link Visit}. The page then shows this block, see {@link Serving.reveal}. */
+  readonly shows?: string | undefined;
 }
 
 /** The content that a page shows for an address. */
@@ -168,6 +170,11 @@ export interface Serving {
    * the page can show this event.
    */
   tell?(page: ServedPage, visit: Visit, place: Place): Telling | undefined;
+  /**
+   * Returns the changes with which a page shows a block that it would leave out, such as one in another variation of
+   * an experiment, or undefined if there is nothing to change.
+   */
+  reveal?(page: ServedPage, blockId: string): Telling | undefined;
   /** Returns the {@link TokenForm} of a block, or undefined if the block needs no form token. */
   tokenForm?(node: BlockNode): TokenForm | undefined;
   /** Returns structured data as defined by schema.org. @param place `url` is the address of the page */

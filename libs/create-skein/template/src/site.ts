@@ -17,7 +17,7 @@ export const site: SiteDefinition = {
   name: brand.name,
   registry: createRegistry(blockModules),
   frame: pageFrame({ siteName: brand.name }),
-  paths: { languages, reserved: ['/address-check', '/address-forms', '/api', '/assets'] },
+  paths: { languages, reserved: ['/address-check', '/address-forms'] },
   look,
   wrap: providers.wrap,
   words,

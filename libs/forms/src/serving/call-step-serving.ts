@@ -55,6 +55,7 @@ export const callStepServing: Serving = {
     const { served, languageLinks } = step;
     return {
       props: ({ id }) => (id === own.id ? { served } : undefined),
+      shows: own.id,
       ...(languageLinks && { languageLinks, languageForm: POSTED_FORM_ID }),
     };
   },

@@ -33,6 +33,7 @@ export const receiptServing: Serving = {
     const { sent, pages } = receipt;
     const isAbout = ({ id }: BlockNode) => sent.formEntryId === undefined || sent.formEntryId === id;
     return {
+      shows: sent.formEntryId,
       props(node) {
         if (node.type === requestForm.id) return isAbout(node) ? { sent: true } : undefined;
         const found = node.type === addressForm.id && sent.page === pages.forgotEmail && isAbout(node);

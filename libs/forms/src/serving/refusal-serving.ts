@@ -79,6 +79,7 @@ export const refusalServing: Serving = {
     const { id: ownId } = own;
     return {
       props: (node) => (node.id === ownId ? props : undefined),
+      shows: ownId,
       page: { title: `${refused.title} – ${title}` },
       languageLinks: refused.languageLinks,
       languageForm: refused.bringsInput ? POSTED_FORM_ID : undefined,

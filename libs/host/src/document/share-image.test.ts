@@ -59,6 +59,28 @@ describe('the picture that stands for a page', () => {
     expect(shared({ image })).toMatchObject({ width, height });
   });
 
+  const square = { ...photo, width: 1600, height: 1600 };
+  const within = (top: number, bottom: number) => ({
+    ...square,
+    safe: { left: 0.1, right: 0.9, top, bottom },
+  });
+
+  it.each([
+    ['the top', within(0.02, 0.5), '&f=top'],
+    ['the bottom', within(0.6, 0.98), '&f=bottom'],
+    ['the middle', within(0.3, 0.7), ''],
+  ])('keeps a safe area at %s', (_, image, focus) => {
+    expect(shared({ image }).url).toContain(`&fit=fill${focus}&q=80`);
+  });
+
+  it('is another one where every crop would cut the safe area', () => {
+    const tall = block({ image: within(0.02, 0.98) });
+    expect(shared({ blocks: [tall, block({ image: photo })] }).url).toContain(
+      '/p.jpg?v=1&w=1200&h=630&fit=fill&q=80',
+    );
+    expect(shared({ blocks: [tall] }).url).toBe('https://skein.example/brand.png');
+  });
+
   it('is described by the title of the page where it is decoration there', () => {
     expect(shared({ image: { ...photo, alt: '' } }).alt).toBe('Plans');
   });

@@ -1,6 +1,6 @@
 import type { ContentImage } from '@skein/cms-client';
 import type { LoadedPage } from '@skein/cms-client/serve';
-import { imageUrl, isTransformable } from '@skein/ui';
+import { imageUrl, isTransformable, safeFocus } from '@skein/ui';
 
 /** A picture for link previews, in a raster format: apps do not preview vector drawings. */
 export interface ShareImage {
@@ -39,12 +39,15 @@ function sizeOf(image: ContentImage): { readonly width: number; readonly height:
   return { width: Math.round(SIZE.width / scale), height: Math.round(SIZE.height / scale) };
 }
 
+/** Returns the part that the crop keeps, or undefined if every crop would cut the safe area. */
+const focusOf = (image: ContentImage) => safeFocus(image, SIZE.width / SIZE.height);
+
 const isUsable = (image: ContentImage): boolean =>
-  !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH;
+  !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH && focusOf(image) !== undefined;
 
 /**
  * Returns the picture for link previews of a page: the picture that editors chose, else the page's first large picture,
- * else the brand's picture. The address of the picture changes with its content, and asks for a fixed size, so the
+ * else the brand's picture. A picture whose safe area does not fit into the preview is passed over. The address of the picture changes with its content, and asks for a fixed size, so the
  * image service makes the picture only once.
  * @param brand address of the brand's picture, 1200 × 630 px
  */
@@ -53,7 +56,15 @@ export function shareImage({ page, site }: LoadedPage, origin: string, brand: st
   const image = candidates.filter(isPicture).find(isUsable);
   if (image === undefined)
     return { url: new URL(brand, origin).href, type: 'image/png', ...SIZE, alt: site.title };
-  const url = imageUrl(image, { ...SIZE, fit: 'fill', format: 'jpg', quality: QUALITY });
+  const focus = focusOf(image);
+  const url = imageUrl(image, {
+    ...SIZE,
+    fit: 'fill',
+    // Without a parameter, the service keeps the middle.
+    focus: focus === 'center' ? undefined : focus,
+    format: 'jpg',
+    quality: QUALITY,
+  });
   return {
     url: new URL(url, origin).href,
     type: 'image/jpeg',

@@ -1,11 +1,11 @@
 import { StartError } from '@skein/http';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
 
-/** Name of the file that marks a folder as an export. Each export writes this file first. */
-const SIGN = '_headers';
+/** Name of the file that marks a folder as an export. It has the path of each file of the export, one a line. */
+const LIST = '.exported-files';
 
-/** Thrown if a folder has files but is no export. An export would remove all files that it did not write. */
+/** Thrown if a folder has files but is no export. An export could overwrite these files. */
 export class NoExportFolder extends StartError {}
 
 export interface FileCounts {
@@ -16,29 +16,33 @@ export interface FileCounts {
   readonly bytes: number;
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+const isOutside = (path: string) => normalize(path).startsWith('..');
+
+/** Returns the paths that an earlier export has listed in the folder, or undefined if the folder has no list. */
+async function listedIn(folder: string): Promise<readonly string[] | undefined> {
+  const list = await readFile(join(folder, LIST), 'utf8').catch(() => undefined);
+  return list?.split(/\r?\n/).filter((path) => path !== '' && !isOutside(path));
 }
 
 /**
- * Opens the folder of an export. The export writes a file again only if its content has changed.
+ * Opens the folder of an export. The export writes a file again only if its content has changed, and removes only
+ * files that an export has written.
  * @throws NoExportFolder
  */
 export async function exportedFolder(folder: string) {
-  const before = new Set(await filesIn(folder));
-  if (before.size > 0 && !before.has(SIGN))
-    throw new NoExportFolder(`${folder} holds files of something else. Empty it, or name another folder.`);
-  if (before.size === 0) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, SIGN), '# This export has not ended.\n');
-    before.add(SIGN);
-  }
+  const listed = await listedIn(folder);
+  const found = await readdir(folder).catch(() => []);
+  if (listed === undefined && found.some((name) => name !== '.git'))
+    throw new NoExportFolder(
+      `${folder} holds files of something else, or of an export without ${LIST}. Empty it, or name another folder.`,
+    );
+  const list = join(folder, LIST);
+  const before = new Set(listed);
   const kept = new Set<string>();
   let written = 0;
   let bytes = 0;
+  await mkdir(folder, { recursive: true });
+  await appendFile(list, '');
 
   function keep(path: string, size: number): void {
     kept.add(path);
@@ -52,27 +56,32 @@ export async function exportedFolder(folder: string) {
      */
     async holds(path: string): Promise<boolean> {
       if (kept.has(path)) return true;
-      if (!before.has(path)) return false;
-      keep(path, (await stat(join(folder, path))).size);
-      return true;
+      const file = before.has(path) ? await stat(join(folder, path)).catch(() => undefined) : undefined;
+      if (file) keep(path, file.size);
+      return file !== undefined;
     },
     async write(path: string, content: string | Buffer): Promise<void> {
+      if (isOutside(path)) throw new Error(`${path} is outside of the export`);
       const file = join(folder, path);
-      if (relative(folder, file).startsWith('..')) throw new Error(`${path} is outside of the export`);
       const wanted = Buffer.from(content);
+      // Lists the file first, so that a later export can remove it even if this one dies.
+      if (!before.has(path) && !kept.has(path)) await appendFile(list, `${path}\n`);
       keep(path, wanted.length);
-      if (before.has(path) && wanted.equals(await readFile(file))) return;
+      const present = await readFile(file).catch(() => undefined);
+      if (present && wanted.equals(present)) return;
       written++;
       await mkdir(dirname(file), { recursive: true });
       // Renames the complete file, so that a server of the folder never sees half a file.
       await writeFile(`${file}.part`, wanted);
       await rename(`${file}.part`, file);
     },
-    /** Ends the export. @param removes whether to remove files that were not written */
+    /** Ends the export. @param removes whether to remove files of earlier exports that were not written */
     async finish(removes: boolean): Promise<FileCounts> {
-      const gone = removes ? [...before].filter((path) => !kept.has(path)) : [];
-      for (const path of gone) await rm(join(folder, path));
-      return { written, unchanged: kept.size - written, removed: gone.length, bytes };
+      const gone = [...before].filter((path) => !kept.has(path));
+      if (removes) for (const path of gone) await rm(join(folder, path), { force: true });
+      const left = [...kept, ...(removes ? [] : gone)].toSorted();
+      await writeFile(list, left.map((path) => `${path}\n`).join(''));
+      return { written, unchanged: kept.size - written, removed: removes ? gone.length : 0, bytes };
     },
   };
 }

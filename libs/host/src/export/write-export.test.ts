@@ -40,14 +40,10 @@ function siteOf(pages = PAGES) {
     '/assets/a/1/t.png',
     async (request) => `picture ${new URLSearchParams(request.query as object as Record<string, string>)}`,
   );
-  const named = [
-    'robots.txt',
-    'sitemap.xml',
-    'sitemap-pages.xml',
-    'sitemap-support.xml',
-    'speculation-rules.json',
-  ];
+  const named = ['robots.txt', 'sitemap-pages.xml', 'sitemap-support.xml', 'speculation-rules.json'];
   for (const name of [...named, ...FILES_BY_NAME]) app.get(`/${name}`, async () => name);
+  const maps = ['pages', 'support'].map((name) => `<loc>https://www.example.com/sitemap-${name}.xml</loc>`);
+  app.get('/sitemap.xml', async () => maps.join(''));
   app.get('/*', async (request, reply) => {
     const body = pages[decodeURIComponent(request.url)];
     reply.type('text/html; charset=utf-8').code(body === undefined ? 404 : 200);
@@ -105,6 +101,18 @@ it('writes the files that routes of the site answer, and says which are missing'
   expect(read('.well-known/security.txt')).toBe('Contact: mailto:security@skein.example');
 });
 
+it('lists links that no address can have, and exports the rest', async () => {
+  const links = '<a href="/100%-fiber">All</a><a href="/caf%E9">Café</a><img src="/assets/a/1/caf%E9.png">';
+  const { problems, pages } = await exported(siteOf({ ...PAGES, '/': `${links}${PAGES['/']}` }));
+  expect(pages).toBe(7);
+  expect(problems.map(({ path, from }) => [path, from])).toEqual([
+    ['/100%-fiber', '/'],
+    ['/assets/a/1/caf%E9.png', undefined],
+    ['/caf%E9', '/'],
+    ['/intl/es/nowhere', '/intl/es'],
+  ]);
+});
+
 it('has no contact for reports of vulnerabilities if the site has none', async () => {
   await exported();
   expect(() => read('.well-known/security.txt')).toThrow('ENOENT');
@@ -129,6 +137,28 @@ it('keeps pages that could not be had this time', async () => {
   expect(read('faq/index.html')).toContain('Questions');
 });
 
+it.each([404, 503])('writes no answer with %s as a file, and says which are missing', async (code) => {
+  await exported();
+  const failing = ['/sitemap.xml', '/icon-512.png', '/404'];
+  const app = siteOf({ '/': '', '/intl/es': '' });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (failing.includes(url)) await reply.code(code).send('an error');
+  });
+  const { problems } = await exported(app);
+  const missing = ['/icon-512.png', '/sitemap.xml'].map((path) => ({
+    path,
+    status: code,
+    from: undefined,
+  }));
+  const noPage = { path: '/404', status: code, from: undefined };
+  expect(problems).toEqual(code < 500 ? missing : [noPage, ...missing]);
+  if (code < 500) return expect(() => read('sitemap.xml')).toThrow('ENOENT');
+  expect(read('icon-512.png')).toBe('icon-512.png');
+  expect(read('sitemap.xml')).toContain('sitemap-pages.xml');
+  expect(read('sitemap-pages.xml')).toBe('sitemap-pages.xml');
+  expect(read('404.html')).toContain('Not found');
+});
+
 it('has hosts pass on what the services answer', async () => {
   const { nginx } = await exported(siteOf(), 'https://services.example');
   expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
@@ -141,9 +171,33 @@ it('has hosts pass on what the services answer', async () => {
   expect(nginx).toContain('client_max_body_size 85m;');
 });
 
-it('touches no folder of something else', async () => {
+it.each(['thesis.txt', '_headers'])('touches no folder of something else, which holds %s', async (name) => {
   mkdirSync(out);
-  writeFileSync(join(out, 'thesis.txt'), 'of years');
+  writeFileSync(join(out, name), 'of years');
   await expect(exported()).rejects.toThrow(NoExportFolder);
-  expect(read('thesis.txt')).toBe('of years');
+  expect(read(name)).toBe('of years');
+});
+
+it('keeps files between its own that no export wrote', async () => {
+  const others = ['.git/HEAD', 'CNAME', '.well-known/assetlinks.json', 'static/of-the-host.js'];
+  mkdirSync(join(out, '.git'), { recursive: true });
+  writeFileSync(join(out, '.git/HEAD'), '.git/HEAD');
+  await exported();
+  mkdirSync(join(out, '.well-known'));
+  for (const name of others) writeFileSync(join(out, name), name);
+  const smaller = siteOf({ '/': '', '/intl/es': '' });
+  expect((await exported(smaller)).removed).toBeGreaterThan(0);
+  for (const name of others) expect(read(name)).toBe(name);
+  expect(() => read('faq/index.html')).toThrow('ENOENT');
+});
+
+it('removes what an export wrote that died, and writes again what was deleted by hand', async () => {
+  await expect(exported(siteOf(), undefined, join(home, 'unbuilt'))).rejects.toThrow('ENOENT');
+  rmSync(join(out, 'assets'), { recursive: true });
+  rmSync(join(out, 'index.html'));
+  const changed = siteOf({ '/': PAGES['/']!.replace('/faq', '/'), '/intl/es': '' });
+  await exported(changed);
+  expect(() => read('faq/index.html')).toThrow('ENOENT');
+  expect(read('index.html')).toContain('Old');
+  expect(read('assets/a/1/t.w320.png')).toBe('picture w=320');
 });

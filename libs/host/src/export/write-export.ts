@@ -15,12 +15,7 @@ import { renditionFile, requestOf } from './rendition-file.ts';
 /** How many requests to the site run at a time. */
 const AT_ONCE = 8;
 const SITE_MAP = '/sitemap.xml';
-const NAMED = [
-  '/robots.txt',
-  SITE_MAP,
-  '/speculation-rules.json',
-  ...FILES_BY_NAME.map((name) => `/${name}`),
-];
+const NAMED = ['/robots.txt', '/speculation-rules.json', ...FILES_BY_NAME.map((name) => `/${name}`)];
 const ICON: Redirect = { from: '/favicon.ico', to: '/favicon.svg', status: 301 };
 /** Beginnings of paths of files that the export finds without links. */
 const FILES = ['/static/', '/assets/', '/share-image/'];
@@ -64,6 +59,15 @@ type Ask = (url: string) => Promise<SiteAnswer>;
 
 const isPage = ({ headers }: SiteAnswer) => String(headers['content-type']).startsWith('text/html');
 
+/** Returns the name of the file for a path, or undefined if an escape in the path stands for no character. */
+function fileOf(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Exports all known pages, and all pages of the site to which exported pages link.
  * @returns the files that the pages use, and the problems
@@ -74,7 +78,7 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   const problems: ExportProblem[] = [];
   const redirects = new Map([[ICON.from, ICON]]);
   const files = new Set<string>();
-  const seen = new Set([...notFound, ...NAMED, ICON.from]);
+  const seen = new Set([...notFound, ...NAMED, SITE_MAP, ICON.from]);
   let count = 0;
 
   async function write(path: string, file: string, answer: SiteAnswer): Promise<void> {
@@ -91,9 +95,11 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
     const answer = await ask(path);
     const { statusCode: status, headers } = answer;
     const { location } = headers;
-    const file = decodeURIComponent(path).slice(1);
-    if (status === 200 && !isPage(answer)) return out.write(file, answer.rawPayload);
-    if (status === 200) return write(path, join(file, 'index.html'), answer);
+    const file = fileOf(path);
+    if (status === 200 && file !== undefined)
+      return isPage(answer)
+        ? write(path, join(file, 'index.html'), answer)
+        : out.write(file, answer.rawPayload);
     if (location === undefined) return void problems.push({ path, status, from });
     redirects.set(path, { from: path, to: location, status });
     const target = new URL(location, origin);
@@ -101,7 +107,14 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   }
 
   await Promise.all(pages.map((path) => visit(path)));
-  await Promise.all(notFound.map(async (path) => write(path, `${path.slice(1)}.html`, await ask(path))));
+  await Promise.all(
+    notFound.map(async (path) => {
+      const answer = await ask(path);
+      const { statusCode: status } = answer;
+      if (status < 500) return write(path, `${path.slice(1)}.html`, answer);
+      problems.push({ path, status, from: undefined });
+    }),
+  );
   const sorted = [...redirects.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return { count, files, problems, redirects: sorted, locales };
 }
@@ -115,14 +128,33 @@ async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: Expor
   const wanted = new Map([...addresses].map((address) => [renditionFile(address), address]));
   await Promise.all(
     [...wanted].map(async ([path, address]) => {
-      const file = decodeURIComponent(path).slice(1);
-      if (await out.holds(file)) return;
+      const file = fileOf(path);
+      if (file !== undefined && (await out.holds(file))) return;
       const { statusCode: status, rawPayload } = await ask(requestOf(address));
-      if (status === 200) await out.write(file, rawPayload);
+      if (status === 200 && file !== undefined) await out.write(file, rawPayload);
       else problems.push({ path: address, status, from: undefined });
     }),
   );
   return { count: wanted.size, problems };
+}
+
+/** Exports the files that browsers and search engines look for by name, and all site maps. */
+async function exportNamed(ask: Ask, out: ExportedFolder): Promise<readonly ExportProblem[]> {
+  const problems: ExportProblem[] = [];
+  async function write(path: string, isOptional = false): Promise<string> {
+    const { statusCode: status, rawPayload, body } = await ask(path);
+    if (isOptional && status === 404) return '';
+    if (status !== 200) {
+      problems.push({ path, status, from: undefined });
+      return '';
+    }
+    await out.write(path.slice(1), rawPayload);
+    return body;
+  }
+  const maps = (await write(SITE_MAP)).matchAll(/<loc>(.*?)<\/loc>/g);
+  for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)]) await write(path);
+  await write(SECURITY_TXT, true);
+  return problems;
 }
 
 async function copyFiles(from: string, to: string, out: ExportedFolder): Promise<void> {
@@ -149,11 +181,7 @@ export async function writeExport(options: ExportOptions): Promise<ExportReport>
   const pages = await exportPages(options, ask, out);
   const pagesS = (performance.now() - start) / 1000;
   const assets = await exportAssets(pages.files, ask, out);
-  const maps = (await ask(SITE_MAP)).body.matchAll(/<loc>(.*?)<\/loc>/g);
-  for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)])
-    await out.write(path.slice(1), (await ask(path)).rawPayload);
-  const contact = await ask(SECURITY_TXT);
-  if (contact.statusCode === 200) await out.write(SECURITY_TXT.slice(1), contact.rawPayload);
+  const named = await exportNamed(ask, out);
   await copyFiles(join(folders.client, 'static'), 'static', out);
   await copyFiles(join(folders.boot, 'static'), 'static', out);
   const data = join(folders.public, 'data');
@@ -161,7 +189,7 @@ export async function writeExport(options: ExportOptions): Promise<ExportReport>
   const forHosts = { ...options, locales: pages.locales, redirects: pages.redirects };
   await out.write('_headers', headersFile(forHosts));
   await out.write('_redirects', redirectsFile(forHosts));
-  const problems = [...pages.problems, ...assets.problems].toSorted(byName);
+  const problems = [...pages.problems, ...assets.problems, ...named].toSorted(byName);
   // Removes nothing after a server error: an older page is better than no page.
   const counts = await out.finish(problems.every(({ status }) => status < 500));
   return {

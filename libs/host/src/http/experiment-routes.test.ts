@@ -1,6 +1,7 @@
 import type { Asked, Experiment } from '@skein/cms-client/serve';
 import { describe, expect, it, vi } from 'vitest';
 import { visitorBuckets } from '../experiments/visitor-buckets.ts';
+import type { PageAddress } from '../cache/rendered-page.ts';
 import { DRAWN, routesOf } from '../testing/routes-in-memory.test-support.ts';
 import { freshPages } from './fresh-pages.ts';
 
@@ -8,17 +9,23 @@ const experiments: readonly Experiment[] = [
   { key: 'hero', variations: ['old', 'new'].map((variation) => ({ variation, weight: 1 })) },
 ];
 
-async function site() {
+async function site(address?: PageAddress) {
+  const renderAsked = async (_path: string, asked: Asked) => ({
+    ...DRAWN,
+    html: asked.variations?.['hero'] ?? 'old',
+    caching: 'none' as const,
+  });
   const render = vi.fn(async (_path: string, asked?: Asked) => ({
     ...DRAWN,
     html: asked?.variations?.['hero'] ?? 'old',
     experiments,
+    address,
     caching: 'private' as const,
   }));
   const buckets = visitorBuckets({ secret: 'a', secureCookies: false });
-  const { app, cache } = await routesOf({ render }, { buckets });
-  const visit = async (cookie?: string) => {
-    const { headers, body } = await app.inject({ url: '/', headers: cookie ? { cookie } : {} });
+  const { app, cache } = await routesOf({ render, renderAsked }, { buckets });
+  const visit = async (cookie?: string, url = '/') => {
+    const { headers, body } = await app.inject({ url, headers: cookie ? { cookie } : {} });
     const set = headers['set-cookie'];
     return {
       body,
@@ -53,6 +60,21 @@ describe('a page with an experiment', () => {
         set: undefined,
       });
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the variation of a visitor where it is drawn for this visitor alone', async () => {
+    const normal = ({ search }: Pick<Asked, 'search'>) => search;
+    const isPrivate = (asked: Pick<Asked, 'search'>) => normal(asked) !== '';
+    const settle = async (address: string) => address;
+    const { visit, visitorOf } = await site({ below: [], elsewhere: undefined, isPrivate, normal, settle });
+    for (const body of ['old', 'new'])
+      expect(await visit(await visitorOf(body), '/?query=a')).toMatchObject({
+        body,
+        caching: 'private, no-store',
+      });
+    expect(await visit(undefined, '/?query=a')).toMatchObject({
+      set: expect.stringMatching(/^skein_bucket=/),
+    });
   });
 
   it('is answered from memory in the variant of the visitor', async () => {

@@ -58,10 +58,12 @@ export const isPlain = ({ method, url = '/' }: RawRequest): boolean =>
 /** How to answer a request for a page. */
 export type Choice =
   | { readonly give: 'elsewhere'; readonly to: string }
-  /** Draw the page for this visitor alone. @property normal the address in its canonical form */
-  | { readonly give: 'forOne'; readonly normal: string }
-  /** Serve the page that is cached under the path, `normal`, and the suffix of the variant. */
-  | { readonly give: 'kept'; readonly normal: string; readonly variant: Variant | undefined };
+  /**
+   * `forOne`: draw the page for this visitor alone. `kept`: serve the page that is cached under the path, `normal`, and
+   * the suffix of the variant.
+   * @property normal the address in its canonical form
+   */
+  | { readonly give: 'forOne' | 'kept'; readonly normal: string; readonly variant: Variant | undefined };
 
 /** Returns how to answer a request for a page with this query and these cookies. */
 export function chooseOf(
@@ -72,6 +74,6 @@ export function chooseOf(
 ): Choice {
   const normal = address?.normal({ search }) ?? '';
   if (normal === '' && address?.elsewhere) return { give: 'elsewhere', to: address.elsewhere(search) };
-  if (address?.isPrivate({ search })) return { give: 'forOne', normal };
-  return { give: 'kept', normal, variant: experiments && buckets?.(experiments, cookies) };
+  const variant = experiments && buckets?.(experiments, cookies);
+  return { give: address?.isPrivate({ search }) ? 'forOne' : 'kept', normal, variant };
 }

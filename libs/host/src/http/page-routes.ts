@@ -66,8 +66,9 @@ export async function pageRoutes(
   const forVisitors = (path: string) => `draft; for visitors ${cache.peek(path) ? 'hit' : 'miss'}`;
 
   /** Sends a page that was drawn for one visitor and that no cache keeps. */
-  function sendForOne(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
-    send(request, reply, { ...page, bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
+  function sendForOne(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, variant?: Variant) {
+    const bytes = pageBytes(Buffer.from(page.html));
+    send(request, reply, { ...page, bytes }, 'miss', { setCookie: variant?.setCookie });
     return reply;
   }
 
@@ -177,13 +178,11 @@ export async function pageRoutes(
     const choice = chooseOf(page, search, headers.cookie, buckets);
     if (choice.give === 'elsewhere')
       return reply.header('cache-control', 'private, no-cache').redirect(choice.to, 302);
-    if (choice.give === 'forOne')
-      return sendForOne(
-        request,
-        reply,
-        await pages.renderAsked(path, askedBy(path, choice.normal), { ip, headers }),
-      );
     const { variant } = choice;
+    if (choice.give === 'forOne') {
+      const asked = { ...askedBy(path, choice.normal), variations: variant?.variations };
+      return sendForOne(request, reply, await pages.renderAsked(path, asked, { ip, headers }), variant);
+    }
     const normal = (await page.address?.settle(choice.normal)) ?? choice.normal;
     if (normal !== '' || variant?.suffix) return sendAsked(request, reply, path, normal, variant);
     send(request, reply, page, state, { setCookie: variant?.setCookie });

@@ -64,11 +64,16 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
    * visit.
    */
   function told({ loaded, place }: OpenPage, visit: Visit): LoadedPage | undefined {
-    const tellings = servingsOn(servings, loaded.page).flatMap(
-      ({ tell }) => tell?.(loaded.page, visit, place) ?? [],
-    );
+    const concerned = servingsOn(servings, loaded.page);
+    const tellings = concerned.flatMap(({ tell }) => tell?.(loaded.page, visit, place) ?? []);
     if (tellings.length === 0) return undefined;
-    return tellings.reduce((page, telling) => withTelling(page, telling, withBlockProps), loaded);
+    const revealing = tellings
+      .flatMap(({ shows }) => shows ?? [])
+      .flatMap((id) => concerned.flatMap(({ reveal }) => reveal?.(loaded.page, id) ?? []));
+    return [...revealing, ...tellings].reduce(
+      (page, telling) => withTelling(page, telling, withBlockProps),
+      loaded,
+    );
   }
 
   /** Opens the page at a path, or the page directly above. Returns undefined if neither page exists. */

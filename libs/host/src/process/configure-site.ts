@@ -58,13 +58,15 @@ export function configureSite(
   const parts = makeParts(makers, { site, process: 'site', settings: read, variables });
   const { pageSettings, frame, policy, uploadPaths, ...joined } = joinedParts(parts, read.servicesUrl);
   const settings = { ...read, pageSettings };
+  const paths = pathsOf(parts);
+  const reserved = [...(site.paths.reserved ?? []), ...paths.prefixes, ...paths.forms];
   const built = builtFolders(folder);
   const folders = { ...built, public: publicFolder ?? built.public };
   const getsOld = { formToken: undefined, bucketSecret: undefined };
   return {
     settings,
     folders,
-    paths: pathsOf(parts),
+    paths,
     printed: Object.assign(
       {},
       ...site.paths.languages.map(({ name, prefix }) => ({ [`${site.name}, ${name}`]: prefix || '/' })),
@@ -74,6 +76,7 @@ export function configureSite(
       createSite({
         ...site,
         ...joined,
+        paths: { ...site.paths, reserved },
         ...(asFiles && getsOld),
         frame: frame ?? site.frame,
         policy: [...(site.policy ?? []), ...policy],

@@ -3,6 +3,7 @@ import type { PageFrame, PolicySources } from '@skein/cms-client/serve';
 import type { LanguageWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { HOST_PATHS } from './host-paths.ts';
 import { localesOf, type Locales } from './locales.ts';
 
 /** The look of a site: CSS, fonts and colors of its pages. */
@@ -25,7 +26,10 @@ export interface SiteDefinition {
   readonly registry: Registry;
   /** The content types of a page and of the frame around it. */
   readonly frame: PageFrame;
-  /** The languages, and the site's addresses that are not pages. */
+  /**
+   * The languages, and the site's addresses that are not pages. The addresses of the host and of the site's parts need
+   * not be named.
+   */
   readonly paths: SitePaths;
   readonly look: SiteLook;
   /** Wraps every block, both on the server and in an island. @param tag language tag */
@@ -73,11 +77,13 @@ const toPattern = (glob: string) =>
   new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 
 export function siteOf(definition: SiteDefinition): Site {
+  const { paths } = definition;
   const unlisted = (definition.unlisted ?? []).map(toPattern);
   return {
     ...definition,
+    paths: { ...paths, reserved: [...(paths.reserved ?? []), ...HOST_PATHS] },
     homeName: definition.homeName ?? homeNameIn,
-    locales: localesOf(definition.paths.languages),
+    locales: localesOf(paths.languages),
     isListed: (path) => !unlisted.some((pattern) => pattern.test(path)),
   };
 }

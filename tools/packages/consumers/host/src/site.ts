@@ -14,7 +14,7 @@ export const site: SiteDefinition = {
   name: brand.name,
   registry: createRegistry([shell, speed]),
   frame: pageFrame({ siteName: brand.name }),
-  paths: { languages, reserved: ['/api', '/assets'] },
+  paths: { languages },
   look: {
     css: (fontUrl) => fontFacesCss(fontUrl) + brand.css + globalCss,
     fonts: ['figtree.woff2'],
