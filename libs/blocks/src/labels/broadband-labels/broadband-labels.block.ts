@@ -1,4 +1,15 @@
-import { block, color, entryType, flag, html, list, phoneHref, text, type PropsOf, type Block } from '@skein/cms-client';
+import {
+  block,
+  color,
+  entryType,
+  flag,
+  html,
+  list,
+  phoneHref,
+  text,
+  type PropsOf,
+  type Block,
+} from '@skein/cms-client';
 import { broadbandPlan } from '../broadband-label/broadband-plan.content.ts';
 import { disclosureFields } from '../broadband-label/disclosure.shared.ts';
 import { oncePerPlan } from './once-per-plan.ts';
