@@ -55,7 +55,7 @@ describe('an address post', () => {
   it.each([
     ['email', 512],
     ['streetAddress', 120],
-    ['unitNumber', 20],
+    ['unitNumber', 120],
     ['zipCode', 10],
   ])('takes %s up to %i characters', (field, length) => {
     expect(v.is(addressFormSchema, { [field]: 'x'.repeat(length) })).toBe(true);

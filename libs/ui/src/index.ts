@@ -97,7 +97,6 @@ export { SideBySide, type SideBySideAlign, type SideBySideProps } from './side-b
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stack, type StackAlign, type StackProps } from './stack/stack.tsx';
 export { TextColumn, type TextColumnAlign, type TextColumnProps } from './text-column/text-column.tsx';
-export { phoneHref } from './text-link/phone-href.ts';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export type { BrandOptions } from './brand/brand-options.ts';
 export { defineBrand } from './brand/define-brand.ts';

@@ -8,6 +8,8 @@ const city = {
     { key: 'hyde-park', name: 'Hyde Park' },
     { key: "o'hara", name: 'O’Hara' },
     { key: 'mueller', name: 'Mueller' },
+    { key: 'st-elmo', name: 'St. Elmo' },
+    { key: 'montana', name: 'Montaña' },
   ],
 };
 const read = (query: string) => readAddress(query, city);
@@ -22,6 +24,10 @@ describe('the address of the finder', () => {
     ['?neighborhood=O%5C%27Hara', { ...startAddress, neighborhood: "o'hara" }],
     ['?neighborhood=O%E2%80%99Hara', { ...startAddress, neighborhood: "o'hara" }],
     ['?neighborhood=O%26%2339%3BHara', { ...startAddress, neighborhood: "o'hara" }],
+    ['?neighborhood=Hyde++Park', { ...startAddress, neighborhood: 'hyde-park' }],
+    ['?neighborhood=St+Elmo', { ...startAddress, neighborhood: 'st-elmo' }],
+    ['?neighborhood=montana', { ...startAddress, neighborhood: 'montana' }],
+    ['?neighborhood=hydepark', startAddress],
     ['?neighborhood=downtown-dallas', startAddress],
     ['?neighborhood=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', startAddress],
     ['?neighborhood=__proto__', startAddress],

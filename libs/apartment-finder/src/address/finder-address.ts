@@ -1,5 +1,6 @@
 import type { FinderCity, FinderNeighborhood } from '../city/finder-city.ts';
 import { SEARCH_MAX_LENGTH } from '../constants/finder.constants.ts';
+import { plainText } from '../search/plain-text.ts';
 
 /** Key that means the whole city instead of a neighborhood. */
 export const ALL_NEIGHBORHOODS = 'all';
@@ -28,10 +29,11 @@ export function searchText(typed: string): string {
   return [...kept.normalize('NFC')].slice(0, SEARCH_MAX_LENGTH).join('').trim();
 }
 
-const apostrophes = (text: string) => text.replace(/\\?['’ʼ]|&#0?39;/g, "'");
-const comparable = (text: string) => apostrophes(text).trim().toLowerCase();
+/** Returns a name without accents, signs and apostrophes: `st elmo` for “St.  Elmo” and for the key `st-elmo`. */
+const comparable = (name: string) =>
+  plainText(name.replace(/\\?['’ʼ.]|&#0?39;/g, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
 
-/** Returns the neighborhood with this key or name, or undefined. */
+/** Returns the neighborhood with this key or name, in any spelling, or undefined. */
 export const neighborhoodNamed = (
   { neighborhoods }: Pick<FinderCity, 'neighborhoods'>,
   wanted: string,

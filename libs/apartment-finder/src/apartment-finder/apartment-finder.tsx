@@ -33,6 +33,7 @@ import { useFinderData } from '../state/use-finder-data.ts';
 import { useFinderState } from '../state/use-finder-state.ts';
 import { finderView } from '../view/finder-view.ts';
 import type { ServedFinder } from '../view/serve-finder.ts';
+import { servedViewAt } from '../view/served-view-at.ts';
 import type { ApartmentFinderContent } from './apartment-finder.block.ts';
 import { Bar, Body, Column, Finder, Results, Tools } from './apartment-finder.styles.ts';
 
@@ -51,14 +52,17 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const say = useWords();
   const words = finderWords(props, say);
   const { state, act } = useFinderState(city, served?.address);
-  const servedView =
-    served?.view && addressQuery(served.address) === addressQuery(state.address) ? served.view : undefined;
+  const { address, typed, panel, overlay } = state;
+  const drawn = served?.view;
+  const servedView = useMemo(() => drawn && servedViewAt(drawn, address), [drawn, address]);
   const { isUsed, ...signsOfUse } = useIsUsed();
-  const { state: loaded, retry } = useFinderData(city, isUsed || servedView === undefined);
+  const { state: loaded, retry } = useFinderData(
+    city,
+    isUsed || !servedView || servedView.address.apartment !== address.apartment,
+  );
   const atTop = useAtTop();
   // Only script makes the list inert: without script, a visitor could not close the details over the list.
   const hydrated = useHydrated();
-  const { address, typed, panel, overlay } = state;
   const { apartments, addressCheck } = useRoutes();
   const path = routeTo(apartments, city.id) ?? '';
 
@@ -82,7 +86,9 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
     follow(event, action) {
       const elsewhere =
         event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-      if (elsewhere || failed) return;
+      // Before the buildings are loaded, the finder shows only parts of the served page. The server has the others.
+      const isServers = !data && drawn && !servedViewAt(drawn, reduce(state, action).address);
+      if (elsewhere || failed || isServers) return;
       event.preventDefault();
       act(action);
     },

@@ -92,10 +92,10 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
       {total === 0 && helpLink && <CallToAction {...helpLink} modal={undefined} />}
       {total > 0 && (
         <Links>
-          {found.slice(0, SEARCH_RESULTS).map(({ id, name, street, ready: isReady }) => (
+          {found.slice(0, SEARCH_RESULTS).map(({ id, name, street, place, ready: isReady }) => (
             <li key={id}>
               <TextLink href={path + addressQuery({ ...startAddress, apartment: id })}>{name}</TextLink>
-              <span>{street}</span>
+              <span>{street || place}</span>
               <Status ready={isReady} words={words} />
             </li>
           ))}

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addressQuery, readAddress, startAddress } from '../address/finder-address.ts';
+import { buildingAddress } from '../parts/building-address.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { ApartmentRecord } from './apartment-record.ts';
 import { readApartments } from './read-apartments.ts';
 
@@ -71,7 +73,7 @@ describe('a file of buildings', () => {
   });
 
   it.each([
-    ['no name', { 'Building Name': '' }, { name: '12 Shuttle Row', street: 'Austin, TX 78701', place: '' }],
+    ['no name', { 'Building Name': '' }, { name: '12 Shuttle Row', street: '', place: 'Austin, TX 78701' }],
     ['a name that is no text', { 'Building Name': 7 }, { name: '12 Shuttle Row' }],
     ['a name of a whole page', { 'Building Name': 'x'.repeat(301) }, { name: '12 Shuttle Row' }],
     ['no address', { 'Building Address': undefined }, { name: 'Kite Lofts', street: '', place: '' }],
@@ -84,6 +86,23 @@ describe('a file of buildings', () => {
       dropped: 0,
       damaged: 1,
     });
+  });
+
+  it.each([
+    ['Kite Lofts', ', Austin, TX 78701', { name: 'Kite Lofts', street: 'Austin, TX 78701', place: '' }],
+    ['', ', Austin, TX 78701', { name: 'Austin, TX 78701', street: '', place: '' }],
+    ['12 Shuttle Row', '12 Shuttle Row, Austin', { name: '12 Shuttle Row', street: '', place: 'Austin' }],
+  ])('names %j at %j, and says each line once', (name, address, read) => {
+    const one = { ...record, 'Building Name': name, 'Building Address': address };
+    expect(readApartments([one])?.apartments).toMatchObject([read]);
+  });
+
+  it('has the whole address of a building without a name', () => {
+    const [building] = readApartments([{ ...record, 'Building Name': '' }])?.apartments ?? [];
+    expect(building && buildingAddress(building)).toEqual({ street: '12 Shuttle Row', zip: '78701' });
+    const index = searchIndex(building ? [building] : []);
+    for (const typed of ['12 shuttle row', '12 Shuttle Row, Austin, TX 78701', 'row austin', 'austin'])
+      expect(index.find(typed)).toEqual([building]);
   });
 
   it.each([

@@ -72,16 +72,17 @@ function readApartment(record: unknown): { apartment: Apartment; isDamaged: bool
   const neighborhood = optional(record['Neighborhood'], isShortText);
   const ready = optional(record['Ready'], isState);
   const [first = '', ...others] = (address ?? '').split(',');
-  const lines = [name, first.trim(), others.join(',').trim()].filter(Boolean);
-  if (lines.length === 0) return undefined;
-  const [title = '', street = '', place = ''] = lines;
+  const rest = others.join(',').trim();
+  const street = first.trim() || rest;
+  const title = name ?? street;
+  if (title === '') return undefined;
   const state = typeof ready === 'string' ? ready.trim() : ready;
   return {
     apartment: {
       id: `${lat}|${lng}`,
       name: title,
-      street,
-      place,
+      street: street === title ? '' : street,
+      place: rest === street ? '' : rest,
       neighborhood: String(neighborhood ?? '').trim(),
       ready: state === 'true' || state === 'TRUE' || state === true,
       lat: Number(lat),

@@ -1,7 +1,7 @@
 import type { PageAddress } from '@skein/cms-client';
 import type { Apartment } from '../data/read-apartments.ts';
 
-const ZIP = /\b(\d{5})(?:-\d{4})?$/;
+const ZIP = /\b(\d{5})(?:-\d{4})?(?:,? (?:USA?|United States))?$/i;
 
 /** Returns the address of a building, or undefined without a street or a ZIP code. */
 export function buildingAddress({

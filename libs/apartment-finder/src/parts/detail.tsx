@@ -77,7 +77,7 @@ export function Detail(props: DetailProps): ReactElement {
         <Title id={titleId}>{name}</Title>
         <Place>
           {street}
-          <br />
+          {street !== '' && <br />}
           {place}
         </Place>
         <Statement data-ready={ready ? '' : undefined}>

@@ -117,7 +117,7 @@ export function MapPanel({ view, list, still, words, settings }: MapPanelProps):
       {selected && state.status === 'ready' && (
         <PinCard>
           <strong>{selected.name}</strong>
-          <span>{selected.street}</span>
+          <span>{selected.street || selected.place}</span>
           <Status ready={selected.ready} words={words} />
         </PinCard>
       )}

@@ -28,9 +28,9 @@ const RANKS = 3;
  * letters, the next search only checks the results of the last search.
  */
 export function searchIndex(apartments: readonly Apartment[]): SearchIndex {
-  /** Name and address, one line each. */
+  /** Name and address, one line each. If the name is the street, the address has no line of its own. */
   const texts: string[] = [];
-  /** Index at which the address begins, for each text. */
+  /** Index at which the last line begins, for each text. */
   const starts: number[] = [];
   const places = new Map<string, string>();
   let last = { wanted: '', hits: new Int32Array(0) };
@@ -48,7 +48,7 @@ export function searchIndex(apartments: readonly Apartment[]): SearchIndex {
       const apartment = apartments[texts.length];
       if (!apartment) break;
       const { name, street, place } = apartment;
-      const text = `${plainText(name)}${LINE}${plainText(street)} ${plainPlace(place)}`;
+      const text = `${plainText(name)}${street && LINE + plainText(street)} ${plainPlace(place)}`;
       texts.push(text);
       starts.push(text.indexOf(LINE) + 1);
     }

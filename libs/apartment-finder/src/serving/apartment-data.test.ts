@@ -80,6 +80,22 @@ describe('the buildings of cities', () => {
     expect(await count()).toBe(1);
   });
 
+  it('are told about where their neighborhood is none of the city', async () => {
+    const { count, onProblem } = source(() =>
+      Response.json([record, { ...record, Latitude: '30.2', Neighborhood: 'Ziklar' }]),
+    );
+    await count();
+    expect(onProblem.mock.calls).toEqual([
+      [
+        {
+          source: 'http://services.invalid/data/fiber-finder/austin.json',
+          reason: 'unknown neighborhoods',
+          neighborhoods: ['Ziklar'],
+        },
+      ],
+    ]);
+  });
+
   it('are counted where records cannot be used', async () => {
     const { count, onProblem } = source(() => Response.json([record, { nothing: true }]));
     expect(await count()).toBe(1);

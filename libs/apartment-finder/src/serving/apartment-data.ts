@@ -17,6 +17,9 @@ export interface ApartmentDataOptions extends BeliefsOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** How many unknown names of neighborhoods a message to the log has at most. */
+const TOLD_NAMES = 20;
+
 export function createApartmentData(options: ApartmentDataOptions): ApartmentData {
   const { origin, onProblem, fetch } = options;
   const believed = createBeliefs<FinderData>(options);
@@ -25,12 +28,18 @@ export function createApartmentData(options: ApartmentDataOptions): ApartmentDat
   async function ask(city: FinderCity): Promise<FinderData | undefined> {
     const source = new URL(city.dataSource, origin).href;
     const loaded = await loadApartments(source, fetch && { fetch });
-    if (!loaded.ok) onProblem({ source, reason: loaded.reason, status: loaded.status });
-    else {
-      const { dropped, damaged } = loaded;
-      tell(source, dropped + damaged > 0 ? [{ source, dropped, damaged }] : []);
+    if (!loaded.ok) {
+      onProblem({ source, reason: loaded.reason, status: loaded.status });
+      return undefined;
     }
-    return loaded.ok ? finderData(city, loaded.apartments) : undefined;
+    const { dropped, damaged } = loaded;
+    const data = finderData(city, loaded.apartments);
+    const neighborhoods = data.unknownNeighborhoods.slice(0, TOLD_NAMES);
+    tell(source, [
+      ...(dropped + damaged > 0 ? [{ source, dropped, damaged }] : []),
+      ...(neighborhoods.length > 0 ? [{ source, reason: 'unknown neighborhoods', neighborhoods }] : []),
+    ]);
+    return data;
   }
 
   return { of: (city) => believed(city.dataSource, () => ask(city)) };

@@ -13,6 +13,8 @@ export interface FinderData {
   found(neighborhood: string, search: string): readonly Apartment[];
   /** Prepares a part of the search index while the browser is idle. Returns false if nothing is left. */
   prepare(): boolean;
+  /** Names in the file that are none of the city's neighborhoods. Their buildings are only in the whole city. */
+  readonly unknownNeighborhoods: readonly string[];
   /** Neighborhoods that have a building with fiber, sorted by name. */
   readonly choices: readonly FinderNeighborhood[];
 }
@@ -57,6 +59,7 @@ export function finderData(
     prepare: () => indexOf(ALL_NEIGHBORHOODS).prepare(PREPARED_AT_ONCE),
     found: (neighborhood, search) =>
       search === '' ? within(neighborhood) : indexOf(neighborhood).find(search),
+    unknownNeighborhoods: [...keys].flatMap(([written, key]) => (written === '' || key ? [] : written)),
     choices: city.neighborhoods
       .filter(({ key }) => readyIn.has(key))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),

@@ -108,6 +108,15 @@ describe('what the finder shows', () => {
     expect(at({ neighborhood: 'zilker' }).total).toBe(23);
     expect(at({ neighborhood: 'hyde-park' }).total).toBe(1);
   });
+  it('takes a neighborhood in another spelling, and names those that the city does not have', () => {
+    const spelled = ['Hyde  Park', 'HYDE-PARK', 'Ziklar', '', 'Ziklar'];
+    const found = finderData(
+      city,
+      spelled.map((neighborhood, at) => apartment(String(at), { neighborhood })),
+    );
+    expect(names(found.within('hyde-park'))).toEqual(['0', '1']);
+    expect(found.unknownNeighborhoods).toEqual(['Ziklar']);
+  });
   it('is empty, not wrong, for a neighborhood without buildings', () =>
     expect(at({ neighborhood: 'empty' })).toMatchObject({ total: 0, rows: [], pages: 1, elsewhere: 0 }));
   it('says how many the whole city has of what the neighborhood has not', () =>

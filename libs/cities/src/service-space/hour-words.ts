@@ -47,10 +47,17 @@ export function openingWords(say: (text: UiText) => string, tag: string): Openin
   return { ...Object.fromEntries(words), tag } as OpeningWords;
 }
 
+/** Puts a time into a sentence. In Spanish, one o'clock has an article of its own: "a la 1", "a las 10". */
+function withTime(sentence: string, minutes: number, tag: string): string {
+  const time = timeWord(minutes, tag);
+  const isOne = /^0?1(?!\d)/.test(time);
+  return (isOne ? sentence.replace('las {time}', 'la {time}') : sentence).replace('{time}', time);
+}
+
 /** Returns the text that says whether a shop is open: "Open now, until 7 PM". */
 export function stateWords(state: OpeningState, words: OpeningWords): string {
   const { tag } = words;
-  if (state.open) return words.openNow.replace('{time}', timeWord(state.closes, tag));
+  if (state.open) return withTime(words.openNow, state.closes, tag);
   const sentence = [words.opensToday, words.opensTomorrow][state.inDays] ?? words.opensOn;
-  return sentence.replace('{day}', dayWord(state.day, tag)).replace('{time}', timeWord(state.opens, tag));
+  return withTime(sentence.replace('{day}', dayWord(state.day, tag)), state.opens, tag);
 }

@@ -83,6 +83,17 @@ describe('openingState', () => {
     ).toBe(spanish);
   });
 
+  it.each([
+    ['13:00', '19:00', '2026-06-12T10:00:00Z', 'Cerrado. Abre hoy a la 1 p. m.'],
+    ['13:30', '19:00', '2026-06-12T10:00:00Z', 'Cerrado. Abre hoy a la 1:30 p. m.'],
+    ['01:00', '13:00', '2026-06-12T16:00:00Z', 'Abierto ahora, hasta la 1 p. m.'],
+    ['11:00', '19:00', '2026-06-12T10:00:00Z', 'Cerrado. Abre hoy a las 11 a. m.'],
+    ['09:00', '12:00', '2026-06-12T16:00:00Z', 'Abierto ahora, hasta las 12 p. m.'],
+  ])('says one o’clock in the singular in Spanish: from %s to %s', (opens, closes, utc, spanish) => {
+    const words = openingWords(({ es }) => es, 'es-US');
+    expect(stateWords(at(utc, { opens, closes }), words).replaceAll('\u00a0', ' ')).toBe(spanish);
+  });
+
   it('finds the next day of a shop that opens once a week', () => {
     expect(at('2026-06-15T16:00:00Z', { daysOpen: ['sunday '] })).toMatchObject({ day: 'Sunday', inDays: 6 });
     expect(at('2026-06-14T23:59:59Z', { daysOpen: ['Sunday'], closes: '12:00' })).toMatchObject({

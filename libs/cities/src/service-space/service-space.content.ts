@@ -8,6 +8,7 @@ import {
   integer,
   location,
   one,
+  phoneHref,
   text,
   type PropsOf,
 } from '@skein/cms-client';
@@ -61,6 +62,8 @@ export const serviceSpace = entryType(
       const [opens, closes] = [minutesOf(space.opens), minutesOf(space.closes)];
       if (opens !== undefined && closes !== undefined && opens >= closes)
         report('gfClosingTime', 'is not after the opening time, so the page shows no hours');
+      if (space.phone !== undefined && phoneHref(space.phone) === undefined)
+        report('gfPhone', 'has no phone number to call, so the page shows no link');
       return space;
     },
   },

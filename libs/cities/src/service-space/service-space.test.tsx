@@ -77,13 +77,27 @@ describe('ServiceSpace as it is served', () => {
     };
     const raw = {
       sys: { id: 'x', contentType: { sys: { id: 'gfServiceSpace' } } },
-      fields: { ...fields, ...hours },
+      fields: { ...fields, ...hours, gfPhone: 'Ask at the desk' },
     };
     reported.length = 0;
     expect(
       serviceSpace.parse(raw, { ...context, depend() {}, localizeHref: String } as unknown as ParseContext),
     ).toBeDefined();
-    expect(reported).toEqual(['is not after the opening time, so the page shows no hours']);
+    expect(reported).toEqual([
+      'is not after the opening time, so the page shows no hours',
+      'has no phone number to call, so the page shows no link',
+    ]);
+  });
+
+  it.each([
+    ['844-555-0102 ext. 3', 'tel:+18445550102;ext=3'],
+    ['Ask at the desk', undefined],
+  ])('shows the phone %s with a link to %s', (phone, href) => {
+    const page = document.createElement('div');
+    const props = { ...fixtureProps(serviceSpace, fixtures.spaceWithMap), phone };
+    page.innerHTML = renderToString(<ServiceSpace {...props} />);
+    expect(plain(page)).toContain(phone.replace('844-', '(844) '));
+    expect(page.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe(href);
   });
 
   it('does not say whether it is open: a page that is kept does not know', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import { withDefaults } from '@skein/cms-client';
+import { phoneHref, withDefaults } from '@skein/cms-client';
 import {
   atLeast,
   Container,
@@ -9,7 +9,6 @@ import {
   Heading,
   obeyCommand,
   opensDialog,
-  phoneHref,
   Picture,
   pinGlyph,
   RichText,
@@ -91,6 +90,8 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
   const say = useWords();
   const name = space.infoTitle ?? space.title;
   const address = `${space.street}, ${space.town}`;
+  const phone = space.phone?.replace(/^(\d{3})-/, '($1)\u00a0');
+  const call = phone && phoneHref(phone);
   const hasMap = place !== undefined && !displayImage;
   return (
     <Frame>
@@ -131,9 +132,7 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
           <br />
           {space.town}
         </a>
-        {space.phone !== undefined && (
-          <a href={phoneHref(space.phone)}>{space.phone.replace(/^(\d{3})-/, '($1)\u00a0')}</a>
-        )}
+        {call ? <a href={call}>{phone}</a> : phone && <span>{phone}</span>}
       </Info>
     </Frame>
   );

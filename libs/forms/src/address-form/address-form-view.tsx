@@ -88,7 +88,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
   }, []);
 
   useEffect(
-    () => (rules.signUp ? undefined : takePageAddress(form)),
+    () => (rules.signUp ? undefined : takePageAddress(form, inputs.onEdit)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
     [],
   );

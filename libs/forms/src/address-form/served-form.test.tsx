@@ -61,7 +61,7 @@ describe('a form as it is served', () => {
       true,
     ]);
     expect([email, streetAddress, unitNumber, zipCode].map((field) => field?.maxLength)).toEqual([
-      254, 120, 20, 16,
+      254, 120, 120, 16,
     ]);
     expect(recaptchaToken?.value).toBe('test');
   });

@@ -29,6 +29,7 @@ export interface AddressFormRules<Id extends string = string> extends FormRules<
 export const MAX_LENGTHS: Readonly<Record<AddressField, number>> = {
   email: EMAIL_LENGTH_MAX,
   street: 120,
-  unit: 20,
+  // A chosen place moves the unit from the typed street into its field.
+  unit: 120,
   zip: 10,
 };

@@ -5,10 +5,40 @@ import { doorsLike, isDoor } from './doors.ts';
 const doors = ['1', '2', '2B', '10', 'A'];
 
 describe('the doors of a building', () => {
-  it.each(['2B', '2b', ' 2 b ', 'Apt 2B', 'apt. 2b', '#2B', 'Unit # 2-B', 'Depto. 2B', 'número 2B', 'A'])(
-    'know “%s”',
-    (unit) => expect(isDoor(unit, doors)).toBe(true),
-  );
+  it.each([
+    ...[
+      '2B',
+      '2b',
+      ' 2 b ',
+      'Apt 2B',
+      'apt. 2b',
+      'Apt 2 b',
+      '#2B',
+      'Unit # 2-B',
+      'Depto. 2B',
+      'número 2B',
+      'A',
+    ],
+    ...[
+      'Departamento 2B',
+      'Unit No. 2B',
+      'Apt number 2B',
+      'Piso 1 Apto 2B',
+      'n.º 2B',
+      'No2B',
+      'int 2B',
+      'Bldg 2, Apt A',
+    ],
+  ])('know “%s”', (unit) => expect(isDoor(unit, doors)).toBe(true));
+
+  it('may have words', () => {
+    const named = ['Bldg 1 Apt 4', 'Bldg 2 Apt 4', 'PH2', '2'];
+    expect(named.filter((door) => isDoor(door, [door.toLowerCase()]))).toEqual(named);
+    expect(isDoor('bldg 3 apt 4', named)).toBe(false);
+    expect(isDoor('2', ['PH2'])).toBe(false);
+    expect(doorsLike(named, 'bldg 1')).toEqual(['Bldg 1 Apt 4']);
+    expect(doorsLike(named, 'ph')).toEqual(['PH2']);
+  });
 
   it.each(['', '3', '2C', 'Apt 22', 'Apt', 'B2'])('do not know “%s”', (unit) =>
     expect(isDoor(unit, doors)).toBe(false),
@@ -16,6 +46,7 @@ describe('the doors of a building', () => {
 
   it('are those that hold what was typed', () => {
     expect(doorsLike(doors, 'apt 2')).toEqual(['2', '2B']);
+    expect(doorsLike(doors, 'Piso 1, apto. 2')).toEqual(['2', '2B']);
     expect(doorsLike(doors, '1')).toEqual(['1', '10']);
     expect(doorsLike(doors, ' ')).toEqual(doors);
   });

@@ -1,14 +1,18 @@
-/** Matches words and marks before a door number, in both languages. */
-const DESIGNATOR =
-  /^(?:apartment|apartamento|unit|unidad|suite|number|n[uú]mero|door|puerta|apto|apt|depto|dpto|ste|no|#)[.\s#]*(?=\w)/;
+import { lastNumberOf, withoutDoorWords } from './typed-unit.ts';
 
-const comparable = (unit: string) =>
-  unit.trim().toLowerCase().replace(DESIGNATOR, '').replaceAll(/[\s-]/g, '');
+const comparable = (unit: string) => withoutDoorWords(unit).toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** Returns the ways to read a unit as a door. Whether `Bldg 2 Apt 4` is “4” depends on the names of the doors. */
+const readings = (unit: string): readonly string[] => [comparable(unit), comparable(lastNumberOf(unit))];
 
 /** Whether a unit is one of the doors, in any spelling. */
 export const isDoor = (unit: string, doors: readonly string[]): boolean =>
-  doors.some((door) => comparable(door) === comparable(unit));
+  doors.some((door) => readings(unit).includes(comparable(door)));
 
 /** Returns the doors whose number contains the typed text, in the order of `doors`. */
-export const doorsLike = (doors: readonly string[], typed: string): readonly string[] =>
-  doors.filter((door) => comparable(door).includes(comparable(typed)));
+export function doorsLike(doors: readonly string[], typed: string): readonly string[] {
+  const [like = [], likeNumber = []] = readings(typed).map((part) =>
+    doors.filter((door) => comparable(door).includes(part)),
+  );
+  return like.length > 0 ? like : likeNumber;
+}

@@ -1,5 +1,7 @@
 // @vitest-environment node
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressFormSchema } from '../address-form/address-post-schemas.ts';
 import { juniper, standInServices } from '../testing/stand-in-services.ts';
 import { fillInPlace, LOOKUP_WAIT_MS, type PlaceFilling } from './fill-in-place.ts';
 
@@ -88,6 +90,13 @@ describe('the unit of a place that is chosen', () => {
       expect(await chosen(typed, { building })).toEqual(['12 Juniper Street', '4']);
     },
   );
+
+  it('is never longer than the service takes', async () => {
+    const typed = `100 many doors ${'building 12 '.repeat(9)}`.trim();
+    const [, unit = ''] = await chosen(typed);
+    expect(unit.length).toBeGreaterThan(90);
+    expect(v.is(addressFormSchema, { unitNumber: unit })).toBe(true);
+  });
 
   it('is that of the place, where the place is a door', async () => {
     expect(await chosen('12 jun', { place: { unitValue: '9C' } })).toEqual(['12 Juniper Street', '9C']);

@@ -20,6 +20,7 @@ describe('a street line', () => {
     ['12 Elm St Apt4B', '12 Elm St', '4B'],
     ['12 Elm St Apt-4', '12 Elm St', '4'],
     ['12 Elm St Apt No. 4', '12 Elm St', '4'],
+    ['12 Elm St Apt No4', '12 Elm St', '4'],
     ['12 Elm St apartment number 4', '12 Elm St', '4'],
     ['12 Calle Olmo, Apartamento N.º 3', '12 Calle Olmo', '3'],
     ['12 Calle Olmo, Apto núm. 3', '12 Calle Olmo', '3'],

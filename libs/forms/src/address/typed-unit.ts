@@ -3,14 +3,14 @@ const DOOR = 'apartment|apartamento|apt|apto|unit|unidad|suite|ste|departamento|
 /** Words that become a part of the unit, together with their number: `Floor 2`. */
 const PART =
   'building|bldg|edificio|edif|floor|piso|room|rm|lot|lote|space|spc|trailer|trlr|office|oficina|local|interior|int|penthouse|ph';
-/** Matches an optional "number" between the word and the door number: `No. 4`, `n.º 4`, `number 4`. */
-const NO = String.raw`(?:(?:no|n[uú]m|n)(?:\.?[º°]|\.)\s*|(?:no|number|n[uú]mero)\s+)?`;
+/** Matches the word "number" before a door number: `No. 4`, `n.º 4`, `number 4`. */
+const NO = String.raw`(?:(?:no|n[uú]m|n)(?:\.?[º°]|\.)\s*|(?:no|number|n[uú]mero)(?:[\s#]+|(?=\d)))`;
 /** Matches the end of the line, or the comma before the town. */
 const END = String.raw`(?=\s*(?:,|$))`;
 /** Matches a door number or a single letter. Other words do not match: a street may be called Unit. */
 const NUMBER = String.raw`(?:(?=\p{L}*(?:[-/]\p{L}*)?\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:\s\d/\d)?|\p{L}|ph)(?![\p{L}\d])`;
 const NAMED = [
-  String.raw`(?:${DOOR}|${PART})(?!\p{L})[\s.:#]*-?${NO}${NUMBER}`,
+  String.raw`(?:${DOOR}|${PART})(?!\p{L})[\s.:#]*-?${NO}?${NUMBER}`,
   String.raw`#\s*${NUMBER}`,
   String.raw`\d+(?:st|nd|rd|th|[ºª°])\s+(?:floor|piso)(?!\p{L})`,
   `(?:penthouse|ph)${END}`,
@@ -18,7 +18,14 @@ const NAMED = [
 const UNIT = new RegExp(String.raw`(?:^|[\s,(])((?:${NAMED})(?:[\s,]+(?:${NAMED}))*)\)?`, 'iu');
 /** Matches a unit such as `4B` after a comma, even without a word such as Apt: `12 Elm St, 4B`. */
 const BARE = new RegExp(String.raw`,\s*(\d+\p{L})${END}`, 'u');
-const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}|#\s*)(${NUMBER})$`, 'iu');
+const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}?|#\s*)(${NUMBER})$`, 'iu');
+/** Matches words and marks before the number in a unit field. */
+const wordsBefore = (words: string) =>
+  String.raw`(?:(?:${words})(?!\p{L})[\s.:#]*-?${NO}?|${NO}|#\s*)(?=[\p{L}\d])`;
+const DOOR_WORDS = new RegExp(`^${wordsBefore(DOOR)}`, 'iu');
+const ALL_WORDS = new RegExp(String.raw`^(?:.*[\s,(])?${wordsBefore(`${DOOR}|${PART}`)}`, 'iu');
+/** Matches a word at the end of a line, whose number is not typed yet. */
+const WORD_AT_END = new RegExp(String.raw`[\s,(](?:#|(?:${DOOR})\.?)\s*$`, 'iu');
 
 export interface SplitStreet {
   readonly street: string;
@@ -45,3 +52,12 @@ export function splitStreet(line: string): SplitStreet {
   const street = [withoutMarks(before), after.replace(/^[\s,]+(?=\d)/, ' ').trim()].filter(Boolean).join(' ');
   return { street: street.replaceAll(' ,', ','), unit: ONE_DOOR.exec(named)?.[1] ?? named };
 }
+
+/** Returns a line that is still being typed without its unit, and without a word at the end that begins a unit. */
+export const streetSoFar = (line: string): string => splitStreet(line).street.replace(WORD_AT_END, '');
+
+/** Returns the text of a unit field without words for a door: `4B` for `Apt. 4B`. `Bldg 2 Apt 4` stays. */
+export const withoutDoorWords = (unit: string): string => unit.trim().replace(DOOR_WORDS, '');
+
+/** Returns only the last number of the text of a unit field: `4` for `Bldg 2 Apt 4`. */
+export const lastNumberOf = (unit: string): string => unit.trim().replace(ALL_WORDS, '');

@@ -1,6 +1,7 @@
 'use client';
 
-import { filled, phoneHref, RichText, useWords, VisuallyHidden } from '@skein/ui';
+import { phoneHref } from '@skein/cms-client';
+import { filled, RichText, useWords, VisuallyHidden } from '@skein/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
@@ -162,11 +163,14 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
         </Row>
         {supportPhones.length > 0 && (
           <Row name={say(texts.phone)}>
-            {supportPhones.map((phone) => (
-              <Phone key={phone} href={phoneHref(phone)}>
-                {phone}
-              </Phone>
-            ))}
+            {supportPhones.map((phone) => {
+              const call = phoneHref(phone);
+              return (
+                <Phone key={phone} as={call ? 'a' : 'span'} href={call}>
+                  {phone}
+                </Phone>
+              );
+            })}
           </Row>
         )}
       </tbody>

@@ -1,4 +1,15 @@
-import { block, color, entryType, flag, html, list, text, type PropsOf, type Block } from '@skein/cms-client';
+import {
+  block,
+  color,
+  entryType,
+  flag,
+  html,
+  list,
+  phoneHref,
+  text,
+  type PropsOf,
+  type Block,
+} from '@skein/cms-client';
 import { broadbandPlan } from '../broadband-label/broadband-plan.content.ts';
 import { disclosureFields } from '../broadband-label/disclosure.shared.ts';
 import { oncePerPlan } from './once-per-plan.ts';
@@ -25,8 +36,12 @@ const model = entryType(
     analyticsId: text('gfAnalyticsTagId').optional(),
   },
   {
-    settle: (block, report) =>
-      oncePerPlan(block, (of, reason) => report({ tiers: 'gfTiers', plans: 'gfPlans' }[of], reason)),
+    settle(block, report) {
+      for (const phone of block.supportPhones)
+        if (phoneHref(phone) === undefined)
+          report('gfSupportPhones', `holds “${phone}”, which has no phone number to call`);
+      return oncePerPlan(block, (of, reason) => report({ tiers: 'gfTiers', plans: 'gfPlans' }[of], reason));
+    },
   },
 );
 export interface BroadbandLabelsProps extends PropsOf<typeof model.fields> {}

@@ -73,6 +73,17 @@ describe('the label', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...words]));
   });
 
+  it('links each phone number that can be called', () => {
+    const props = fixtureProps(broadbandLabels, fixtures.labelsOfPlans);
+    document.body.innerHTML = renderToStaticMarkup(
+      <BroadbandLabels {...props} supportPhones={['737-555-0142 x3', 'Chat only']} />,
+    );
+    const links = [...document.querySelectorAll('table a')].map(({ textContent }) => textContent);
+    expect(document.querySelector('a[href="tel:+17375550142;ext=3"]')?.textContent).toBe('737-555-0142 x3');
+    expect(links).not.toContain('Chat only');
+    expect(document.querySelector('table')?.textContent).toContain('Chat only');
+  });
+
   it('says how long an introductory price holds, what follows it, and what contract there is', () => {
     const [label] = draw(fixtures.labelOfOne);
     expect(lines(label).slice(0, 3)).toEqual([

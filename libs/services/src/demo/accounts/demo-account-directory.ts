@@ -1,13 +1,12 @@
 import type { AddressBook } from '../../stand-ins/address/model/address.types.ts';
-import { comparableUnit, splitUnit } from '../addresses/normalize.ts';
+import { comparableDoor } from '../addresses/normalize.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { AccountDirectory, ServiceAddress } from '../../forms/forgot-email/account-directory.ts';
 
 type Addresses = Pick<AddressBook, 'lookup' | 'doors'>;
 
-/** Returns the unit of an address. If the unit field is empty, the unit comes from the street line. */
 const doorOf = ({ streetAddress, unitNumber }: ServiceAddress): string =>
-  comparableUnit(unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber);
+  comparableDoor(streetAddress, unitNumber);
 
 const idOf = (book: Addresses, { streetAddress, zipCode }: ServiceAddress): string | undefined =>
   book.lookup({ address1: streetAddress, zip: zipCode })?.id;

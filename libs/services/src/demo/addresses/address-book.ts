@@ -6,7 +6,14 @@ import type {
 import { buildingAddresses } from './building-addresses.ts';
 import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
-import { comparableUnit, comparableWords, fiveDigits, splitUnit, wordsOf } from './normalize.ts';
+import {
+  comparableDoor,
+  comparableUnit,
+  comparableWords,
+  fiveDigits,
+  streetLine,
+  wordsOf,
+} from './normalize.ts';
 
 const SUGGESTIONS_MAX = 8;
 const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
@@ -16,8 +23,6 @@ const BY_ID = new Map(DEMO_ADDRESSES.map((address) => [address.addressId, addres
 const ZIPS = new Set(DEMO_CITIES.flatMap(({ zips }) => zips));
 
 const inZip = (zip: string) => DEMO_ADDRESSES.filter((address) => address.zip === zip);
-
-const streetLine = (typed: string): string => splitUnit(` ${typed}`).street;
 
 /**
  * Returns the addresses that match a query. Each typed word must be the beginning of a word of the address.
@@ -93,7 +98,7 @@ const demoBook: AddressBook = {
     if (!ZIPS.has(zip)) return 'notYet';
     const found = meant(comparableWords(streetLine(streetAddress)), zip);
     if (!found) return 'tryAgain';
-    const unit = comparableUnit(unitNumber.trim() === '' ? splitUnit(` ${streetAddress}`).unit : unitNumber);
+    const unit = comparableDoor(streetAddress, unitNumber);
     const { doors, outcome } = found;
     const noSuchDoor =
       unit !== '' && doors.length > 0 && !doors.some(({ number }) => comparableUnit(number) === unit);

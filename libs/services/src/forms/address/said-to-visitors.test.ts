@@ -16,7 +16,7 @@ describe('a text that is too long to be kept', () => {
     async ({ url, street, unit, zip }) => {
       const { script, rows } = await serveForms();
       const good = { [street]: '12 Juniper Street', [unit]: '4', [zip]: '97205' };
-      const fields = { ...good, [street]: 'x'.repeat(121), [unit]: '4'.repeat(21) };
+      const fields = { ...good, [street]: 'x'.repeat(121), [unit]: '4'.repeat(121) };
       const response = await script(fields, { url });
       expect([response.statusCode, response.json().error.fields]).toEqual([
         422,
@@ -33,7 +33,7 @@ describe('a text that is too long to be kept', () => {
     const { post } = await serveForms();
     const response = await post({
       streetAddress: '12 Juniper Street',
-      unitNumber: '4'.repeat(21),
+      unitNumber: '4'.repeat(121),
       zipCode: '97205',
       pageSource,
     });
