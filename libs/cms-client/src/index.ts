@@ -78,7 +78,7 @@ export { html, type HtmlField, type OptionalHtmlField } from './fields/html.ts';
 export { withLineBreaks } from './fields/line-breaks.ts';
 export { location, type ContentLocation } from './fields/location.ts';
 export { pagePath } from './fields/path.ts';
-export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
+export { columns, linkedEntry, list, one, pairedList, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export {
   exactList,
