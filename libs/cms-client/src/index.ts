@@ -79,7 +79,7 @@ export { withLineBreaks } from './fields/line-breaks.ts';
 export { location, type ContentLocation } from './fields/location.ts';
 export { pagePath } from './fields/path.ts';
 export { phoneHref } from './fields/phone-href.ts';
-export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
+export { columns, linkedEntry, list, one, pairedList, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export {
   exactList,

@@ -88,6 +88,30 @@ describe('a job board', () => {
     expect(await board.list()).toMatchObject({ ok: false, reason });
   });
 
+  const office = { id: 1, name: 'Austin', location: 'Austin, TX' };
+  const department = { id: 2, name: 'Night', jobs: [] };
+  it.each([
+    ['the jobs lack a title', [{ ...office, departments: [{ ...department, jobs: [{ id: 7 }] }] }]],
+    ['an office has a map of departments', [{ ...office, departments: { '2': department } }]],
+    ['a department has no list of jobs', [{ ...office, departments: [{ ...department, jobs: 'many' }] }]],
+    ['an office is no record', [null]],
+  ])('is unreadable where %s, and no job is left', async (_, offices) => {
+    const lists = (sections: unknown) =>
+      reader({ '/careers-reader/offices': { offices }, '/careers-reader/sections': sections }).list();
+    expect(await lists({ sections: [] })).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await lists(publicSections)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['no office', []],
+    ['an office without departments', [office]],
+    ['a department without jobs', [{ ...office, departments: [department] }]],
+    ['an office whose name cannot be read', [{ ...office, name: 7, departments: [department] }]],
+  ])('is empty with %s', async (_, offices) => {
+    const answers = { '/careers-reader/offices': { offices }, '/careers-reader/sections': { sections: [] } };
+    expect(await reader(answers).list()).toMatchObject({ ok: true });
+  });
+
   it('is not listed in part: without its sections it has failed', async () => {
     const board = reader({ ...readerAnswers, '/careers-reader/sections': 500 });
     expect(await board.list()).toMatchObject({ ok: false, reason: 'refused' });

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
 /** Receives reports about records and fields that are unusable, or that no applicant can fill in. */
-export type OnDropped = (dropped: { readonly record: string; readonly reason: string }) => void;
+export type OnDropped = (dropped: {
+  readonly record: string;
+  /** The unusable field of a record that is kept. Undefined if the record itself is unusable. */
+  readonly field?: string | undefined;
+  readonly reason: string;
+}) => void;
 
 const Id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]);
 
@@ -43,7 +48,7 @@ export function readRecords<Entries extends v.ObjectEntries, T>(
     const fields: Fields = schema.entries;
     for (const [field, { strict }] of Object.entries(fields)) {
       const issue = strict && v.safeParse(strict, fieldOf(value, field)).issues?.[0];
-      if (issue) onDropped({ record, reason: reasonOf(value, issue, field) });
+      if (issue) onDropped({ record, field, reason: reasonOf(value, issue, field) });
     }
     const made = read(parsed.output);
     if (made === undefined) onDropped({ record, reason: 'holds nothing that can be used' });

@@ -46,16 +46,19 @@ function pathOf(department: Department, all: ReadonlyMap<string, Department>): D
 
 /**
  * Returns the roles of a board in the order of the list. Omits jobs titled TEST, and all jobs in a department
- * named Admin or below it. A job of several offices appears only once in each category.
+ * named Admin or below it, even if the board lists them elsewhere too. A job of several offices appears only once in
+ * each category.
  */
 export function rolesOf({ offices, sections, departments = [] }: Board): Role[] {
-  const all = new Map(
-    [...offices.flatMap((office) => office.departments), ...departments].map((one) => [one.id, one]),
-  );
+  const everyDepartment = [...offices.flatMap((office) => office.departments), ...departments];
+  const all = new Map(everyDepartment.map((one) => [one.id, one]));
+  const isHidden = (department: Department) =>
+    pathOf(department, all).some(({ name }) => name === HIDDEN_DEPARTMENT);
+  const hidden = new Set(everyDepartment.filter(isHidden).flatMap(({ jobs }) => jobs.map(({ id }) => id)));
   const found = new Map<string, Role & { readonly offices: string[] }>();
 
   function add(job: ListedJob, category: string, department: string | undefined, place: string) {
-    if (job.title === HIDDEN_TITLE) return;
+    if (job.title === HIDDEN_TITLE || hidden.has(job.id)) return;
     const key = [job.id, category, department].join('\n');
     const role = found.get(key) ?? { ...job, offices: [], category, department };
     if (place !== '' && place !== job.location && !role.offices.includes(place)) role.offices.push(place);
@@ -64,7 +67,6 @@ export function rolesOf({ offices, sections, departments = [] }: Board): Role[] 
 
   function addDepartment(department: Department, place: string) {
     const path = pathOf(department, all).filter(({ name }) => name !== '');
-    if (path.some(({ name }) => name === HIDDEN_DEPARTMENT)) return;
     const [inner] = path;
     const category = path.at(-1)?.name ?? '';
     for (const job of department.jobs) add(job, category, path.length > 1 ? inner?.name : undefined, place);

@@ -65,6 +65,15 @@ describe('the roles of a board', () => {
     expect(countJobs(all)).toBe(all.length - 1);
   });
 
+  it('leave out jobs of Admin, and of departments below it, in sections too', () => {
+    const admin = smallBoard.offices.flatMap(({ departments }) => departments.slice(3, 5));
+    const jobs = admin.flatMap((department) => department.jobs);
+    expect(titles(jobs)).toEqual(['Board secretary', 'Payroll clerk']);
+    const sections = [{ id: '91', name: 'Featured', jobs }];
+    expect(rolesOf({ ...smallBoard, sections })).toEqual(rolesOf({ ...smallBoard, sections: [] }));
+    expect(rolesOf({ offices: [], departments: admin, sections })).toEqual([]);
+  });
+
   it('list jobs that are in a department, but in no office', () => {
     const lone = { id: '501', title: 'Lamplighter', location: 'Austin, TX' };
     const departments = [{ id: '50', name: 'Workshop', jobs: [lone] }];

@@ -67,7 +67,11 @@ describe('the jobs of the board', () => {
     for (let times = 0; times < 3; times += 1) expect(await timesTold(broken)).toBe(1);
     expect(await timesTold('Austin')).toBe(1);
     for (let times = 0; times < 3; times += 1) expect(await timesTold(broken)).toBe(2);
-    expect(onProblem).toHaveBeenCalledWith({ record: 'office', reason: expect.stringContaining('1: name') });
+    expect(onProblem).toHaveBeenCalledWith({
+      record: 'office',
+      field: 'name',
+      reason: expect.stringContaining('1: name'),
+    });
   });
 
   it('are safe to draw', async () => {
@@ -100,6 +104,22 @@ describe('the jobs of the board', () => {
       ),
     );
     expect(await data.roles()).toHaveLength(1);
+  });
+
+  it('stay the last that were known while none of the board’s jobs can be read', async () => {
+    const { data, later, answers, onProblem } = board();
+    await data.roles();
+    answers['/careers-reader/offices'] = {
+      offices: [{ id: 1, name: 'Austin', departments: [{ id: 2, name: 'Night', jobs: [{ id: 7 }] }] }],
+    };
+    later(60_001);
+    await data.roles();
+    await vi.waitFor(() =>
+      expect(onProblem).toHaveBeenCalledWith(
+        expect.objectContaining({ asked: 'roles', reason: 'unreadable' }),
+      ),
+    );
+    expect(await data.roles()).toMatchObject([{ title: 'Lamplighter' }]);
   });
 
   it('are none where there never were any, and are asked for again soon', async () => {

@@ -39,27 +39,30 @@ function follow(raw: unknown, context: ParseContext, allowed: readonly string[])
   return target;
 }
 
-function each<T>(
+/** Reads the items of a list. An unusable item is undefined, so that every other item keeps its position. */
+function eachInPlace<T>(
   gf: string,
   raw: unknown,
   context: ParseContext,
   read: (item: unknown) => T | undefined,
-): readonly T[] {
+): readonly (T | undefined)[] {
   if (!Array.isArray(raw)) throw new Invalid('is not a list');
-  return raw.flatMap((item: unknown, index) => {
+  return raw.map((item: unknown, index) => {
     try {
-      const value = read(item);
-      return value === undefined ? [] : [value];
+      return read(item);
     } catch (error) {
       context.report({
         entryId: context.path.at(-1) ?? '',
         field: gf,
         reason: `item ${index + 1} ${reasonOf(error)}`,
       });
-      return [];
+      return undefined;
     }
   });
 }
+
+const each = <T>(...given: Parameters<typeof eachInPlace<T>>): readonly T[] =>
+  eachInPlace(...given).filter((item) => item !== undefined);
 
 function writeLink(entry: AuthoredEntry, context: WriteContext) {
   context.add(entry);
@@ -96,6 +99,29 @@ export function list<E extends EntryType<object>>(
     read: (raw, context) =>
       each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context) as Part<E>),
     write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
+  });
+}
+
+/**
+ * Defines a field for a list of entries of a given type that another list is paired with by position. It reports
+ * unusable items, and returns undefined in their positions.
+ */
+export function pairedList<E extends EntryType<object>>(
+  gf: string,
+  of: E,
+): Field<readonly (Part<E> | undefined)[], readonly AuthoredEntry<E['id']>[]> {
+  const { spec, write } = list(gf, of);
+  return defineField<readonly (Part<E> | undefined)[], readonly AuthoredEntry<E['id']>[]>({
+    ...spec,
+    gf,
+    read: (raw, context) =>
+      eachInPlace(
+        gf,
+        raw,
+        context,
+        (item) => of.parse(follow(item, context, [of.id]), context) as Part<E> | undefined,
+      ),
+    write,
   });
 }
 

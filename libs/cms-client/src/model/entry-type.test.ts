@@ -7,7 +7,7 @@ import { variantType } from './variant-type.ts';
 import { color, type ContentColor } from '../fields/color.ts';
 import { href } from '../fields/href.ts';
 import { html } from '../fields/html.ts';
-import { list, one, slots } from '../fields/reference.ts';
+import { list, one, pairedList, slots } from '../fields/reference.ts';
 import { choice, flag, integer } from '../fields/scalar.ts';
 import { text } from '../fields/text.ts';
 import type { RawEntry } from './raw.ts';
@@ -160,6 +160,20 @@ describe('a content type', () => {
       'item 2 links to an entry that is missing or not published (gone)',
       'item 3 links to an entry that is missing or not published (s2)',
       'item 4 is not an entry',
+    ]);
+  });
+
+  it('keeps the position of every item of a paired list, and names the bad ones', () => {
+    const pairs = entryType('gfPairs', info, { items: pairedList('gfItems', social) });
+    const good = raw('good', 'gfSocialItem', { gfLink: '/', gfTitleTooltip: 'Good' });
+    const bad = raw('bad', 'gfSocialItem', { gfLink: '/' });
+    const root = raw('p', 'gfPairs', { gfItems: [link('gone'), bad, good] });
+    const options = { types: [pairs, social] as never, locale: 'en-US', palette, sanitize } as const;
+    const { value, problems } = parseEntry(pairs, root, entryGraph({ items: [root] }), options);
+    expect(value?.items).toEqual([undefined, undefined, { id: 'good', href: '/', label: 'Good' }]);
+    expect(problems.map(({ entryId, field }) => [entryId, field])).toEqual([
+      ['p', 'gfItems'],
+      ['bad', 'gfTitleTooltip'],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { entry, valuesOf } from '@skein/cms-client';
 import { act, screen } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
 import {
@@ -137,6 +137,20 @@ describe('a call, asked for in a dialog', () => {
     expect([field('Day').min, field('Day').max]).toEqual(['2026-11-23', '2026-12-21']);
     await visitor.selectOptions(field('Time zone'), 'EST');
     expect([field('Day').min, field('Day').max]).toEqual(['2026-11-24', '2026-12-22']);
+  });
+
+  it.each([
+    ['America/Detroit', 'EST'],
+    ['Asia/Tokyo', ''],
+    ['Etc/Unknown', ''],
+  ])('has the zone of a browser in %s chosen: %j', async (timeZone, chosen) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    onTestFinished(() => asked.mockRestore());
+    asked.mockReturnValue({ ...options, timeZone });
+    show(callModal, standInServices());
+    await goToDate();
+    expect(field('Time zone').value).toBe(chosen);
   });
 
   it('keeps everything on the way back', async () => {

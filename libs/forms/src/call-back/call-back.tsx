@@ -14,6 +14,7 @@ import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DateStep } from './date-step.tsx';
 import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
+import { offeredTime } from './engine/call-options.ts';
 import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } from './engine/call-steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 
@@ -73,9 +74,12 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
   }, []);
 
   const on = (values: CallState['values']) => setState(stepOn(face, state, values, now, content.closedDays));
+  const { time } = state.values;
+  const values =
+    time === undefined ? state.values : { ...state.values, time: offeredTime(content.times, time) };
   const step = {
     setting,
-    state,
+    state: { ...state, values },
     // A server's message is only for the step that the server has drawn.
     served: state.step === served?.step && state.values === served.values ? served : undefined,
   };
@@ -128,7 +132,7 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
               />
             )}
             {state.step === 'confirmation' && (
-              <CallConfirmation setting={setting} values={state.values} close={close} />
+              <CallConfirmation setting={setting} values={values} close={close} />
             )}
           </Panel>
           {content.hints && (

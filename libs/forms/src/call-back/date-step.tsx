@@ -38,7 +38,7 @@ import {
   widestWindow,
   type ClosedDays,
 } from './engine/call-window.ts';
-import { zoneOf } from './engine/call-zones.ts';
+import { knownZone, zoneOf } from './engine/call-zones.ts';
 import { loadSendCall } from './load-send-call.ts';
 import { stepLook } from './step-look.ts';
 
@@ -47,10 +47,14 @@ export interface DateStepProps extends StepProps {
   readonly onBack: (values: CallValues) => void;
 }
 
-/** Returns the offered zone whose clock shows the same time as the visitor's clock. Empty if there is none. */
+/**
+ * Returns the offered zone whose clock shows the same time as the visitor's clock. Empty if there is none, or if the
+ * browser does not know its zone. Chrome then names it `Etc/Unknown`, for which `Intl` throws an error.
+ */
 function ownZone(offered: readonly CallOption[], nowMs: number): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return offered.find(({ value }) => sameClock(zoneOf(value), timeZone, nowMs))?.value ?? '';
+  const own = knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (own === undefined) return '';
+  return offered.find(({ value }) => sameClock(zoneOf(value), own, nowMs))?.value ?? '';
 }
 
 /** Width of the padding and the arrow of a list, in rem. */

@@ -1,4 +1,4 @@
-import type { AuthoredEntry } from '@skein/cms-client';
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
@@ -19,9 +19,9 @@ describe('a call, without script', () => {
       ...more,
     },
   });
-  const html = (fixture: AuthoredEntry, extra: object = {}) => {
+  const html = (fixture: AuthoredEntry, extra: object = {}, locale: SiteLocale = 'en-US') => {
     document.body.innerHTML = renderToString(
-      formElement(fixture, standInServices(), 'en-US', { now, ...extra }),
+      formElement(fixture, standInServices(), locale, { now, ...extra }),
     );
     return document.body;
   };
@@ -95,6 +95,26 @@ describe('a call, without script', () => {
     expect(root.querySelector('[role=alert]')?.textContent).toContain('That was quick.');
     expect(sent(root)).toMatchObject({ ...goodContact, ...goodIssue, ...goodDate, step: 'checkInfo' });
     expect(root.querySelector('form input:not([type=hidden]):not([name=referenceNote])')).toBeNull();
+  });
+
+  it.each([
+    ['contact', '[name=time]'],
+    ['date', '[name=time] option:checked'],
+    ['checkInfo', '[name=time]'],
+  ] as const)('the step %s keeps the time that was chosen in another language', (step, place) => {
+    const root = html(callModal, served(step), 'es');
+    expect(root.querySelector(place)?.getAttribute('value')).toBe('09:00|9:00 a. m.');
+  });
+
+  it.each(['checkInfo', 'confirmation'] as const)('the step %s says the time in its own language', (step) => {
+    const said = html(callModal, served(step), 'es').querySelector('dl')?.textContent;
+    expect(said).toContain('9:00 a. m. · Pacífico');
+  });
+
+  it('keeps a time that is no longer offered', () => {
+    const values = { ...goodContact, ...goodIssue, ...goodDate, time: '10:00|10 AM' };
+    const root = html(callModal, served('checkInfo', { values }));
+    expect(root.querySelector('dl')?.textContent).toContain('10 AM · Pacific');
   });
 
   it('the last leads to both calendars', () => {

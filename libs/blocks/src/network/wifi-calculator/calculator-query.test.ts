@@ -20,6 +20,8 @@ describe('the query of a calculator', () => {
     ['a router that nobody can choose', `?router=4&${PHONE}`, `?${PHONE}`],
     ['a router in other letters', '?router=6e', ''],
     ['a device of another category', '?category=2&device=3', '?category=2'],
+    ['a device with its category, as a form sends them', '?category=1&devices=1&device=3', `?${PHONE}`],
+    ['a device from the list of another category', '?category=2&devices=1&device=2', '?category=2'],
     ['a device without its category', '?device=3', ''],
     ['what is not there', '?router=7&category=x&device=y', ''],
     ['empty fields, as a form sends them', '?router=6&category=&device=', '?router=6'],

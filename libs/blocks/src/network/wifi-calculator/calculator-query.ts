@@ -14,12 +14,17 @@ export interface ChosenSpeed {
   readonly router?: string | undefined;
   /** Place of the category in the list, from 1. */
   readonly category?: string | undefined;
+  /**
+   * Place of the category whose devices the form lists. Without script, the visitor may have changed `category` since.
+   * Undefined in a link.
+   */
+  readonly devices?: string | undefined;
   /** Place of the device within the category, from 1. */
   readonly device?: string | undefined;
 }
 
 /** Names of the form's fields, in the order of the form and of the page's query. */
-export const CALCULATOR_PARAMS = ['router', 'category', 'device'] as const;
+export const CALCULATOR_PARAMS = ['router', 'category', 'devices', 'device'] as const;
 
 /**
  * Returns the form value of a category or device: its position in the list, from 1. The position is the same in
@@ -55,10 +60,11 @@ export interface FoundChoice {
  */
 export function findChoice({ routers, categories }: CalculatorChoices, chosen: ChosenSpeed): FoundChoice {
   const category = atValue(categoriesToChoose(categories), chosen.category);
+  const isListed = chosen.devices === undefined || chosen.devices === chosen.category;
   return {
     router: routersToChoose(routers).find(({ generation }) => generation === chosen.router),
     category,
-    device: atValue(category?.devices ?? [], chosen.device),
+    device: isListed ? atValue(category?.devices ?? [], chosen.device) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
+import { calculatorQuery, chosenIn } from './calculator-query.ts';
 import { usualSpeeds } from './speed-table.ts';
 import { wifiCalculator } from './wifi-calculator.block.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
@@ -32,6 +33,21 @@ describe('what the calculator shows', () => {
     const nothing = fixtureProps(wifiCalculator, fixtures.calculatorNothingToChoose);
     for (const given of [nothing, { ...props, categories: [] }, { ...props, routers: [] }])
       expect(renderToStaticMarkup(<WifiCalculator {...given} />)).toBe('');
+  });
+
+  it('asks for no device of another kind without script, once the visitor has chosen that kind', () => {
+    const chosen = { router: '6', category: '1', device: '2' };
+    document.body.innerHTML = renderToStaticMarkup(<WifiCalculator {...props} chosen={chosen} />);
+    const form = document.querySelector('form');
+    const kind = form?.querySelector<HTMLSelectElement>('[data-category]');
+    if (!form || !kind) throw new Error('no form');
+    const sent = () => {
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+      return calculatorQuery(chosenIn(props, String(new URLSearchParams(fields))));
+    };
+    expect(sent()).toBe('?router=6&category=1&device=2');
+    kind.value = '2';
+    expect(sent()).toBe('?router=6&category=2');
   });
 
   it('takes the first of two entries for a generation', () => {

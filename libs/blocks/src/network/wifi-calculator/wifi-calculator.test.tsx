@@ -215,6 +215,7 @@ describe('the calculator without script', () => {
     expect([...new FormData(page.part<HTMLFormElement>('form'))]).toEqual([
       ['router', '6'],
       ['category', '2'],
+      ['devices', '2'],
       ['device', '2'],
     ]);
     expect(page.result()).toEqual(['0', '0']);

@@ -18,6 +18,7 @@ import { SpeedResult } from './speed-result.tsx';
 import { speedsOf, writeSpeeds } from './speed-table.ts';
 import type { WifiCalculatorProps } from './wifi-calculator.block.ts';
 import * as texts from './wifi-calculator.texts.ts';
+import type { DeviceCategoryProps } from './wifi-device.content.ts';
 
 export type { WifiCalculatorProps };
 
@@ -41,6 +42,7 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
   if (routers.length === 0 || categories.length === 0) return null;
   const { router, category, device } = findChoice(props, chosen);
   const isAsked = router !== undefined && device !== undefined;
+  const isLocked = (one: DeviceCategoryProps) => one !== category || router === undefined;
   const deviceLabel = props.deviceLabel ?? say(texts.device);
   return (
     <section ref={root} aria-labelledby={titleId} data-bare="" data-analytics-id={analyticsId}>
@@ -84,13 +86,14 @@ export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProp
                 </div>
                 {categories.map((one, at) => (
                   <div key={one.id ?? at} data-devices={valueAt(at)} hidden={one !== category}>
+                    <input type="hidden" name="devices" value={valueAt(at)} disabled={isLocked(one)} />
                     <Select
                       label={deviceLabel}
                       placeholder={say(texts.pickDevice)}
                       options={one.devices.map(({ name }, index) => ({ value: valueAt(index), label: name }))}
                       name="device"
                       defaultValue={one === category && device ? chosen.device : ''}
-                      disabled={one !== category || router === undefined}
+                      disabled={isLocked(one)}
                       autoComplete="off"
                     />
                   </div>

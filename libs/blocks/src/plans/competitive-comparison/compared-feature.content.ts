@@ -1,4 +1,4 @@
-import { entryType, flag, list, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+import { entryType, flag, pairedList, text, type FieldsType, type PropsOf } from '@skein/cms-client';
 import { comparedFeatureDefaults, comparedProviderDefaults } from './competitive-comparison.defaults.ts';
 
 const comparedProviderFields = {
@@ -41,7 +41,7 @@ export const comparedValue: FieldsType<typeof comparedValueFields, 'gfComparedVa
 
 const comparedFeatureFields = {
   name: text('gfFeatureName', 160),
-  values: list('gfValues', comparedValue)
+  values: pairedList('gfValues', comparedValue)
     .default(comparedFeatureDefaults.values)
     .help('One for each provider, in the same order. One that is missing is a dash'),
 };

@@ -13,7 +13,8 @@ export interface ComparisonTableProps {
   readonly caption: string;
   /** Logo of this site's provider. The logo replaces the name at the top of the provider's column. */
   readonly logo?: ContentImage | undefined;
-  readonly providers: readonly ComparedProviderProps[];
+  /** Providers in the order of each feature's values. Undefined for a provider without a column. */
+  readonly providers: readonly (ComparedProviderProps | undefined)[];
   readonly first: readonly ComparedFeatureProps[];
   /** Rows that a visitor can hide. */
   readonly rest: readonly ComparedFeatureProps[];
@@ -30,22 +31,23 @@ const SIDE_BY_SIDE = 3;
  */
 export function ComparisonTable({ caption, logo, providers, first, rest, restId }: ComparisonTableProps) {
   const say = useWords();
+  const columns = providers.flatMap((provider, place) => (provider ? [{ ...provider, place }] : []));
   const rows = (features: readonly ComparedFeatureProps[]) =>
     features.map(({ id, name, values = [] }, index) => (
       <tr key={id ?? index} role="row">
         <th scope="row" role="rowheader">
           <span>{name}</span>
         </th>
-        {providers.map((provider, column) => (
-          <td key={provider.id ?? column} role="cell" data-ours={provider.isOurs ? '' : undefined}>
-            <ComparedCell value={values[column]} />
+        {columns.map(({ place, isOurs }) => (
+          <td key={place} role="cell" data-ours={isOurs ? '' : undefined}>
+            <ComparedCell value={values[place]} />
           </td>
         ))}
       </tr>
     ));
   return (
-    <Frame tabIndex={0} role="region" aria-label={caption} $fits={providers.length <= SIDE_BY_SIDE}>
-      <Table role="table" $providers={providers.length}>
+    <Frame tabIndex={0} role="region" aria-label={caption} $fits={columns.length <= SIDE_BY_SIDE}>
+      <Table role="table" $providers={columns.length}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -54,8 +56,8 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
             <th scope="col" role="columnheader">
               <VisuallyHidden>{say(texts.feature)}</VisuallyHidden>
             </th>
-            {providers.map(({ id, name, isOurs }, index) => (
-              <th key={id ?? index} scope="col" role="columnheader" data-ours={isOurs ? '' : undefined}>
+            {columns.map(({ place, name, isOurs }) => (
+              <th key={place} scope="col" role="columnheader" data-ours={isOurs ? '' : undefined}>
                 {isOurs && logo ? (
                   <Logo>
                     <Picture image={{ ...logo, alt: logo.alt || name }} sizes="10rem" />

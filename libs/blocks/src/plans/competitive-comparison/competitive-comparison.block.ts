@@ -6,6 +6,7 @@ import {
   image,
   list,
   one,
+  pairedList,
   text,
   type PropsOf,
   type Block,
@@ -25,7 +26,7 @@ const model = entryType(
     title: text('gfTitle'),
     description: html('gfDescription').optional(),
     logo: image('gfLogo').optional().help('In the head of our own column, in place of its name'),
-    providers: list('gfProviders', comparedProvider).help('From left to right'),
+    providers: pairedList('gfProviders', comparedProvider).help('From left to right'),
     features: list('gfFeatures', comparedFeature).help('The first four are seen at once'),
     expandText: text('gfExpandText', 60)
       .optional()

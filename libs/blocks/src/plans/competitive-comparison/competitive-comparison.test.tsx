@@ -1,7 +1,7 @@
 import { LanguageProvider } from '@skein/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fixtureProps } from '../../testing/fixture-props.ts';
+import { fixtureProps, parseRaw } from '../../testing/fixture-props.ts';
 import { competitiveComparison } from './competitive-comparison.block.ts';
 import * as fixtures from './competitive-comparison.fixtures.ts';
 import { CompetitiveComparison } from './competitive-comparison.tsx';
@@ -11,7 +11,7 @@ const props = fixtureProps(competitiveComparison, fixtures.comparison);
 let stop = () => {};
 afterEach(() => stop());
 
-function serve(given = props) {
+function serve(given: typeof props | undefined = props) {
   document.body.innerHTML = renderToStaticMarkup(<CompetitiveComparison {...given} />);
 }
 const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -35,6 +35,47 @@ describe('the table of a comparison', () => {
       'No',
       '–Not stated',
     ]);
+  });
+
+  describe('of content with a part that cannot be used', () => {
+    const raw = (id: string, type: string, fields: Record<string, unknown>) => ({
+      sys: { id, contentType: { sys: { id: type } } },
+      fields,
+    });
+    const provider = (name: string) => raw(name, 'gfComparedProvider', { gfProviderName: name });
+    const value = (text: string) => raw(text, 'gfComparedValue', { gfFlag: true, gfText: text });
+    const unpublished = { sys: { type: 'Link', linkType: 'Entry', id: 'unpublished' } };
+    const providers = [provider('Ours'), provider('Cable'), provider('DSL')];
+    const values = [value('3 TB'), value('2 TB'), value('1 TB')];
+    const table = (gfProviders: readonly unknown[], gfValues: readonly unknown[]) => {
+      const row = raw('row', 'gfComparedFeature', { gfFeatureName: 'Data', gfValues });
+      serve(
+        parseRaw(
+          competitiveComparison,
+          raw('table', 'gfCompetitiveComparison', { gfTitle: 'Compared', gfProviders, gfFeatures: [row] }),
+        ),
+      );
+      return [texts('thead th').slice(1), texts('tbody td')];
+    };
+
+    it.each([
+      ['is not published', unpublished],
+      ['says neither yes nor no', raw('empty', 'gfComparedValue', { gfText: '3 TB' })],
+    ])('has a dash for a value that %s, and every other value under its provider', (_, first) => {
+      expect(table(providers, [first, ...values.slice(1)])).toEqual([
+        ['Ours', 'Cable', 'DSL'],
+        ['–Not stated', 'Yes, 2 TB', 'Yes, 1 TB'],
+      ]);
+    });
+
+    it('leaves out a provider together with its values', () => {
+      expect(table([unpublished, ...providers.slice(1)], values)).toEqual([
+        ['Cable', 'DSL'],
+        ['Yes, 2 TB', 'Yes, 1 TB'],
+      ]);
+      table([unpublished], values);
+      expect(document.body.innerHTML).toBe('');
+    });
   });
 
   it('has the logo as the head of our column, called by the provider where the file says nothing', () => {

@@ -22,7 +22,7 @@ export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   const { title, description, providers, features, expandText, collapseText, cta, disclaimer } = props;
   const restId = useId();
   const root = useEnhanced<HTMLElement>(enhanceComparison);
-  if (providers.length === 0 || features.length === 0) return null;
+  if (!providers.some(Boolean) || features.length === 0) return null;
   const toggles = hasToggle(props);
   return (
     <Block ref={root} data-comparison="" data-analytics-id={props.analyticsId}>

@@ -17,6 +17,16 @@ export function readOption(entry: string): CallOption | undefined {
   return label.trim() === '' || value === '' ? undefined : { label: label.trim(), value };
 }
 
+/**
+ * Returns the option with the time of day of a value, or the value itself if there is none. The labels of times differ
+ * between languages, and editors may change a label while a visitor fills in the form.
+ */
+export function offeredTime(times: readonly CallOption[], chosen: string): string {
+  if (times.some(({ value }) => value === chosen)) return chosen;
+  const clock = readCallTime(chosen)?.clock;
+  return times.find(({ value }) => readCallTime(value)?.clock === clock)?.value ?? chosen;
+}
+
 /** Functions that check an option, one for each kind of list. Each returns the option's problem, or undefined. */
 export const optionProblems = {
   issue: () => undefined,

@@ -10,20 +10,48 @@ const Words = v.pipe(
   v.minLength(1, 'must not be empty'),
   v.maxLength(DESCRIPTION_MAX_LENGTH, `must not be longer than ${DESCRIPTION_MAX_LENGTH} characters`),
 );
-const Zip = v.pipe(v.string('must be text'), v.regex(/^\d{5}$/u, 'must be a ZIP code of five digits'));
+/** A ZIP code, or the ZIP code of a ZIP+4. A number has lost the zeros at its beginning. */
+const Zip = v.pipe(
+  v.union(
+    [
+      v.string(),
+      v.pipe(
+        v.number(),
+        v.transform((zip) => String(zip).padStart(5, '0')),
+      ),
+    ],
+    'must be text',
+  ),
+  v.trim(),
+  v.regex(/^\d{5}(-\d{4})?$/u, 'must be a ZIP code of five digits'),
+  v.transform((zip) => zip.slice(0, 5)),
+);
+const HouseNumber = v.pipe(
+  v.union(
+    [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/u), v.transform(Number))],
+    'must be a number',
+  ),
+  v.integer('must be a whole number'),
+);
+
+const areaSchema = v.strictObject(
+  {
+    zips: v.optional(v.pipe(v.array(Zip, 'must be a list'), v.minLength(1, 'must name a ZIP code'))),
+    city: v.optional(Words),
+    /** Name of a street, such as “Ready Rd”. */
+    street: v.optional(Words),
+    numbers: v.optional(
+      v.pipe(v.array(HouseNumber, 'must be a list'), v.minLength(1, 'must name a house number')),
+    ),
+  },
+  'must be an object with zips, city, street or numbers, and nothing else',
+);
+export const AREA_FIELDS = ['zips', 'city', 'street', 'numbers'] as const;
+type AreaField = (typeof AREA_FIELDS)[number];
 
 /** The area of an incident. A home is in the area if it matches all fields that are present. */
 const Area = v.pipe(
-  v.strictObject(
-    {
-      zips: v.optional(v.pipe(v.array(Zip), v.minLength(1, 'must name a ZIP code'))),
-      city: v.optional(Words),
-      /** Name of a street, such as “Ready Rd”. */
-      street: v.optional(Words),
-      numbers: v.optional(v.array(v.pipe(v.number('must be a number'), v.integer('must be a whole number')))),
-    },
-    'must be an object with zips, city, street or numbers, and nothing else',
-  ),
+  areaSchema,
   v.check((area) => Object.keys(area).length > 0, 'must name zips, a city or a street'),
   v.check(
     ({ street, numbers }) => numbers === undefined || street !== undefined,
@@ -50,19 +78,62 @@ const incidentSchema = v.strictObject(
 );
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
+/** The readable part of an area. */
+export interface ReadArea extends Readonly<Incident['area']> {
+  /** Fields that were not readable, or not all of whose items were. */
+  readonly unread?: readonly AreaField[];
+}
+
 /** An incident from the operator's file. Fields that were unreadable are missing. */
-export type ReadIncident = Pick<Incident, 'area'> & {
+export type ReadIncident = { readonly area: ReadArea } & {
   readonly [Key in Exclude<keyof Incident, 'area'>]?: Incident[Key] | undefined;
 };
 
-const { severity, description, updatedAt, area } = incidentSchema.entries;
-/** Schema for an incident with some invalid fields. The schema reads the valid fields. */
-const readableSchema = v.object({
-  severity: v.fallback(v.optional(severity), undefined),
-  description: v.fallback(v.optional(description), undefined),
-  updatedAt: v.fallback(v.optional(updatedAt), undefined),
-  area,
+const orMissing = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** Schema for a list with some invalid items. The schema reads the valid items. */
+const goodItems = <Item>(schema: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((item) => {
+        const read = v.safeParse(schema, item);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+
+const { severity, description, updatedAt } = incidentSchema.entries;
+/** Schemas for an incident and an area with some invalid fields. The schemas read the valid fields. */
+const readableIncident = v.object({
+  severity: orMissing(severity),
+  description: orMissing(description),
+  updatedAt: orMissing(updatedAt),
 });
+const readableArea = v.object({
+  zips: orMissing(goodItems(Zip)),
+  city: orMissing(Words),
+  street: orMissing(Words),
+  numbers: orMissing(goodItems(HouseNumber)),
+});
+const recordSchema = v.fallback(v.record(v.string(), v.unknown()), {});
+
+function readArea(raw: unknown): ReadArea {
+  const area = v.parse(recordSchema, raw);
+  const isEmpty = AREA_FIELDS.every((field) => area[field] === undefined);
+  const lacksStreet = area['numbers'] !== undefined && area['street'] === undefined;
+  const unread = AREA_FIELDS.filter(
+    (field) =>
+      isEmpty || !v.is(areaSchema.entries[field], area[field]) || (field === 'street' && lacksStreet),
+  );
+  return { ...v.parse(readableArea, area), unread };
+}
+
+function readIncident(raw: unknown): ReadIncident {
+  const incident = v.parse(recordSchema, raw);
+  return { ...v.parse(readableIncident, incident), area: readArea(incident['area']) };
+}
 
 /** Schema of the operator's file as a whole. It does not check the incidents in the list. */
 const incidentsFileSchema = v.strictObject(
@@ -85,35 +156,42 @@ const told = (issue: v.BaseIssue<unknown>, at: string): string =>
   [[at, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message].join(' ').trim();
 
 /**
- * Reads the operator's file, and reports its mistakes. Unreadable fields are missing in the result. If the area
- * of an incident is unreadable, the whole incident is missing, because nobody knows which homes it affects.
+ * Reads the operator's file, and reports its mistakes. Unreadable fields are missing in the result. Every incident
+ * stays, because a home without its incident would seem to have no problem.
  * @throws Error that describes a mistake in the file as a whole
  */
 export function readIncidents(file: unknown): ReadIncidents {
   const whole = v.safeParse(incidentsFileSchema, file);
   if (!whole.success) throw new Error(whole.issues.map((issue) => told(issue, '')).join('; '));
   const problems: string[] = [];
-  const incidents = whole.output.incidents.flatMap((record, index): ReadIncident[] => {
-    const at = `incidents.${index}`;
+  const incidents = whole.output.incidents.map((record, index): ReadIncident => {
     const read = v.safeParse(incidentSchema, record);
-    if (read.success) return [read.output];
-    problems.push(...read.issues.map((issue) => told(issue, at)));
-    const part = v.safeParse(readableSchema, record);
-    return part.success ? [part.output] : [];
+    if (read.success) return read.output;
+    problems.push(...read.issues.map((issue) => told(issue, `incidents.${index}`)));
+    return readIncident(record);
   });
   return { incidents, problems };
 }
 
 const comparable = (text: string) => text.trim().toLowerCase();
 
-/** Whether a home is in the area of an incident. */
-export function concerns({ area }: Pick<Incident, 'area'>, { number, street, city, zip }: Home): boolean {
-  return (
-    (area.zips?.includes(zip) ?? true) &&
-    (area.city === undefined || comparable(area.city) === comparable(city)) &&
-    (area.street === undefined || comparable(area.street) === comparable(street)) &&
-    (area.numbers?.includes(Number(number)) ?? true)
-  );
+/** Whether a home is in the area of an incident. Undefined if it depends on what was not readable. */
+export function concerns(
+  { area: { zips, city, street, numbers, unread = [] } }: Pick<ReadIncident, 'area'>,
+  home: Home,
+): boolean | undefined {
+  const matches: Record<AreaField, boolean | undefined> = {
+    zips: zips?.includes(home.zip),
+    city: city === undefined ? undefined : comparable(city) === comparable(home.city),
+    street: street === undefined ? undefined : comparable(street) === comparable(home.street),
+    numbers: numbers?.includes(Number(home.number)),
+  };
+  const answers = AREA_FIELDS.map((field) => {
+    if (matches[field] !== true && unread.includes(field)) return undefined;
+    return matches[field] ?? true;
+  });
+  if (answers.includes(false)) return false;
+  return answers.includes(undefined) ? undefined : true;
 }
 
 export const describedIn = ({ description = '' }: ReadIncident, language: Language): string =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { costsOnlyItself } from '@skein/cms-client/testing/one-broken-field';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { concerns, readIncidents, type Incident } from './incident.ts';
+import { AREA_FIELDS, concerns, readIncidents, type Incident } from './incident.ts';
 import { incidentsFile } from './incidents-file.ts';
 
 const incident: Incident = {
@@ -66,21 +66,23 @@ describe('the operator’s file of incidents', () => {
     expect([await file.incidents(), await file.problems()]).toEqual([[], []]);
   });
 
-  const { severity: _severity, ...withoutSeverity } = incident;
-  const { description: _description, ...withoutWords } = incident;
-  const { updatedAt: _updatedAt, ...withoutTime } = incident;
+  const read = { ...incident, area: { ...incident.area, unread: [] } };
+  const { severity: _severity, ...withoutSeverity } = read;
+  const { description: _description, ...withoutWords } = read;
+  const { updatedAt: _updatedAt, ...withoutTime } = read;
+  const somewhere = { ...incident, area: { unread: AREA_FIELDS } };
   it.each([
     ['severity', { ...incident, severity: 4 }, withoutSeverity],
     ['description', { ...incident, description: { en: 'x' } }, withoutWords],
     ['updatedAt', { ...incident, updatedAt: '2026-03-01 12:00' }, withoutTime],
-    ['area', { ...incident, area: {} }, undefined],
-    ['area', { ...incident, area: { zip: '78704' } }, undefined],
-    ['area', { ...incident, area: { zips: ['78704'], numbers: [1] } }, undefined],
+    ['area', { ...incident, area: {} }, somewhere],
+    ['area', { ...incident, area: { zip: '78704' } }, somewhere],
+    ['area', { ...incident, area: 'Austin' }, somewhere],
   ])('loses a broken %s, tells it once, and keeps every other incident', async (field, broken, kept) => {
     const { file, write, warnings } = stage();
     write(written(incident, broken, incident));
     for (let times = 0; times < 2; times += 1)
-      expect(await file.incidents()).toEqual([incident, kept, incident].filter(Boolean));
+      expect(await file.incidents()).toEqual([incident, kept, incident]);
     const reason = expect.stringMatching(new RegExp(`incidents\\.1\\.${field}`));
     expect(warnings).toEqual([{ file: expect.any(String), problem: reason }]);
     expect(await file.problems()).toEqual([reason]);
@@ -105,9 +107,7 @@ describe('the operator’s file of incidents', () => {
           return { value: [], told: [error] };
         }
       },
-      // An incident with an unreadable area is lost as a whole, because nobody knows which homes it affects.
-      costs: ([list = '', at, field]) =>
-        at === undefined ? [list] : field === undefined || field === 'area' ? [list, at] : [list, at, field],
+      costs: (path) => (path[2] === 'description' ? path.slice(0, 3) : path),
     });
   });
 
@@ -142,8 +142,9 @@ describe('the operator’s file of incidents', () => {
   });
 });
 
+const home = { number: '1', street: 'Ready Rd', city: 'Austin', state: 'TX', zip: '78704' };
+
 describe('an incident', () => {
-  const home = { number: '1', street: 'Ready Rd', city: 'Austin', state: 'TX', zip: '78704' };
   it.each([
     [{ zips: ['78704', '78705'] }, true],
     [{ zips: ['78705'] }, false],
@@ -154,5 +155,43 @@ describe('an incident', () => {
     [{ street: 'Ready Rd', numbers: [3] }, false],
   ])('in %j concerns 1 Ready Rd: %s', (area, concerned) => {
     expect(concerns({ ...incident, area }, home)).toBe(concerned);
+  });
+});
+
+describe('the area of an incident in the file', () => {
+  it.each([
+    ['as numbers', { zips: ['78701', 78704] }],
+    ['with four digits more', { zips: ['78704-1234'] }],
+    ['with a zero that a number lacks', { zips: [2134] }, { ...home, zip: '02134' }],
+    ['as text', { street: 'Ready Rd', numbers: ['1'] }],
+  ])('may have ZIP codes and house numbers %s', (_, area, at = home) => {
+    const { incidents, problems } = readIncidents({ incidents: [{ ...incident, area }] });
+    expect([incidents.map((one) => concerns(one, at)), problems]).toEqual([[true], []]);
+  });
+
+  it.each([
+    ['a broken ZIP code beside a good one', { zips: ['78704', '7870'] }, true],
+    ['a broken ZIP code beside another', { zips: ['78701', '7870'] }, undefined],
+    ['broken ZIP codes', { zips: '78704' }, undefined],
+    ['no ZIP code', { zips: [] }, undefined],
+    ['no house number', { street: 'Ready Rd', numbers: [] }, undefined],
+    ['a broken city', { zips: ['78704'], city: 7 }, undefined],
+    ['a broken city, in another ZIP code', { zips: ['78701'], city: 7 }, false],
+    ['house numbers without a street', { zips: ['78704'], numbers: [1] }, undefined],
+    ['house numbers without a street, in another ZIP code', { zips: ['78701'], numbers: [1] }, false],
+    ['a field that it does not know', { zips: ['78704'], state: 'TX' }, true],
+    ['an empty city', { zips: ['78704'], city: null }, undefined],
+    ['none of its fields', { zip: '78704' }, undefined],
+    ['nothing', {}, undefined],
+    ['a text', 'Austin', undefined],
+  ])('with %s says of a home whether it is concerned, as far as is known, and is told', (_, area, answer) => {
+    const { incidents, problems } = readIncidents({ incidents: [{ ...incident, area }] });
+    expect(incidents.map((one) => concerns(one, home))).toEqual([answer]);
+    expect(problems).not.toEqual([]);
+  });
+
+  it('may concern every home where the incident is no record', () => {
+    const { incidents, problems } = readIncidents({ incidents: [null] });
+    expect([incidents.map((one) => concerns(one, home)), problems.length]).toEqual([[undefined], 1]);
   });
 });

@@ -23,8 +23,8 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * Watches the operator's file, and reads the file again after each change. If the file is invalid, logs this
- * once and keeps the previous incidents. Leaves out unreadable fields and incidents, and logs them. Without a
- * file, there are no incidents.
+ * once and keeps the previous incidents. Leaves out unreadable fields, and logs them. Without a file, there are no
+ * incidents.
  * @param read reads the file at a path as text
  */
 export function incidentsFile(

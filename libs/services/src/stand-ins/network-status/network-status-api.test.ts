@@ -111,6 +111,16 @@ describe('the network status service', () => {
     expect(answer[0]?.notifications).toEqual([{ description: '' }]);
   });
 
+  it('does not say that all is well where an incident may be, and says what is certain', async () => {
+    const unread = ['zips'] as const;
+    const app = await serve({ file: fileOf({ severity: 3, area: { street: 'Ready Rd', unread } }) });
+    expect(severities((await app.inject(url('1 ready'))).json())).toEqual([undefined]);
+    expect(severities((await app.inject(url('7 two doors'))).json())).toEqual([[]]);
+    const certain = { severity: 2, area: { street: 'Ready Rd' } } as const;
+    const both = await serve({ file: fileOf({ severity: 3, area: { unread } }, certain) });
+    expect(severities((await both.inject(url('1 ready'))).json())).toEqual([[2]]);
+  });
+
   it.each([
     ['no query', NETWORK_STATUS_PATH, 400, 'bad_request'],
     ['two of them', `${NETWORK_STATUS_PATH}?query=a&query=b`, 400, 'bad_request'],

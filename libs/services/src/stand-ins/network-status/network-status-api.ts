@@ -32,15 +32,21 @@ export interface NetworkStatusApiOptions {
 
 /**
  * A network option in a response. If a field of an incident in the file is unreadable, the notification omits this
- * field.
+ * field. The notifications are missing if it is unknown whether an incident of the file concerns the home.
  */
 type SentOption = Omit<NetworkOption, 'system'> & {
   readonly system: {
-    readonly issue_notifications: readonly {
-      [Key in keyof IssueNotification]: IssueNotification[Key] | undefined;
-    }[];
+    readonly issue_notifications:
+      readonly { [Key in keyof IssueNotification]: IssueNotification[Key] | undefined }[] | undefined;
   };
 };
+
+/** Returns the incidents at a home. Undefined if there is none for certain, but there may be one. */
+function incidentsIn(said: readonly ReadIncident[], home: Home): readonly ReadIncident[] | undefined {
+  const near = said.filter((incident) => concerns(incident, home) !== false);
+  const certain = near.filter((incident) => concerns(incident, home));
+  return certain.length > 0 || near.length === 0 ? certain : undefined;
+}
 
 /** Serves the state of the network at the addresses that match a query. */
 export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = async (app, options) => {
@@ -62,13 +68,12 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
 
   async function optionsFor(query: string, language: Language): Promise<SentOption[]> {
     const [book, said] = await Promise.all([addresses.book(), file.incidents()]);
-    const incidentsAt = (home: Home): readonly ReadIncident[] =>
-      said === undefined ? otherwise(home) : said.filter((incident) => concerns(incident, home));
+    const incidentsAt = (home: Home) => (said === undefined ? otherwise(home) : incidentsIn(said, home));
     return book.homes(query).map((home) => ({
       address: `${home.number} ${home.street}, ${home.city}, ${home.state} ${home.zip}`,
       city_name: home.city,
       system: {
-        issue_notifications: incidentsAt(home).map((incident) => ({
+        issue_notifications: incidentsAt(home)?.map((incident) => ({
           severity: incident.severity,
           description: describedIn(incident, language),
           updated_at: incident.updatedAt,

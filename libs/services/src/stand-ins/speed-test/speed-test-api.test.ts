@@ -98,3 +98,22 @@ it.each([
   vi.advanceTimersByTime(20_000);
   await vi.waitFor(async () => expect(await another()).toBe(200));
 });
+
+it.each([
+  ['GET', 'download?bytes=25000000'],
+  ['POST', 'upload'],
+])('a visitor who leaves during the count of a %s takes no place', async (method, path) => {
+  const counted = Promise.withResolvers<number>();
+  const app = await serve({ ...unlimited, take: () => counted.promise });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = method === 'POST' ? { 'content-length': '8000000' } : {};
+  for (let left = 0; left < 8; left += 1) {
+    const asking = httpRequest(`${address}/speed-test/${path}`, { method, headers, agent: false });
+    asking.on('error', () => undefined).flushHeaders();
+    const [, response] = await once(app.server, 'request');
+    asking.destroy();
+    await once(response, 'close');
+  }
+  counted.resolve(0);
+  expect((await app.inject('/speed-test/download?bytes=1')).statusCode).toBe(200);
+});

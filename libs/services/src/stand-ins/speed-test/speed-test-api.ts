@@ -78,6 +78,8 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, { 
       [REQUESTS, network],
       [LARGE_REQUESTS, bytes > LARGE_BYTES ? network : undefined],
     ]);
+    // The visitor has left, so the response does not close again.
+    if (reply.raw.destroyed) return reply.hijack();
     const own = transfers.filter((one) => one === network).length;
     if (waitS > 0 || own >= TRANSFERS_OF_NETWORK || transfers.length >= TRANSFERS_IN_ALL) {
       reply.header('retry-after', String(Math.max(1, waitS)));
