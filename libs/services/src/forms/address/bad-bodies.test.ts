@@ -106,7 +106,6 @@ describe.each(['/address-forms', '/address-check'])('%s', (url) => {
   const good = { email: 'ana@example.com', zipCode: '78701', zip_code: '78701' };
 
   it.each([
-    ['a filled trap', { referenceNote: 'buy now' }, 400, 'not_a_visitor'],
     ['a key that is too long', { idempotencyKey: 'k'.repeat(65) }, 422, 'invalid_fields'],
     ['an entry id that is too long', { formEntryId: 'e'.repeat(65) }, 422, 'invalid_fields'],
     ['a page that is too long', { pageSource: `/${'p'.repeat(2048)}` }, 422, 'invalid_fields'],

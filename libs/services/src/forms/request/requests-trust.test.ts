@@ -160,15 +160,6 @@ describe.each(ids)('bad input for %s', (form) => {
     expect([answer.statusCode, codeOf(answer.body)]).toEqual([413, 'body_too_large']);
   });
 
-  it('from another site is refused', async () => {
-    const server = await serveForms();
-    const answer = await server.script(goodWire(form), {
-      url: path,
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect([answer.statusCode, codeOf(answer.body)]).toEqual([403, 'cross_site']);
-  });
-
   it('takes breaks of lines in a message, and nowhere else', async () => {
     const server = await serveForms();
     const { script } = requestSender(server);
