@@ -9,11 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStorage, type StorageOptions } from '../../../storage/open-storage.ts';
 import { deleteOldSubmissions } from '../../../storage/retention.ts';
-import { hashContent, recordSubmission } from '../../../storage/submissions.ts';
+import { recordSubmission } from '../../../storage/submissions.ts';
 import type { FreshDatabase } from '../../../storage/testing/each-database.ts';
+import { submission } from '../../../storage/testing/submission.ts';
 import { applicationFiles, type ApplicationFilesOptions } from '../application-files.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
@@ -21,15 +22,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const here = { host: 'here', pid: 100 };
 
 export function applicationFilesContract(fresh: FreshDatabase): void {
-  const open: Storage[] = [];
-  afterEach(async () => {
-    for (const storage of open.splice(0)) await storage.close();
-  });
-
   async function start(options: Partial<ApplicationFilesOptions> = {}) {
     const database: StorageOptions = await fresh();
     const storage = await openStorage(database);
-    open.push(storage);
+    onTestFinished(storage.close);
     const dataDir = mkdtempSync(path.join(tmpdir(), 'skein-files-'));
     const files = applicationFiles({
       dataDir,
@@ -48,16 +44,10 @@ export function applicationFilesContract(fresh: FreshDatabase): void {
     const keep = (relative: string) =>
       recordSubmission(
         storage,
-        {
-          kind: 'job_application',
+        submission({
           idempotencyKey: relative,
-          contentHash: hashContent({ relative }),
-          payload: {},
-          flags: [],
-          answer: '',
-          tokens: [],
           files: [{ path: relative, from: path.join(root, relative) }],
-        },
+        }),
         NOW,
       );
     const left = () => (existsSync(root) ? readdirSync(root, { recursive: true }).map(String).sort() : []);
