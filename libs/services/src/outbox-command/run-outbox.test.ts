@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { claimDue, recordResults } from '../posts/outbox/outbox-rows.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { deleteOldSubmissions } from '../storage/retention.ts';
 import { recordSubmission } from '../storage/submissions.ts';
 import { submission } from '../storage/testing/submission.ts';
 import { runOutbox } from './run-outbox.ts';
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 /** Time of the next attempt: so late that it never comes in these tests. */
@@ -15,10 +15,7 @@ const LATER = Date.UTC(2100, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'skein-outbox-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 async function command(...words: string[]) {
   const said: string[] = [];

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countOutbox, listOutbox } from '../../posts/outbox/outbox-rows.ts';
 import { outboxWorker } from '../../posts/outbox/worker.ts';
 import { saveFiles } from '../../storage/save-files.ts';
@@ -12,6 +11,7 @@ import { APPLICATION_KIND } from './applications.constants.ts';
 import { NOW, serveApplications, type ApplicationsServer } from './testing/applications-server.ts';
 import { pdf } from './testing/files.ts';
 import { answers } from './testing/parts.ts';
+import { temporaryFolder } from '../../storage/testing/temporary-folder.ts';
 
 interface Call {
   readonly headers: Readonly<Record<string, string>>;
@@ -48,8 +48,8 @@ function forwarding({ storage, files }: ApplicationsServer, ...statuses: number[
 
 /** Starts two replicas on one database, each with its own disk. */
 async function twoReplicas() {
-  const database = { dataDir: mkdtempSync(path.join(tmpdir(), 'skein-shared-')) };
-  onTestFinished(() => rmSync(database.dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
+  const database = { dataDir };
   return [await serveApplications({ database }), await serveApplications({ database })] as const;
 }
 

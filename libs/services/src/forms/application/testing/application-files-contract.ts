@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStorage, type StorageOptions } from '../../../storage/open-storage.ts';
@@ -16,6 +7,7 @@ import { recordSubmission } from '../../../storage/submissions.ts';
 import type { FreshDatabase } from '../../../storage/testing/each-database.ts';
 import { submission } from '../../../storage/testing/submission.ts';
 import { applicationFiles, type ApplicationFilesOptions } from '../application-files.ts';
+import { temporaryFolder } from '../../../storage/testing/temporary-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +18,7 @@ export function applicationFilesContract(fresh: FreshDatabase): void {
     const database: StorageOptions = await fresh();
     const storage = await openStorage(database);
     onTestFinished(storage.close);
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'skein-files-'));
+    const dataDir = temporaryFolder();
     const files = applicationFiles({
       dataDir,
       storage,

@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
 import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { HumanCheck } from '../../../posts/human-check/human-check.ts';
@@ -15,6 +14,7 @@ import type { FindJob } from '../take-application.ts';
 import { BOUNDARY, multipartBody, type Parts } from './parts.ts';
 import { formPages } from '../../testing/form-pages.ts';
 import { JOB_ID, testJob } from './test-job.ts';
+import { temporaryFolder } from '../../../storage/testing/temporary-folder.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);
 export const SECRET = 'a secret for tests, long enough to pass';
@@ -52,7 +52,7 @@ export interface ApplicationsServerOptions {
 export async function serveApplications(
   options: ApplicationsServerOptions = {},
 ): Promise<ApplicationsServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'skein-applications-'));
+  const folder = temporaryFolder();
   const storage = options.database ? await openStorage(options.database) : await memoryStorage();
   let nowMs = NOW;
   const now = () => nowMs;
@@ -82,7 +82,6 @@ export async function serveApplications(
   onTestFinished(async () => {
     await app.close();
     await storage.close();
-    rmSync(folder, { recursive: true });
   });
   const root = path.join(folder, FILES_FOLDER);
   return {
