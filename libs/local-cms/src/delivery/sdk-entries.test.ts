@@ -3,16 +3,14 @@ import type { ListeningSpace } from '../fixtures/listening-space.ts';
 import { listeningSpace, sortedIds } from '../fixtures/listening-space.ts';
 
 let blog: ListeningSpace;
-let ring: ListeningSpace;
 let shop: ListeningSpace;
 const sdk: ListeningSpace['sdk'] = (params) => blog.sdk(params);
 
 beforeAll(async () => {
   blog = await listeningSpace('travelBlog');
-  ring = await listeningSpace('recipes');
   shop = await listeningSpace('deliveryShaped');
 });
-afterAll(() => Promise.all([blog, ring, shop].map(({ app }) => app.close())));
+afterAll(() => Promise.all([blog, shop].map(({ app }) => app.close())));
 
 const fieldsOf = (entry: unknown): Record<string, unknown> => {
   if (typeof entry === 'object' && entry !== null && 'fields' in entry && typeof entry.fields === 'object')

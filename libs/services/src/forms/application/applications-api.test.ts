@@ -1,7 +1,8 @@
 import { FILE_BYTES_MAX } from '@skein/careers/application';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { NOW, serveApplications } from './testing/applications-server.ts';
+import { NOW } from '../testing/forms-server.ts';
+import { serveApplications } from './testing/applications-server.ts';
 import { answers, type Part, type Parts } from './testing/parts.ts';
 import { JOB_ID } from './testing/test-job.ts';
 import { doc, docx, exe, pdf } from './testing/files.ts';
