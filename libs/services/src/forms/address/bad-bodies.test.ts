@@ -39,12 +39,7 @@ describe.each(ENDPOINTS)('$url', ({ url, good, field }) => {
   it.each(badBodies(good, field))(
     'refuses $about, says why, and keeps nothing',
     async ({ body, headers, status, code }) => {
-      const response = await server.app.inject({
-        method: 'POST',
-        url,
-        payload: body,
-        headers: { accept: 'application/json', ...headers },
-      });
+      const response = await server.script(undefined, { url, payload: body, headers });
       expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
       expect(response.json().error.message).toMatch(/^[A-Z].+\.$/u);
       expect([await server.rows(), await outbox(), await usedTokens()]).toEqual([[], [], []]);
