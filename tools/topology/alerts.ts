@@ -162,18 +162,15 @@ export async function alerts(topology: Topology): Promise<Row[]> {
     fired.push(must(`${alert} fires when ${when}`, await fires(alert)));
     await end();
   }
-  if (disk) writeFileSync(join(disk.folder, 'network-status.json'), '{');
-  fired.push(
-    disk
-      ? must('SkeinPartDegraded fires when the incidents cannot be read', await fires('SkeinPartDegraded'))
-      : told('SkeinPartDegraded', 'this user may not mount a disk'),
-  );
-  disk?.fill();
-  fired.push(
-    disk
-      ? must('SkeinDisk fires when a disk is full', await fires('SkeinDisk'))
-      : told('SkeinDisk', 'this user may not mount a disk'),
-  );
+  if (disk) {
+    writeFileSync(join(disk.folder, 'network-status.json'), '{');
+    const degraded = await fires('SkeinPartDegraded');
+    disk.fill();
+    fired.push(
+      must('SkeinPartDegraded fires when the incidents cannot be read', degraded),
+      must('SkeinDisk fires when a disk is full', await fires('SkeinDisk')),
+    );
+  } else fired.push(told('SkeinPartDegraded and SkeinDisk', 'this user may not mount a disk'));
   await onDisk?.kill();
   disk?.remove();
   await comes(async () => !(await prometheus.firing()).includes('SkeinDatabaseAway'));
