@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Answer {
   /** HTTP status. 0: the request got no answer. */
@@ -80,4 +81,20 @@ export function crowd(origin: string, network: number, visitors = 40) {
       for (const visitor of all) visitor[Symbol.dispose]();
     },
   };
+}
+
+/** Sends requests at a steady rate, whether earlier ones are answered or not. Returns all answers. */
+export async function atRate<T>(
+  perSecond: number,
+  seconds: number,
+  ask: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const asked: Promise<T>[] = [];
+  const begun = performance.now();
+  while (performance.now() - begun < seconds * 1000) {
+    const due = ((performance.now() - begun) / 1000) * perSecond;
+    while (asked.length < due) asked.push(ask(asked.length));
+    await wait(5);
+  }
+  return Promise.all(asked);
 }

@@ -2,11 +2,12 @@ import { findPostgres, startTemporaryPostgres } from '@skein/services/storage';
 import { mkdtempDisposableSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../libs/free-port.ts';
+import { not } from './answers.ts';
 import { measure, visitor, type OutageRow } from './outages.ts';
 import { picturesOf } from './pictures-of.ts';
-import type { Row } from './row.ts';
+import { must, type Row } from './row.ts';
+import { until } from './until.ts';
 import { startSite } from '../commands/serve.ts';
 
 const AWAY = 'Postgres and Valkey away at start';
@@ -47,8 +48,7 @@ export async function benchAwayAtStart(): Promise<OutageRow[]> {
   try {
     symlinkSync(new URL(postgres.url).searchParams.get('host') ?? '', sockets);
     console.timeLog('bench', THERE);
-    const end = performance.now() + BACK_MS;
-    while ((await guest.script()).status !== 200 && performance.now() < end) await wait(200);
+    await until(async () => (await guest.script()).status === 200, BACK_MS);
     rows.push(await measure(THERE, guest, COLD[THERE]));
   } finally {
     await postgres.stop();
@@ -56,21 +56,17 @@ export async function benchAwayAtStart(): Promise<OutageRow[]> {
   return rows;
 }
 
-const only = (status: number, statuses: Readonly<Record<number, number>>) =>
-  Object.keys(statuses).every((key) => Number(key) === status);
-
 export function awayAtStartRows(found: readonly OutageRow[]): Row[] {
   const formsOf = (what: string, status: { readonly form: number; readonly script: number }) =>
     found
       .filter((row) => row.what === what)
-      .every(({ form, script }) => only(status.form, form.statuses) && only(status.script, script.statuses));
+      .every(({ form, script }) => not(form, status.form) + not(script, status.script) === 0);
   const pages = found
     .filter(({ what }) => what === AWAY)
-    .every(({ warm, cold, picture }) => [warm, cold, picture].every(({ statuses }) => only(200, statuses)));
-  const row = (what: string, ok: boolean): Row => ({ what, figure: ok ? 'yes' : 'no', limit: 'yes', ok });
+    .every(({ warm, cold, picture }) => not([...warm, ...cold, ...picture], 200) === 0);
   return [
-    row('all pages and pictures are there though Postgres and Valkey are not', pages),
-    row('forms answer 503 until Postgres is there', formsOf(AWAY, { form: 503, script: 503 })),
-    row('forms are taken once it is', formsOf(THERE, { form: 303, script: 200 })),
+    must('all pages and pictures are there though Postgres and Valkey are not', pages),
+    must('forms answer 503 until Postgres is there', formsOf(AWAY, { form: 503, script: 503 })),
+    must('forms are taken once it is', formsOf(THERE, { form: 303, script: 200 })),
   ];
 }

@@ -1,12 +1,12 @@
 import { textBlock } from '@skein/blocks/content';
 import { entry } from '@skein/cms-client';
 import { page as pageType } from '@skein/shell/content';
-import { chromium, type Page } from 'playwright';
-import { findChromium } from '../browser/find-chromium.ts';
+import type { Page } from 'playwright';
 import { startSite } from '../commands/serve.ts';
 import { mixedBlocks } from './mixed-page.ts';
 import { median } from './quantile.ts';
 import { most, told, type Row } from './row.ts';
+import { openBrowser } from './visit.ts';
 import { writeExport } from './write-export.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -121,10 +121,7 @@ async function type(page: Page, origin: string): Promise<Typed & { readonly work
  */
 export async function benchDesk(): Promise<Row[]> {
   await using site = await startSite({ CONTENT_EXPORT: writeDeskExport() });
-  await using browser = await chromium.launch({
-    executablePath: findChromium().path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  await using browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
   const before = site.cpuMs();

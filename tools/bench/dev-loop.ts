@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { findChromium } from '../browser/find-chromium.ts';
+import type { Page } from 'playwright';
 import { ROOT } from '../commands/run.ts';
 import { median } from './quantile.ts';
 import { most, type Row } from './row.ts';
+import { openBrowser } from './visit.ts';
 import { serve } from '../commands/serve.ts';
 
 const TIMES = 5;
@@ -109,7 +109,7 @@ async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Pro
  */
 export async function benchDevLoop(): Promise<Row[]> {
   const dev = await serve([join(ROOT, 'node_modules/vite/bin/vite.js'), join(ROOT, 'apps/site')]);
-  const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(dev.origin + PATH, { timeout: BUILD_LIMIT_MS });

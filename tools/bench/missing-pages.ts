@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { asker } from './ask.ts';
+import { msAt, not } from './answers.ts';
+import { asker, atRate } from './ask.ts';
 import { requestsPerSecond, type Load } from './load.ts';
-import { median, quantile } from './quantile.ts';
+import { median } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
 import { LIKE_PRODUCTION, startSite, type Served } from '../commands/serve.ts';
 
@@ -15,13 +15,13 @@ const MOST_MISSING_RATIO = 3;
 const MOST_PLAIN_RATIO = 4;
 
 /**
- * The load while the bench measures `/healthz`: for `SECONDS`, clients request missing and existing pages at these
- * rates per second, every `STEP_MS`.
+ * The load while the bench measures `/healthz`: for `SECONDS`, clients request missing pages, existing pages and
+ * `/healthz` at these rates per second.
  */
 const MISSING_PER_SECOND = 300;
 const PAGES_PER_SECOND = 200;
 const SECONDS = 5;
-const STEP_MS = 20;
+const HEALTH_PER_SECOND = 50;
 /** Limit for 99 of 100 answers of `/healthz`, in ms. A health check waits for some seconds. */
 const MOST_HEALTH_MS = 200;
 /** Limit of the processor time per second under these loads, in ms. */
@@ -72,25 +72,17 @@ async function healthAmid(site: Served): Promise<Row[]> {
   using visitors = asker(site.origin);
   using monitor = asker(site.origin);
   const question = { headers: { 'accept-encoding': 'gzip, br' }, patienceMs: 60_000 };
-  const answers: Promise<boolean>[] = [];
-  const health: Promise<number>[] = [];
-  const expect = async (path: string, status: number) =>
-    (await visitors.ask(path, question)).status === status;
   const before = site.cpuMs();
-  const begun = performance.now();
-  let [pages, missing] = [0, 0];
-  for (let seconds = 0; seconds < SECONDS; seconds = (performance.now() - begun) / 1000) {
-    for (; pages < seconds * PAGES_PER_SECOND; pages++) answers.push(expect('/', 200));
-    for (; missing < seconds * MISSING_PER_SECOND; missing++) answers.push(expect(missingPath(missing), 404));
-    health.push(monitor.ask('/healthz', question).then(({ ms }) => ms));
-    await wait(STEP_MS);
-  }
-  const wrong = (await Promise.all(answers)).filter((isRight) => !isRight).length;
+  const [pages, missing, health] = await Promise.all([
+    atRate(PAGES_PER_SECOND, SECONDS, () => visitors.ask('/', question)),
+    atRate(MISSING_PER_SECOND, SECONDS, (index) => visitors.ask(missingPath(index), question)),
+    atRate(HEALTH_PER_SECOND, SECONDS, () => monitor.ask('/healthz', question)),
+  ]);
   const workMs = (site.cpuMs() - before) / SECONDS;
   const what = `amid ${MISSING_PER_SECOND} missing and ${PAGES_PER_SECOND} pages/s`;
   return [
     most(`work per second ${what}`, workMs, Number.isNaN(workMs) ? undefined : MOST_WORK_MS, 'ms', 0),
-    most(`/healthz, p99, ${what}`, quantile(await Promise.all(health), 0.99), MOST_HEALTH_MS, 'ms', 0),
-    none(`wrong answers ${what}`, wrong),
+    most(`/healthz, p99, ${what}`, msAt(0.99, health), MOST_HEALTH_MS, 'ms', 0),
+    none(`wrong answers ${what}`, not(pages, 200) + not(missing, 404)),
   ];
 }

@@ -1,19 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
+import { msAt, statuses } from './answers.ts';
 import { asker, type Answer } from './ask.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
 import { picturesOf } from './pictures-of.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
-import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
+import { until } from './until.ts';
 import { API, serve, startSite } from '../commands/serve.ts';
-
-export interface Answers {
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-  /** Number of answers by status. 0: requests without an answer. */
-  readonly statuses: Readonly<Record<number, number>>;
-}
 
 const KINDS = {
   warm: 'Warm page',
@@ -25,7 +19,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-export interface OutageRow extends Readonly<Record<Kind, Answers>> {
+export interface OutageRow extends Readonly<Record<Kind, readonly Answer[]>> {
   readonly what: string;
 }
 
@@ -37,14 +31,9 @@ const VISIT_MS = 6000;
 const VISITORS = 4;
 const EACH = 4;
 const PATIENCE_MS = 20_000;
+/** How long the site may take to draw new pages again after an outage, in ms. */
+const BACK_MS = 60_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
-
-function summary(answers: readonly Answer[]): Answers {
-  const times = answers.map(({ ms }) => ms);
-  const statuses: Record<number, number> = {};
-  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-  return { p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), statuses };
-}
 
 /**
  * Number of forms that all visitors of this process have sent. No two forms have the same content, because the
@@ -120,18 +109,14 @@ async function warmVisits(visitor: Visitor): Promise<Answer[]> {
 export async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
   // Wait until the pages in memory have expired, so that each visit renews a page.
   await wait(1200);
-  const [warm, coldAnswers, form, script, picture] = await Promise.all([
+  const [warm, unseen, form, script, picture] = await Promise.all([
     warmVisits(visitor),
     times(cold.length, (index) => visitor.page(cold[index] ?? '/')),
     times(EACH, visitor.form),
     times(EACH, visitor.script),
     times(EACH, visitor.picture),
   ]);
-  const answers = { warm, cold: coldAnswers, form, script, picture };
-  return {
-    what,
-    ...(Object.fromEntries(kinds.map((kind) => [kind, summary(answers[kind])])) as Record<Kind, Answers>),
-  };
+  return { what, warm, cold: unseen, form, script, picture };
 }
 
 /**
@@ -158,12 +143,8 @@ export async function benchOutages(): Promise<OutageRow[]> {
     rows.push(await measure(`${what} ${weather}`, guest, unseen()));
     await gate.change('normal');
     // Wait until the site can draw new pages again.
-    for (let tries = 0; tries < 100; tries++) {
-      const { status } = await guest.page(pathOf(next++));
-      if (status === 200) return;
-      await wait(200);
-    }
-    throw new Error(`The site did not come back after the ${what} was ${weather}`);
+    const isBack = await until(async () => (await guest.page(pathOf(next++))).status === 200, BACK_MS);
+    if (!isBack) throw new Error(`The site did not come back after the ${what} was ${weather}`);
   }
   for (const path of WARM_PATHS) await guest.page(path);
   console.timeLog('bench', 'everything normal');
@@ -178,11 +159,8 @@ export async function benchOutages(): Promise<OutageRow[]> {
 }
 
 const ms = (value: number) => (value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(0)} ms`);
-const statuses = (answers: Answers) =>
-  Object.entries(answers.statuses)
-    .map(([status, count]) => `${count} × ${status === '0' ? 'none' : status}`)
-    .join(', ');
-const cell = (answers: Answers) => `${statuses(answers)}; ${ms(answers.p50Ms)} / ${ms(answers.p95Ms)}`;
+const cell = (answers: readonly Answer[]) =>
+  `${statuses(answers)}; ${ms(msAt(0.5, answers))} / ${ms(msAt(0.95, answers))}`;
 
 /** Returns a table for docs/operating.md. Each cell shows counts by status, and the times p50 / p95. */
 export function outageTable(rows: readonly OutageRow[]): string {
@@ -191,22 +169,13 @@ export function outageTable(rows: readonly OutageRow[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const unanswered = (rows: readonly OutageRow[]): number =>
-  rows
-    .flatMap((row) => kinds.map((kind) => row[kind]))
-    .reduce((sum, { statuses: { 0: none = 0 } }) => sum + none, 0);
-
-/** Counts answers with status 500 or above to requests for pages in memory. */
-const failures = (rows: readonly OutageRow[]): number =>
-  rows
-    .flatMap(({ warm }) => Object.entries(warm.statuses))
-    .reduce((sum, [status, count]) => (Number(status) >= 500 ? sum + count : sum), 0);
-
 /** Limit for the time of pages in memory while the CMS hangs, as a multiple of the normal time. */
 const HANGING_MOST = 2;
 
 export function outageRows(found: readonly OutageRow[]): Row[] {
-  const warm = (what: string) => found.find((row) => row.what === what)?.warm.p95Ms ?? Number.NaN;
+  const warm = (what: string) => msAt(0.95, found.find((row) => row.what === what)?.warm ?? []);
+  const all = found.flatMap((row) => kinds.flatMap((kind) => row[kind]));
+  const failures = found.flatMap((row) => row.warm).filter(({ status }) => status >= 500);
   return [
     most(
       'warm pages while the CMS hangs, p95',
@@ -215,7 +184,10 @@ export function outageRows(found: readonly OutageRow[]): Row[] {
       '× normally',
       2,
     ),
-    none('requests without an answer, in all outages together', unanswered(found)),
-    none('5xx on pages that were drawn once, in all outages together', failures(found)),
+    none(
+      'requests without an answer, in all outages together',
+      all.filter(({ status }) => status === 0).length,
+    ),
+    none('5xx on pages that were drawn once, in all outages together', failures.length),
   ];
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { msAt, not } from './answers.ts';
 import { asker, type Answer } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
 import { picturesOf } from './pictures-of.ts';
-import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
 import { startSite, type Served } from '../commands/serve.ts';
 
@@ -42,12 +42,7 @@ async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Pr
   return await work(site, visitor(guest, '198.51.100.7'), visitor(other, '203.0.113.7'));
 }
 
-const failedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200).length;
-const secondsOf = (answers: readonly Answer[], share: number): number =>
-  quantile(
-    answers.map(({ ms }) => ms / 1000),
-    share,
-  );
+const secondsOf = (answers: readonly Answer[], share: number): number => msAt(share, answers) / 1000;
 
 const coldStart = () =>
   onFreshSite(async (site, guest): Promise<Row[]> => {
@@ -69,7 +64,7 @@ const coldStart = () =>
       most(`${PAGES} cold pages right after start, p95`, secondsOf(pages, 0.95), MOST_COLD_P95, 's'),
       told(`work of all threads for ${PAGES} pages`, `${work.toFixed(1)} s`),
       most('/healthz meanwhile, the slowest', secondsOf(health, 1), MOST_HEALTH, 's'),
-      none('of both, answers other than 200', failedOf([...pages, ...health])),
+      none('of both, answers other than 200', not([...pages, ...health], 200)),
     ];
   });
 
@@ -100,7 +95,7 @@ const hostilePictures = () =>
     const what = `new pictures amid ${PICTURES} hostile ones, the slowest`;
     return [
       most(what, secondsOf(others, 1), MOST_OTHER, 's'),
-      none('of these, answers other than 200', failedOf(others)),
+      none('of these, answers other than 200', not(others, 200)),
       most('from SIGTERM amid hostile pictures to the end', endSeconds, MOST_END, 's'),
     ];
   });

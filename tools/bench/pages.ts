@@ -1,8 +1,8 @@
-import { chromium, type Browser } from 'playwright';
-import { findChromium } from '../browser/find-chromium.ts';
+import type { Browser } from 'playwright';
 import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
 import { measurePage, type Limits } from './page-figures.ts';
 import type { Row } from './row.ts';
+import { openBrowser } from './visit.ts';
 import { startSite } from '../commands/serve.ts';
 import { pathsOf } from '../visual/pages.ts';
 
@@ -17,10 +17,7 @@ async function onSite(
   work: (browser: Browser, origin: string) => Promise<Row[]>,
 ): Promise<Row[]> {
   await using site = await startSite(env);
-  await using browser = await chromium.launch({
-    executablePath: findChromium().path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  await using browser = await openBrowser();
   return await work(browser, site.origin);
 }
 

@@ -31,6 +31,14 @@ export const least = (what: string, value: number, limit: number, digits = 0): R
   ok: value >= limit,
 });
 
+/** Returns a row for a fact that must be true. */
+export const must = (what: string, ok: boolean): Row => ({
+  what,
+  figure: ok ? 'yes' : 'no',
+  limit: 'yes',
+  ok,
+});
+
 /** Returns a row for a count that must be 0. */
 export const none = (what: string, count: number): Row => ({
   what,

@@ -56,23 +56,11 @@ export async function benchStart(): Promise<Row[]> {
       asked += (await requestsPerSecond(`${site.origin}/`, { ms: ROUND_MS })) * (ROUND_MS / 1000);
     loadedMb = site.memoryMb();
   }
-  const middle = (of: (start: (typeof starts)[number]) => number) => median(starts.map(of));
+  const middle = (figure: keyof (typeof starts)[number]) => median(starts.map((start) => start[figure]));
   return [
-    most(
-      'from a start to the first page',
-      middle(({ firstPageMs }) => firstPageMs),
-      MAX_START_MS,
-      'ms',
-      0,
-    ),
-    told('work of all threads until then, ms', middle(({ cpuMs }) => cpuMs).toFixed(0)),
-    most(
-      'memory after the first page',
-      middle(({ memoryMb }) => memoryMb),
-      MAX_STARTED_MB,
-      'MB',
-      0,
-    ),
+    most('from a start to the first page', middle('firstPageMs'), MAX_START_MS, 'ms', 0),
+    told('work of all threads until then, ms', middle('cpuMs').toFixed(0)),
+    most('memory after the first page', middle('memoryMb'), MAX_STARTED_MB, 'MB', 0),
     most(
       `${CROWD} first pages at once, 95 % within`,
       median(crowd.map(({ waitMs }) => waitMs)),

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+import { findChromium } from '../browser/find-chromium.ts';
 
 /** Screen size of the emulated phone, in CSS px. */
 export const VIEWPORT = { width: 390, height: 844 } as const;
@@ -27,6 +28,13 @@ export function ignoreRestingPointer(): void {
   for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const)
     addEventListener(type, atCorner, true);
 }
+
+/** Starts a browser that makes no requests of its own. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium().path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
 
 /** Opens an empty page with a phone's screen. The caller closes the page's context. */
 export async function openAsVisitor(browser: Browser): Promise<Page> {

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import * as v from 'valibot';
+import { entryPointsOf, readPackages, type Package } from '../packages/manifests.ts';
 import { propsOf } from './props-of.ts';
 import { typeText, writtenOut, type NamedTypes } from './type-text.ts';
 
@@ -46,34 +45,22 @@ export interface ComponentLibrary {
   readonly types: readonly NamedType[];
 }
 
-const Manifest = v.object({
-  name: v.string(),
-  description: v.optional(v.string(), ''),
-  exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
-});
 /** Matches entry points for tests and for hosts. They have no components for pages. */
 const NOT_FOR_PAGES = /^\.\/(?:testing|fixtures|serve|server|islands|next)\b/;
 
-interface EntryPoint {
+/** A module that a library exports. */
+interface Point {
   readonly from: string;
   readonly file: string;
 }
 
-/** Returns the entry points of a package that may export components. Replaces patterns by their modules. */
-function entryPoints(root: string, folder: string, { name, exports }: v.InferOutput<typeof Manifest>) {
-  return Object.entries(exports).flatMap(([path, target]): EntryPoint[] => {
-    const source = typeof target === 'string' ? undefined : target['@skein/source'];
-    if (source === undefined || NOT_FOR_PAGES.test(path) || !/(?:\.tsx|\/index\.ts)$/.test(source)) return [];
-    const from = path.replace(/^\./, name);
-    if (!source.includes('*')) return [{ from, file: join(folder, source) }];
-    return globSync(source, { cwd: join(root, folder) }).flatMap((file) => {
-      const part = basename(file, '.tsx');
-      if (/\.(?:test|stories|example)$/.test(part)) return [];
-      const expected = join(source.replaceAll('*', part));
-      return expected === join(file) ? [{ from: from.replace('*', part), file: join(folder, file) }] : [];
-    });
-  });
-}
+/** Returns the entry points of a package that may export components. */
+const pointsOf = (library: Package): Point[] =>
+  entryPointsOf(library).flatMap(({ subpath, specifier, targets: { '@skein/source': source = '' } }) =>
+    NOT_FOR_PAGES.test(subpath) || !/(?:\.tsx|\/index\.ts)$/.test(source)
+      ? []
+      : [{ from: specifier, file: join(library.folder, source) }],
+  );
 
 function optionsOf(root: string, folder: string): ts.CompilerOptions {
   const file = join(root, folder, 'tsconfig.lib.json');
@@ -102,7 +89,7 @@ const isFromElsewhere = ({ declarations = [] }: ts.Symbol) =>
 
 function componentOf(
   exported: ts.Symbol,
-  { from }: EntryPoint,
+  { from }: Point,
   checker: ts.TypeChecker,
   root: string,
   named: NamedTypes,
@@ -183,30 +170,26 @@ function typesOf(
 
 /** Reads the components that libraries export, with their props, from the sources. Needs some seconds. */
 export function readComponents(root: string): ComponentLibrary[] {
-  const folders = globSync('libs/*/package.json', { cwd: root }).map(dirname).sort();
-  const libraries = folders.map((folder) => {
-    const manifest = v.parse(
-      Manifest,
-      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as unknown,
-    );
-    return { folder, manifest, points: entryPoints(root, folder, manifest) };
-  });
+  const libraries = readPackages()
+    .filter(({ folder }) => folder.startsWith('libs/'))
+    .toSorted((a, b) => a.folder.localeCompare(b.folder))
+    .map((library) => ({ ...library, points: pointsOf(library) }));
   const files = libraries.flatMap(({ points }) => points.map(({ file }) => join(root, file)));
   const program = ts.createProgram(files, optionsOf(root, 'libs/ui'));
   const checker = program.getTypeChecker();
-  const exportsOf = ({ file }: EntryPoint) => {
+  const exportsOf = ({ file }: Point) => {
     const source = program.getSourceFile(join(root, file));
     const module = source && checker.getSymbolAtLocation(source);
     return module ? checker.getExportsOfModule(module) : [];
   };
   const exported = new Map(
-    libraries.flatMap(({ points, manifest: { name } }) =>
+    libraries.flatMap(({ points, name }) =>
       points
         .filter(({ from }) => from === name)
         .flatMap((point) => exportsOf(point).map((one) => [one.name, name] as const)),
     ),
   );
-  return libraries.flatMap(({ folder, manifest: { name, description }, points }) => {
+  return libraries.flatMap(({ folder, name, description, points }) => {
     const named: NamedTypes = new Map();
     const found = points.flatMap((point) =>
       exportsOf(point).flatMap((one) => componentOf(one, point, checker, root, named) ?? []),

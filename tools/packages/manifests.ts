@@ -8,6 +8,7 @@ const Target = v.union([v.string(), v.record(v.string(), v.string())]);
 
 const Manifest = v.object({
   name: v.string(),
+  description: v.optional(v.string(), ''),
   private: v.optional(v.boolean(), false),
   license: v.optional(v.string()),
   repository: v.optional(v.looseObject({ url: v.string(), directory: v.optional(v.string()) })),
@@ -60,6 +61,8 @@ export const readLibraries = (): Package[] =>
 /** A specifier that imports a library, such as `@skein/cms-client/server`. */
 export interface EntryPoint {
   readonly specifier: string;
+  /** Key in `exports`, such as `./server` or `./*`. */
+  readonly subpath: string;
   /** Paths of files by export condition. */
   readonly targets: Readonly<Record<string, string>>;
 }
@@ -77,6 +80,7 @@ export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] 
       ? readdirSync(join(ROOT, folder, source.split('*')[0] ?? '')).filter(isThere)
       : ['*'];
     return names.map((one) => ({
+      subpath,
       specifier: (name + subpath.slice(1)).replaceAll('*', one),
       targets: Object.fromEntries(
         Object.entries(targets).map(([condition, file]) => [condition, file.replaceAll('*', one)]),

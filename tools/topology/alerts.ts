@@ -2,9 +2,9 @@ import { smallDisk } from '@skein/http/testing';
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '../bench/outages.ts';
-import { none, told, type Row } from '../bench/row.ts';
+import { must, none, told, type Row } from '../bench/row.ts';
+import { until } from '../bench/until.ts';
 import { siteReplica, type Restartable } from '../commands/serve.ts';
 import { askedFigures, declaredFigures, PROMETHEUS_FOLDER } from './figure-names.ts';
 import type { Topology } from './processes.ts';
@@ -31,17 +31,7 @@ function writeTrialFiles(folder: string, { metricsToken }: Topology, replicas: r
   writeFileSync(join(folder, 'metrics-token'), metricsToken);
 }
 
-/** Waits until `holds` returns true. Returns false if this takes longer than `LIMIT_MS`. */
-async function comes(holds: () => Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + LIMIT_MS;
-  while (performance.now() < end) {
-    if (await holds().catch(() => false)) return true;
-    await wait(200);
-  }
-  return false;
-}
-
-const must = (what: string, ok: boolean): Row => ({ what, figure: ok ? 'yes' : 'no', limit: 'yes', ok });
+const comes = (holds: () => Promise<boolean>) => until(() => holds().catch(() => false), LIMIT_MS);
 
 /**
  * Returns the names of metrics that alerts or the dashboard use, but that a replica does not report. Also
@@ -172,18 +162,15 @@ export async function alerts(topology: Topology): Promise<Row[]> {
     fired.push(must(`${alert} fires when ${when}`, await fires(alert)));
     await end();
   }
-  if (disk) writeFileSync(join(disk.folder, 'network-status.json'), '{');
-  fired.push(
-    disk
-      ? must('SkeinPartDegraded fires when the incidents cannot be read', await fires('SkeinPartDegraded'))
-      : told('SkeinPartDegraded', 'this user may not mount a disk'),
-  );
-  disk?.fill();
-  fired.push(
-    disk
-      ? must('SkeinDisk fires when a disk is full', await fires('SkeinDisk'))
-      : told('SkeinDisk', 'this user may not mount a disk'),
-  );
+  if (disk) {
+    writeFileSync(join(disk.folder, 'network-status.json'), '{');
+    const degraded = await fires('SkeinPartDegraded');
+    disk.fill();
+    fired.push(
+      must('SkeinPartDegraded fires when the incidents cannot be read', degraded),
+      must('SkeinDisk fires when a disk is full', await fires('SkeinDisk')),
+    );
+  } else fired.push(told('SkeinPartDegraded and SkeinDisk', 'this user may not mount a disk'));
   await onDisk?.kill();
   disk?.remove();
   await comes(async () => !(await prometheus.firing()).includes('SkeinDatabaseAway'));

@@ -1,10 +1,9 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
 import { request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { asker, crowd } from '../bench/ask.ts';
+import { asker, atRate, crowd } from '../bench/ask.ts';
 import { visitor } from '../bench/outages.ts';
 import { most, none, told, type Row } from '../bench/row.ts';
-import { at95, at99, not, statuses } from './answers.ts';
+import { at95, at99, not, statuses } from '../bench/answers.ts';
 import { familyMb, heldFilesMb, memoryGroup } from './memory-group.ts';
 import type { Topology } from './processes.ts';
 import { PATHS } from './traffic.ts';
@@ -18,21 +17,6 @@ export interface Attack {
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 const PATIENCE_MS = 60_000;
 const QUESTION = { headers: HTML, patienceMs: PATIENCE_MS };
-
-async function atRate<T>(
-  perSecond: number,
-  seconds: number,
-  ask: (index: number) => Promise<T>,
-): Promise<T[]> {
-  const asked: Promise<T>[] = [];
-  const begun = performance.now();
-  while (performance.now() - begun < seconds * 1000) {
-    const due = ((performance.now() - begun) / 1000) * perSecond;
-    while (asked.length < due) asked.push(ask(asked.length));
-    await wait(5);
-  }
-  return Promise.all(asked);
-}
 
 const VISITORS = 36;
 

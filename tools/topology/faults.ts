@@ -1,7 +1,3 @@
-import { findPostgres } from '@skein/services/storage';
-import { execFileSync } from 'node:child_process';
-import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Topology } from './processes.ts';
 
@@ -16,31 +12,6 @@ export interface Fault {
   /** How long the fault lasts, ms. Default: 4 s. */
   readonly lastsMs?: number;
 }
-
-async function tellCache({ cache }: Topology, command: string): Promise<void> {
-  const { port, hostname } = new URL(cache.url);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const socket = connect(Number(port), hostname, () => socket.write(`${command}\r\n`));
-  socket.once('data', (answer) =>
-    answer.toString().startsWith('+') ? resolve() : reject(new Error(String(answer))),
-  );
-  socket.once('error', reject);
-  await promise.finally(() => socket.destroy());
-}
-
-/** Runs a command in Postgres, even while transactions are read-only by default. */
-const tellPostgres = ({ postgres }: Topology, ...commands: string[]) =>
-  execFileSync(
-    join(findPostgres() ?? '', 'psql'),
-    [postgres.url, '-q', ...commands.flatMap((command) => ['-c', command])],
-    { env: { ...process.env, PGOPTIONS: '-c default_transaction_read_only=off' }, stdio: 'pipe' },
-  );
-const readOnly = (topology: Topology, state: 'on' | 'off') =>
-  tellPostgres(
-    topology,
-    `ALTER SYSTEM SET default_transaction_read_only = ${state}`,
-    'SELECT pg_reload_conf()',
-  );
 
 /** A module that makes the clock of a process ten minutes fast. */
 const FAST_CLOCK = `data:text/javascript,${encodeURIComponent(`
@@ -105,8 +76,8 @@ export const FAULTS: readonly Fault[] = [
   { what: 'Valkey frozen, and back', begin: ({ cache }) => cache.freeze(), end: ({ cache }) => cache.thaw() },
   {
     what: 'Valkey refuses to write, and takes it',
-    begin: (topology) => tellCache(topology, 'CONFIG SET min-replicas-to-write 1'),
-    end: (topology) => tellCache(topology, 'CONFIG SET min-replicas-to-write 0'),
+    begin: ({ cache }) => cache.refuse('NOREPLICAS'),
+    end: ({ cache }) => cache.accept(),
   },
   {
     what: 'Postgres killed, and back',
@@ -120,8 +91,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'Postgres reads only, and writes',
-    begin: (topology) => readOnly(topology, 'on'),
-    end: (topology) => readOnly(topology, 'off'),
+    begin: ({ postgres }) => postgres.refuse(),
+    end: ({ postgres }) => postgres.accept(),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { RedisRefusal } from '@skein/http/testing';
-import { setTimeout as wait } from 'node:timers/promises';
 import { editTitle } from '../bench/edit-title.ts';
 import { most, none, type Row } from '../bench/row.ts';
+import { until, untilShown } from '../bench/until.ts';
 import type { Topology } from './processes.ts';
 
 const REFUSALS: readonly RedisRefusal[] = ['READONLY', 'OOM', 'NOPERM'];
@@ -11,15 +11,7 @@ const REFUSALS: readonly RedisRefusal[] = ['READONLY', 'OOM', 'NOPERM'];
  */
 const OWN_LIMIT_S = 1;
 const ALL_LIMIT_S = 5;
-const LOOK_EVERY_MS = 20;
 const PATIENCE_MS = 30_000;
-
-/** Waits until `holds` returns true, but not longer than `PATIENCE_MS`. @returns the time, in ms */
-async function until(holds: () => Promise<boolean>): Promise<number> {
-  const patience = performance.now() + PATIENCE_MS;
-  while (performance.now() < patience && !(await holds())) await wait(LOOK_EVERY_MS);
-  return performance.now();
-}
 
 /** Returns whether a replica is ready, and its report about edits that are not shared (empty if there is none). */
 async function readinessOf(origin: string): Promise<{ readonly isReady: boolean; readonly problem: string }> {
@@ -41,18 +33,14 @@ export async function refusals({ cms, cache, replicas }: Topology): Promise<Row[
     const title = `Edit under ${how} at ${process.pid}`;
     await editTitle(`http://127.0.0.1:${cms.port}`, 'page-home', title);
     const published = performance.now();
-    const shown = await Promise.all(
-      replicas.map(({ origin }) =>
-        until(async () => (await (await fetch(`${origin}/`)).text()).includes(title)),
-      ),
-    );
+    const shown = await Promise.all(replicas.map(({ origin }) => untilShown(`${origin}/`, title)));
     const seconds = shown.map((at) => (at - published) / 1000);
     const told = await Promise.all(replicas.map(({ origin }) => readinessOf(origin)));
     await cache.accept();
     await until(async () => {
       const after = await Promise.all(replicas.map(({ origin }) => readinessOf(origin)));
       return after.every(({ problem }) => problem === '');
-    });
+    }, PATIENCE_MS);
     rows.push(
       most(
         `${how}: until the replica with the webhook shows an edit`,

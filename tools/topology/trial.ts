@@ -6,8 +6,9 @@ import { requestsPerSecond } from '../bench/load.ts';
 import { visitor } from '../bench/outages.ts';
 import { quantile } from '../bench/quantile.ts';
 import { most, none, told, type Row } from '../bench/row.ts';
+import { until, untilShown } from '../bench/until.ts';
 import { alerts } from './alerts.ts';
-import { at95, not } from './answers.ts';
+import { at95, not } from '../bench/answers.ts';
 import { ATTACKS } from './attacks.ts';
 import { FAULTS, rollouts, type Fault } from './faults.ts';
 import type { Topology } from './processes.ts';
@@ -15,17 +16,6 @@ import { during, PATHS, PATIENCE_MS, type Traffic } from './traffic.ts';
 
 const EDITS = 20;
 const EDIT_LIMIT_S = 1;
-const LOOK_EVERY_MS = 10;
-const EDIT_PATIENCE_MS = 20_000;
-
-async function untilShown(origin: string, text: string): Promise<number> {
-  const patience = performance.now() + EDIT_PATIENCE_MS;
-  while (performance.now() < patience) {
-    if ((await (await fetch(origin)).text()).includes(text)) break;
-    await wait(LOOK_EVERY_MS);
-  }
-  return performance.now();
-}
 
 /**
  * Measures the time until all replicas show an edit, in seconds. The webhook reaches only one replica. Half of
@@ -88,8 +78,7 @@ async function faults(topology: Topology, chosen: readonly Fault[]): Promise<Row
  */
 async function promises({ postgres, receiver }: Topology, acknowledged: number): Promise<Row[]> {
   const storage = await openStorage({ dataDir: '', databaseUrl: postgres.url });
-  const end = performance.now() + DRAIN_MS;
-  while ((await countOutbox(storage)).queued > 0 && performance.now() < end) await wait(250);
+  await until(async () => (await countOutbox(storage)).queued === 0, DRAIN_MS);
   const stored = await storage.db
     .selectFrom('submissions')
     .select(['id', 'idempotency_key as key'])

@@ -1,11 +1,10 @@
 import { partContext } from '@skein/http/testing';
 import Fastify from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { localContent } from './local-content.ts';
 import type { ContentExport } from './model/content.types.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const EXPORT = join(import.meta.dirname, 'fixtures/travel-blog/export.json');
 
@@ -16,12 +15,9 @@ interface Options {
 }
 
 async function serve({ host, production = false, content: source = EXPORT }: Options = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'local-content-'));
+  const dataDir = temporaryFolder();
   const app = Fastify();
-  onTestFinished(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => app.close());
   const context = partContext({ settings: { production, dataDir } });
   const content = { ...context.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
   const part = localContent({ export: source })({ ...context, settings: { ...context.settings, content } });

@@ -1,5 +1,6 @@
 import { CmsError, type CmsClient } from '../cms/cms-client.ts';
-import type { Content, Entity, Values } from '../cms/cms.types.ts';
+import type { Entity, Values } from '../cms/cms.types.ts';
+import { contentOf, ENGLISH } from '../testing/content.test-support.ts';
 import { editStore } from './edit-store.ts';
 
 const entry = (version: number, fields: Values): Entity => ({
@@ -63,14 +64,7 @@ export function desk() {
       return (now = { ...now, sys: { ...now.sys, version: sys.version + 1, publishedVersion: sys.version } });
     },
   };
-  const content: Content = {
-    types: new Map(),
-    hints: new Map(),
-    locales: [{ code: 'en-US', name: 'English', default: true }],
-    published: new Map(),
-    entries: new Map([['hero', now]]),
-    assets: new Map(),
-  };
+  const content = contentOf([], [now], { locales: [{ ...ENGLISH, code: 'en-US' }] });
   const waiting = new Set<() => void>();
   const store = editStore({
     client,

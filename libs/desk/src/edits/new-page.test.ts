@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import {
-  linkTo,
-  type Content,
-  type ContentType,
-  type Entity,
-  type FieldDefinition,
-  type Link,
-} from '../cms/cms.types.ts';
+import { linkTo, type Content, type Entity } from '../cms/cms.types.ts';
 import { listsBeside, menusOf } from '../model/menus.ts';
 import { pagesOf } from '../model/pages.ts';
+import {
+  contentOf,
+  entryOf,
+  fieldOf as field,
+  linksTo as links,
+  typeOf as type,
+} from '../testing/content.test-support.ts';
 import type { Change, Step } from './history.ts';
 import { copyOf, newEntry, slugOf } from './new-entry.ts';
 import { newPage, suggestedPath } from './new-page.ts';
 import { ownedBy, pagesShowing, referrers } from '../model/ownership.ts';
 import { deletionOf } from './removal.ts';
 
-const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
-  id,
-  name: id,
-  type: 'Symbol',
-  localized: false,
-  required: false,
-  ...of,
-});
 const list = (id: string, accepts?: string) =>
   field(id, {
     type: 'Array',
@@ -33,12 +25,6 @@ const list = (id: string, accepts?: string) =>
     },
   });
 const required = { required: true, localized: true };
-const type = (id: string, ...fields: FieldDefinition[]): ContentType => ({
-  sys: { id },
-  name: id,
-  displayField: fields[0]?.id ?? null,
-  fields,
-});
 const path = field('path', { validations: [{ unique: true }, { regexp: { pattern: '^/[a-z/-]*$' } }] });
 const types = [
   type(
@@ -60,18 +46,11 @@ const types = [
     field('tone', { required: true, validations: [{ in: ['calm'] }] }),
   ),
 ];
-const links = (...ids: string[]): Link[] =>
-  ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }));
-const entry = (id: string, typeId: string, values: Record<string, unknown>): Entity => ({
-  sys: {
-    id,
-    type: 'Entry',
+const entry = (id: string, type: string, values: Record<string, unknown>) =>
+  entryOf(id, type, Object.fromEntries(Object.entries(values).map(([key, en]) => [key, { en }])), {
     version: 2,
     publishedVersion: 1,
-    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: typeId } },
-  },
-  fields: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { en: value }])),
-});
+  });
 const entries = [
   entry('home', 'page', {
     title: 'Home',
@@ -89,14 +68,7 @@ const entries = [
   entry('to-plans', 'item', { label: 'Plans', to: '/plans' }),
   entry('to-home', 'item', { label: 'Home', elsewhere: '/plans', to: '/' }),
 ];
-const content: Content = {
-  types: new Map(types.map((one) => [one.sys.id, one])),
-  hints: new Map(),
-  locales: [{ code: 'en', name: 'English', default: true }],
-  published: new Map(),
-  entries: new Map(entries.map((one) => [one.sys.id, one])),
-  assets: new Map(),
-};
+const content = contentOf(types, entries);
 const [home] = entries as [Entity];
 const born = (step: Step) =>
   step.flatMap(({ after }) => ((after as Entity | undefined)?.sys?.contentType ? [after as Entity] : []));

@@ -80,21 +80,6 @@ it('finds the way to a page that a publication has left, though this window has 
 
 describe('two versions of an entry', () => {
   const base = { title: { 'en-US': 'A', es: 'B' } };
-  it('are joined if they changed different values', () => {
-    const mine = withValue(base, 'title', 'en-US', 'mine');
-    const theirs = withValue(base, 'title', 'es', 'suyo');
-    expect(merge(base, mine, theirs)).toEqual({
-      fields: { title: { 'en-US': 'mine', es: 'suyo' } },
-      conflicts: [],
-    });
-  });
-  it('are in conflict where both changed one value, and what was typed here is kept', () => {
-    const [mine, theirs] = ['mine', 'theirs'].map((text) => withValue(base, 'title', 'es', text));
-    expect(merge(base, mine ?? {}, theirs ?? {})).toEqual({
-      fields: { title: { 'en-US': 'A', es: 'mine' } },
-      conflicts: [['title', 'es']],
-    });
-  });
   it('lose a value that was removed here', () => {
     expect(merge(base, withValue(base, 'title', 'es', undefined), base).fields).toEqual({
       title: { 'en-US': 'A' },

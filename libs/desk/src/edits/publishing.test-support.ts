@@ -1,5 +1,6 @@
 import { cmsClient, type CmsClient } from '../cms/cms-client.ts';
 import { linkTo, type ContentType, type Entity } from '../cms/cms.types.ts';
+import { contentOf, ENGLISH } from '../testing/content.test-support.ts';
 import { editStore } from './edit-store.ts';
 import { publicationOf } from './publication.ts';
 
@@ -25,7 +26,6 @@ export function publishing(...ids: readonly string[]) {
   const now = new Map<string, Entity>(
     ids.map((id) => [id, { sys: { id, type: 'Entry', version: 1, contentType }, fields: {} }]),
   );
-  const entries = new Map(now);
   let failure: { readonly id: string; readonly isDone: boolean; readonly answer: () => Response } | undefined;
   const send = async (address: Parameters<typeof fetch>[0], { method = 'GET', body }: RequestInit = {}) => {
     const [, id = ''] = /\/entries\/([^/]+)/u.exec(String(address)) ?? [];
@@ -50,14 +50,7 @@ export function publishing(...ids: readonly string[]) {
   const store = editStore({
     client,
     later: () => () => undefined,
-    content: {
-      types: new Map([['block', type]]),
-      hints: new Map(),
-      locales: [{ code: 'en-US', name: 'English', default: true }],
-      published: new Map(),
-      entries,
-      assets: new Map(),
-    },
+    content: contentOf([type], [...now.values()], { locales: [{ ...ENGLISH, code: 'en-US' }] }),
   });
   return {
     store,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Content, Entity } from '../cms/cms.types.ts';
+import { contentOf, entryOf, fieldOf, linksTo, typeOf } from '../testing/content.test-support.ts';
 import { changedText, inWords } from './changed-text.ts';
 
 const told = (before: string | string[], after: string | string[]) =>
@@ -45,23 +45,13 @@ describe('a changed text', () => {
 });
 
 describe('a value', () => {
-  const person: Entity = { sys: { id: 'ana', type: 'Entry', version: 1 }, fields: { name: { en: 'Ana' } } };
-  const content: Content = {
-    types: new Map([['', { sys: { id: '' }, name: 'Person', displayField: 'name', fields: [] }]]),
-    hints: new Map(),
-    locales: [{ code: 'en', name: 'English', default: true }],
-    entries: new Map([['ana', person]]),
-    assets: new Map(),
-    published: new Map(),
-  };
-  const field = { id: 'look', name: 'look', type: 'Integer', localized: false, required: false };
-  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+  const content = contentOf(
+    [typeOf('person', fieldOf('name'))],
+    [entryOf('ana', 'person', { name: { en: 'Ana' } })],
+  );
   it.each([
     ['<p>1&nbsp;Gig &amp; more</p>', '1 Gig & more'],
-    [
-      [link('ana'), link('gone')],
-      ['Ana', 'nothing'],
-    ],
+    [linksTo('ana', 'gone'), ['Ana', 'nothing']],
     [16, 'Banner'],
     [true, 'yes'],
     [{ fileName: 'dog.png', url: '//here/dog.png' }, 'dog.png'],
@@ -69,7 +59,7 @@ describe('a value', () => {
   ])('%j is %j in words', (value, expected) => {
     const words = { yes: 'yes', no: 'no', gone: 'nothing' };
     const hint = '2 = Picture; 16 = Banner: wide.';
-    const choice = { ...field, validations: [{ in: [2, 16] }] };
+    const choice = fieldOf('look', { type: 'Integer', validations: [{ in: [2, 16] }] });
     expect(inWords(value, { field: choice, hint, content, locale: 'en', words })).toEqual(expected);
   });
 });

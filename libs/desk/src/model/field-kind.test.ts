@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../cms/cms.types.ts';
+import { fieldOf } from '../testing/content.test-support.ts';
 import { choicesOf, fieldKind, lookOf, looksWith, withoutLooks } from './field-kind.ts';
 
-const field = (of: Partial<FieldDefinition>): FieldDefinition => ({
-  id: 'title',
-  name: 'title',
-  type: 'Symbol',
-  localized: false,
-  required: false,
-  ...of,
-});
+const field = (of: Partial<FieldDefinition>) => fieldOf('title', of);
 
 describe('the editor of a field', () => {
   it.each([

@@ -1,50 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, ContentType, Entity } from '../cms/cms.types.ts';
+import { contentOf, entryOf, fieldOf, typeOf } from '../testing/content.test-support.ts';
 import { fieldName } from './names.ts';
 import { matches, pagesOf } from './pages.ts';
 
-const symbol = { type: 'Symbol', localized: false, required: false };
-const page: ContentType = {
-  sys: { id: 'page' },
-  name: 'Page',
-  displayField: 'title',
-  fields: [
-    { ...symbol, id: 'title', name: 'title' },
-    {
-      ...symbol,
-      id: 'slug',
-      name: 'slug',
-      validations: [{ unique: true }, { regexp: { pattern: '^/[a-z/-]*$' } }],
-    },
-  ],
-};
-const block: ContentType = { ...page, sys: { id: 'block' }, fields: page.fields.slice(0, 1) };
-const entry = (id: string, type: string, values: Record<string, unknown>, sys = {}): Entity => ({
-  sys: {
-    id,
-    type: 'Entry',
-    version: 1,
-    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } },
-    ...sys,
-  },
-  fields: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { 'en-US': value }])),
-});
-const content = (...entries: Entity[]): Pick<Content, 'types' | 'entries' | 'locales'> => ({
-  types: new Map([page, block].map((type) => [type.sys.id, type])),
-  entries: new Map(entries.map((one) => [one.sys.id, one])),
-  locales: [{ code: 'en-US', name: 'English', default: true }],
-});
+const slug = fieldOf('slug', { validations: [{ unique: true }, { regexp: { pattern: '^/[a-z/-]*$' } }] });
+const types = [typeOf('page', fieldOf('title'), slug), typeOf('block', fieldOf('title'))];
+const entry = (id: string, type: string, values: Record<string, unknown>, sys = {}) =>
+  entryOf(id, type, Object.fromEntries(Object.entries(values).map(([key, en]) => [key, { en }])), sys);
 
 describe('pages', () => {
   it('are the entries with an address, by path', () => {
     const found = pagesOf(
-      content(
+      contentOf(types, [
         entry('b', 'page', { title: 'Plans', slug: '/plans' }),
         entry('a', 'page', { title: 'Home', slug: '/' }),
         entry('c', 'block', { title: 'A block' }),
         entry('d', 'page', { title: 'No address yet' }),
         entry('e', 'page', { title: 'Old', slug: '/old' }, { archivedVersion: 3 }),
-      ),
+      ]),
     );
     expect(found).toEqual([
       { entryId: 'a', path: '/', name: 'Home' },

@@ -1,37 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { linkTo, type Content, type Entity, type FieldDefinition } from '../cms/cms.types.ts';
+import { linkTo, type Entity, type FieldDefinition } from '../cms/cms.types.ts';
+import { contentOf, entryOf, fieldOf, typeOf } from '../testing/content.test-support.ts';
 import { findMissing, findTexts } from './search.ts';
 
-const field = (id: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
-  id,
-  name: id,
-  type: 'Symbol',
-  localized: true,
-  required: false,
-  ...of,
-});
+const field = (id: string, of: Partial<FieldDefinition> = {}) => fieldOf(id, { localized: true, ...of });
 const path = field('path', { validations: [{ unique: true }, { regexp: { pattern: '^/' } }] });
 const blocks = field('blocks', { type: 'Array', items: { type: 'Link', linkType: 'Entry' } });
-const entry = (id: string, type: string, fields: Entity['fields']): Entity => ({
-  sys: { id, type: 'Entry', version: 1, contentType: linkTo('ContentType', type) },
-  fields,
-});
 const page = (id: string, ...links: string[]) =>
-  entry(id, 'page', { path: { en: `/${id}` }, blocks: { en: links.map((to) => linkTo('Entry', to)) } });
+  entryOf(id, 'page', { path: { en: `/${id}` }, blocks: { en: links.map((to) => linkTo('Entry', to)) } });
 const text = (id: string, en: unknown, es?: unknown) =>
-  entry(id, 'text', { body: { en, ...(es !== undefined && { es }) } });
-const contentOf = (...entries: Entity[]): Content => ({
-  types: new Map([
-    ['page', { sys: { id: 'page' }, name: 'Page', fields: [path, blocks] }],
-    ['text', { sys: { id: 'text' }, name: 'Text', fields: [field('body')] }],
-  ]),
-  hints: new Map(),
-  locales: [{ code: 'en', name: 'English', default: true }],
-  entries: new Map(entries.map((one) => [one.sys.id, one])),
-  assets: new Map(),
-  published: new Map(),
-});
-const content = contentOf(
+  entryOf(id, 'text', { body: { en, ...(es !== undefined && { es }) } });
+const withEntries = (...entries: Entity[]) =>
+  contentOf([typeOf('page', path, blocks), typeOf('text', field('body'))], entries);
+const content = withEntries(
   page('gaming', 'price', 'call'),
   page('plans', 'call'),
   text(
@@ -43,7 +24,7 @@ const content = contentOf(
   text('dear', '$700 once'),
   text('menu', 'Support'),
   text('label', 85),
-  entry('site', 'site', { menus: { en: [linkTo('Entry', 'menu')] } }),
+  entryOf('site', 'site', { menus: { en: [linkTo('Entry', 'menu')] } }),
   text('rich', { nodeType: 'document', data: {}, content: [{ nodeType: 'text', value: 'Fibra óptica' }] }),
 );
 const told = (search: string, at = '/') =>
@@ -106,7 +87,7 @@ describe('missing translations', () => {
     { code: 'es', name: 'Español', default: false },
   ] as const;
   const missing = (...entries: Entity[]) =>
-    findMissing({ ...contentOf(...entries), locales }, '/').map(({ entryId, locale, after }) => [
+    findMissing({ ...withEntries(...entries), locales }, '/').map(({ entryId, locale, after }) => [
       entryId,
       locale,
       after,
@@ -132,9 +113,9 @@ describe('missing translations', () => {
 
   it('are not internal names', () => {
     const internal = { ...field('gfInternalName'), localized: true };
-    const all = contentOf(
+    const all = withEntries(
       page('home', 'a'),
-      entry('a', 'part', { gfInternalName: { en: 'The first block' } }),
+      entryOf('a', 'part', { gfInternalName: { en: 'The first block' } }),
     );
     const types = new Map(all.types).set('part', { sys: { id: 'part' }, name: 'Part', fields: [internal] });
     expect(findMissing({ ...all, types, locales }, '/')).toEqual([]);

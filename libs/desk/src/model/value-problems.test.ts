@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { linkTo, type Content, type Entity, type FieldDefinition, type Rule } from '../cms/cms.types.ts';
+import { linkTo, type Entity, type FieldDefinition, type Rule } from '../cms/cms.types.ts';
+import { contentOf, ENGLISH, entryOf, fieldOf, SPANISH, typeOf } from '../testing/content.test-support.ts';
 import { brokenRules, contentProblem, valueProblem } from './value-problems.ts';
 
-const field = (of: Partial<FieldDefinition>): FieldDefinition => ({
-  id: 'a',
-  name: 'a',
-  type: 'Symbol',
-  localized: false,
-  required: false,
-  ...of,
-});
+const field = (of: Partial<FieldDefinition>) => fieldOf('a', of);
 
 const list = (validations: readonly Rule[]) =>
   field({ type: 'Array', items: { type: 'Symbol', validations } });
@@ -42,25 +36,11 @@ describe('in all content', () => {
   const slug = field({ id: 'slug', required: true, validations: [{ unique: true }] });
   const dog = field({ id: 'dog', type: 'Link', linkType: 'Asset' });
   const title = field({ id: 'title', localized: true, required: true, validations: [{ size: { max: 5 } }] });
-  const page = (id: string, fields: Entity['fields']): Entity => ({
-    sys: { id, type: 'Entry', version: 1, contentType: linkTo('ContentType', 'page') },
-    fields,
-  });
   const pages = [
-    page('a', { slug: { en: '/a' }, dog: { en: linkTo('Asset', 'lost') } }),
-    page('b', { slug: { en: '/a' }, title: { en: 'short', es: 'demasiado' } }),
+    entryOf('a', 'page', { slug: { en: '/a' }, dog: { en: linkTo('Asset', 'lost') } }),
+    entryOf('b', 'page', { slug: { en: '/a' }, title: { en: 'short', es: 'demasiado' } }),
   ];
-  const content: Content = {
-    types: new Map([['page', { sys: { id: 'page' }, name: 'Page', fields: [slug, dog, title] }]]),
-    hints: new Map(),
-    locales: [
-      { code: 'en', name: 'English', default: true },
-      { code: 'es', name: 'Español', default: false },
-    ],
-    published: new Map(),
-    entries: new Map(pages.map((one) => [one.sys.id, one])),
-    assets: new Map(),
-  };
+  const content = contentOf([typeOf('page', slug, dog, title)], pages, { locales: [ENGLISH, SPANISH] });
   const at = (definition: FieldDefinition) => ({ entryId: 'b', field: definition, locale: 'en' });
 
   it('a unique value is taken once, and a link leads to something', () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { linkTo } from '../cms/cms.types.ts';
+import type { EditStore } from '../edits/edit-store.types.ts';
 import { publishing, silence } from '../edits/publishing.test-support.ts';
 import { fillJsdomGaps } from '../testing/jsdom-gaps.test-support.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -17,16 +18,19 @@ const settings = {
   languages: [{ locale: 'en-US', lang: 'en', prefix: '', name: 'English' }],
 };
 
+const show = (store: EditStore, onClose: () => void = () => undefined, pages = [PAGE]) =>
+  render(
+    <DeskContext value={{ store, settings }}>
+      <PublishDialog page={PAGE} pages={pages} onClose={onClose} />
+    </DeskContext>,
+  );
+
 it('stays open while it publishes, even if the browser closes it', async () => {
   const { store } = publishing('page');
   const closed = vi.fn<() => void>();
   let answer: (() => void) | undefined;
   const publish = () => new Promise<void>((resolve) => (answer = resolve));
-  render(
-    <DeskContext value={{ store: { ...store, publish }, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE]} onClose={closed} />
-    </DeskContext>,
-  );
+  show({ ...store, publish }, closed);
   fireEvent.click(screen.getByRole('button', { name: 'Publish (1)', hidden: true }));
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);
@@ -49,11 +53,7 @@ it('says why the publication stopped and what is not published yet, and publishe
   store.edit({ entryId: 'page', fieldId: 'blocks', locale: 'en-US' }, [linkTo('Entry', 'hero')]);
   await store.saveAll();
   fail({ id: 'page', isDone: false, answer: silence });
-  render(
-    <DeskContext value={{ store, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
-    </DeskContext>,
-  );
+  show(store);
   const publish = (count: number) =>
     fireEvent.click(screen.getByRole('button', { name: `Publish (${count})`, hidden: true }));
   publish(2);
@@ -73,11 +73,7 @@ it('names a known fault before publishing, leads to its field, and publishes the
   store.edit({ entryId: 'hero', fieldId: 'title', locale: 'en-US' }, 'too long');
   await store.saveAll();
   const closed = vi.fn<() => void>();
-  render(
-    <DeskContext value={{ store, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE]} onClose={closed} />
-    </DeskContext>,
-  );
+  show(store, closed);
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
   screen.getByText('8 characters; at most 5.', { exact: false });
   screen.getByText(/^Cannot be published yet: 1\./u);
@@ -98,11 +94,7 @@ it('says what the CMS refuses with the name of the field, and not that another a
   ];
   const answer = () => Response.json({ details: { errors } }, { status: 422 });
   fail({ id: 'page', isDone: false, answer });
-  render(
-    <DeskContext value={{ store, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
-    </DeskContext>,
-  );
+  show(store);
   fireEvent.click(screen.getByRole('button', { name: 'Publish (1)', hidden: true }));
   await screen.findByText('Block was not published: Title: This field needs a value.');
   expect(screen.queryByText('Publish again to go on.')).toBeNull();
@@ -110,11 +102,7 @@ it('says what the CMS refuses with the name of the field, and not that another a
 
 it('asks before it discards all drafts, with nothing to choose', async () => {
   const { store } = publishing('page');
-  render(
-    <DeskContext value={{ store, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
-    </DeskContext>,
-  );
+  show(store);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
   press('Discard all drafts of this page');
   expect(screen.getByRole('dialog', { name: 'Discard drafts?', hidden: true })).toBeDefined();
@@ -131,11 +119,7 @@ it('deletes a new entry that nothing links to any more', async () => {
   const { store } = publishing('left', 'page');
   store.edit({ entryId: 'left', fieldId: 'title', locale: 'en-US' }, 'Old');
   await store.saveAll();
-  render(
-    <DeskContext value={{ store, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE]} onClose={() => undefined} />
-    </DeskContext>,
-  );
+  show(store);
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Old', hidden: true }));
   await vi.waitFor(() => expect(store.read().content.entries.has('left')).toBe(false));
   expect(screen.queryByRole('heading', { name: 'Elsewhere on the site', hidden: true })).toBeNull();
@@ -147,11 +131,7 @@ it('names the pages of what was changed elsewhere, and chooses all of it at once
   for (const entryId of ['faq', 'note']) store.edit({ entryId, fieldId: 'title', locale: 'en-US' }, entryId);
   await store.saveAll();
   const other = { entryId: 'mesa', path: '/cities/mesa', name: 'Mesa' };
-  render(
-    <DeskContext value={{ store, settings }}>
-      <PublishDialog page={PAGE} pages={[PAGE, other]} onClose={() => undefined} />
-    </DeskContext>,
-  );
+  show(store, undefined, [PAGE, other]);
   const row = screen.getByText('faq').closest('li');
   expect(row?.textContent).toContain('/cities/mesa');
   fireEvent.click(screen.getByRole('button', { name: 'Choose all', hidden: true }));

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { tellRequestId } from '../requests/request-id.ts';
 import { startTraces } from '../traces/start-traces.ts';
 import { traceRequests } from '../traces/trace-requests.ts';
 import { figuresFor } from './figures-for.ts';
 import type { Figures, FiguresOptions } from './figures.types.ts';
-import { metricsApi } from './metrics-api.ts';
 import { countRequests } from './request-figures.ts';
 
 export interface WatchOptions extends FiguresOptions {
@@ -24,6 +24,25 @@ export interface ProcessWatch {
   watch(app: FastifyInstance): void;
   /** Adds the route `/metrics`. Does nothing if no operator can read metrics. */
   tell(app: FastifyInstance): Promise<void>;
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Serves `/metrics`, for Prometheus and compatible readers.
+ * @param token bearer token that a reader needs. Undefined: the metrics are public
+ */
+function serveMetrics(app: FastifyInstance, figures: Figures, token: string | undefined): void {
+  const wanted = token === undefined ? undefined : digestOf(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (wanted && !timingSafeEqual(digestOf(request.headers.authorization ?? ''), wanted))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send({ error: { code: 'unauthorized', message: 'METRICS_TOKEN is wanted as a bearer token.' } });
+    return reply.type(figures.contentType).send(await figures.read());
+  });
 }
 
 /** Starts the metrics and traces that are turned on in the settings of a process. */
@@ -50,7 +69,7 @@ export async function watchProcess({
       app.addHook('onClose', endTraces);
     },
     async tell(app) {
-      if (figures) await app.register(metricsApi, { figures, token });
+      if (figures) serveMetrics(app, figures, token);
     },
   };
 }

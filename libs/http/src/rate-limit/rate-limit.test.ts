@@ -1,9 +1,9 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCounters } from './memory-counters.ts';
 import { networkOf } from '../requests/network-of.ts';
 import { rateLimiter, unlimited } from './rate-limit.ts';
 import { redisCounters } from './redis-counters.ts';
+import { scriptedRedis } from '../testing/scripted-redis.ts';
 import { counterStoreContract, NOW, rule } from './testing/counter-store-contract.ts';
 
 describe('limits in memory', () => {
@@ -21,48 +21,15 @@ it('limits go on in memory while Redis is away, and somebody is told once', asyn
   await store.close();
 });
 
-/**
- * Creates a server that accepts connections and answers the first requests of each client. While the server
- * is frozen, it does not answer.
- */
-async function freezingRedis() {
-  let frozen = false;
-  let counts = 0;
-  const sockets = new Set<Socket>();
-  const held: (() => void)[] = [];
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('data', (data) => {
-      const text = data.toString();
-      if (text.includes('incr')) counts += 1;
-      const answer = () => {
-        if (text.includes('info')) socket.write('$14\r\nredis_version:\r\n');
-        else if (text.includes('probe')) socket.write('+OK\r\n');
-        else socket.write('+OK\r\n+QUEUED\r\n+QUEUED\r\n+QUEUED\r\n*3\r\n:1\r\n:1\r\n$-1\r\n');
-      };
-      if (frozen) held.push(answer);
-      else answer();
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    counts: () => counts,
-    freeze: () => (frozen = true),
-    thaw() {
-      frozen = false;
-      for (const answer of held.splice(0)) answer();
-    },
-  };
-}
+const QUEUED = '+QUEUED\r\n';
+const COUNTED = { incr: QUEUED, pexpire: QUEUED, get: QUEUED, exec: '*3\r\n:1\r\n:1\r\n$-1\r\n' };
 
 it('a frozen Redis is waited for once; somebody is told, and it counts again when it goes on', async () => {
-  const { url, freeze, thaw, counts } = await freezingRedis();
+  const { url, asked, freeze, thaw, stop } = await scriptedRedis(
+    (command) => COUNTED[command as keyof typeof COUNTED],
+  );
+  onTestFinished(stop);
+  const counts = () => asked.filter((command) => command === 'incr').length;
   const told: string[] = [];
   const store = redisCounters({ url, onError: ({ message }) => told.push(message) });
   onTestFinished(store.close);

@@ -10,18 +10,19 @@ const COMMANDS = ['valkey-server', 'redis-server'];
 
 /**
  * Commands that make a server refuse writes but still answer reads: as a replica after a failover, with a
- * full memory, or for a user without permission. `accept` undoes all of them. The memory limit is one byte,
+ * full memory, for a user without permission, or without enough replicas. `accept` undoes all of them. The memory limit is one byte,
  * because an empty server may need less than a megabyte.
  */
 const REFUSALS = {
   READONLY: ['replicaof', '127.0.0.1', '1'],
   OOM: ['config', 'set', 'maxmemory', '1', 'maxmemory-policy', 'noeviction'],
   NOPERM: ['acl', 'setuser', 'default', '-@write'],
+  NOREPLICAS: ['config', 'set', 'min-replicas-to-write', '1'],
 } as const;
 export type RedisRefusal = keyof typeof REFUSALS;
 const ACCEPTANCE = [
   ['replicaof', 'no', 'one'],
-  ['config', 'set', 'maxmemory', '0'],
+  ['config', 'set', 'maxmemory', '0', 'min-replicas-to-write', '0'],
   ['acl', 'setuser', 'default', '+@all'],
 ];
 

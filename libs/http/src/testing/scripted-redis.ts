@@ -11,6 +11,9 @@ export interface ScriptedRedis {
   readonly asked: readonly string[];
   /** Returns how many connections were opened. */
   connections(): number;
+  /** Receives commands without an answer, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   /** Ends all connections. */
   cut(): void;
   stop(): void;
@@ -26,6 +29,7 @@ export async function scriptedRedis(
 ): Promise<ScriptedRedis> {
   const asked: string[] = [];
   const sockets: Socket[] = [];
+  let held: (() => void)[] | undefined;
   const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
@@ -33,7 +37,9 @@ export async function scriptedRedis(
       for (const [, name = ''] of data.toString().matchAll(COMMANDS)) {
         const command = name.toLowerCase();
         asked.push(command);
-        socket.write(answerTo(command) ?? ANSWERS[command] ?? '+OK\r\n');
+        const answer = () => socket.write(answerTo(command) ?? ANSWERS[command] ?? '+OK\r\n');
+        if (held) held.push(answer);
+        else answer();
       }
     });
   });
@@ -44,6 +50,11 @@ export async function scriptedRedis(
     asked,
     connections: () => sockets.length,
     cut,
+    freeze: () => void (held = []),
+    thaw() {
+      for (const answer of held ?? []) answer();
+      held = undefined;
+    },
     stop() {
       cut();
       server.close();

@@ -1,20 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from 'contentful';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportPath } from '../fixtures/fixtures.ts';
 import { run } from './run.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'local-cms-command-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {

@@ -3,16 +3,14 @@ import type { ListeningSpace } from '../fixtures/listening-space.ts';
 import { listeningSpace, sortedIds } from '../fixtures/listening-space.ts';
 
 let blog: ListeningSpace;
-let ring: ListeningSpace;
 let shop: ListeningSpace;
 const sdk: ListeningSpace['sdk'] = (params) => blog.sdk(params);
 
 beforeAll(async () => {
   blog = await listeningSpace('travelBlog');
-  ring = await listeningSpace('recipes');
   shop = await listeningSpace('deliveryShaped');
 });
-afterAll(() => Promise.all([blog, ring, shop].map(({ app }) => app.close())));
+afterAll(() => Promise.all([blog, shop].map(({ app }) => app.close())));
 
 const fieldsOf = (entry: unknown): Record<string, unknown> => {
   if (typeof entry === 'object' && entry !== null && 'fields' in entry && typeof entry.fields === 'object')
@@ -155,31 +153,6 @@ describe('include', () => {
       }
       // The first eight items link to the next item. The ninth item links to an item that does not exist.
       expect(depth).toBe(Math.min(include, 8) + 1);
-    },
-  );
-
-  it.each([1, 2, 4, 10] as const)(
-    '%i goes round a ring of four and resolves nothing twice',
-    async (include) => {
-      const { items } = await ring.sdk().getEntries({ 'sys.id': 'recipe.soup', include });
-      const names: unknown[] = [];
-      let entry: unknown = items[0];
-      for (
-        let step = 0;
-        step < 5 && typeof entry === 'object' && entry !== null && 'fields' in entry;
-        step += 1
-      ) {
-        names.push(fieldsOf(entry)['name']);
-        const next = fieldsOf(entry)['goesWith'];
-        entry = Array.isArray(next) ? next[0] : undefined;
-      }
-      expect(new Set(names).size).toBe(Math.min(include + 1, 4));
-      if (include >= 4)
-        expect(entry).toBe(
-          fieldsOf(items[0])['goesWith'] instanceof Array
-            ? Object(fieldsOf(items[0])['goesWith'])[0]
-            : undefined,
-        );
     },
   );
 });

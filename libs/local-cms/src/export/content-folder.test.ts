@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exportOf } from '../convert/export-of-folder.ts';
 import { writeFolder } from '../convert/folder-of-export.ts';
 import { exportPath, SPACES } from '../fixtures/fixtures.ts';
 import { FOREIGN } from '../fixtures/foreign/index.ts';
 import type { ContentExport } from '../model/content.types.ts';
 import { readExport } from './read-export.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let root: string;
 const at = (...parts: string[]) => path.join(root, ...parts);
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = temporaryFolder()));
 
 const EXPORTS: readonly (readonly [string, ContentExport | string])[] = [
   ...Object.keys(SPACES).map((name) => [name, exportPath(name as keyof typeof SPACES)] as const),

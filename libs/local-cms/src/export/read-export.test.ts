@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findLocalFiles } from './asset-files.ts';
 import { readExport } from './read-export.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'skein-export-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 function write(name: string, content: string): string {
   const file = path.join(folder, name);

@@ -1,14 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openVariantCache } from './variant-cache.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'skein-variants-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const open = (maxBytes = 1000) => openVariantCache({ folder, maxBytes, warn: () => undefined });
 const key = (name: string) => name.padEnd(64, '0');

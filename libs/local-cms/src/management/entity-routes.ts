@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { EntityId, FieldsSchema, MetadataSchema } from '../export/export-schema.ts';
 import { nestsDeeperThan } from '../export/nesting.ts';
-import { ApiError, badRequest, notFound } from '../model/api-error.ts';
+import { badRequest, notFound } from '../model/api-error.ts';
 import { MAX_NESTING } from '../model/content.constants.ts';
 import type { EntityKind, EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content.types.ts';
 import { readPaging, readParameters } from '../query/parameters.ts';
@@ -10,6 +10,7 @@ import { runQuery } from '../query/run-query.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { ContentEditor, Edit } from './edit-content.ts';
 import { newEntityId } from './edit-content.ts';
+import { parseBody } from './model-bodies.ts';
 import { ENVIRONMENT, idOf, pathParameters, send, versionOf } from './management-request.ts';
 import { presentForEditors } from './present-management.ts';
 
@@ -137,16 +138,7 @@ function listForEditors(
 function readDraft(request: FastifyRequest): Snapshot {
   if (nestsDeeperThan(request.body, MAX_NESTING))
     throw badRequest(`The body is nested more than ${MAX_NESTING} levels deep.`);
-  const body = v.safeParse(DraftBody, request.body);
-  if (!body.success) {
-    const errors = body.issues.map((issue) => ({
-      name: 'type',
-      path: (v.getDotPath(issue) ?? '').split('.'),
-      details: issue.message,
-    }));
-    throw new ApiError(422, 'ValidationFailed', 'Validation error', { errors });
-  }
-  const { fields, metadata } = body.output;
+  const { fields, metadata } = parseBody(DraftBody, request.body);
   const links = (list: Snapshot['metadata']['tags']) =>
     list.map(({ sys }) => ({ sys: { type: 'Link' as const, linkType: sys.linkType, id: sys.id } }));
   return { fields, metadata: { tags: links(metadata.tags ?? []), concepts: links(metadata.concepts ?? []) } };

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditedSpace } from '../fixtures/edited-space.ts';
 import { EDITED_AT, editedSpace } from '../fixtures/edited-space.ts';
 
 let space: EditedSpace;
-beforeEach(async () => {
-  space = await editedSpace();
-});
-afterEach(() => space.remove());
+beforeEach(async () => void (space = await editedSpace()));
 
 describe('edits', () => {
   const files = () => readdirSync(path.join(space.dataDir, 'content'));

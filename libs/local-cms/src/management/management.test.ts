@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditedEntity, EditedSpace } from '../fixtures/edited-space.ts';
 import { editedSpace } from '../fixtures/edited-space.ts';
 
 let space: EditedSpace;
-beforeEach(async () => {
-  space = await editedSpace();
-});
-afterEach(() => space.remove());
+beforeEach(async () => void (space = await editedSpace()));
 
 describe('editing an entry', () => {
   it('shows drafts to preview at once, and to delivery when they are published', async () => {

@@ -66,8 +66,11 @@ const SCHEMAS: { readonly [K in ModelKind]: v.GenericSchema<unknown, ModelBodies
 };
 
 /** Reads a part of the model from a request. @throws ApiError 422 */
-export function readBody<K extends ModelKind>(kind: K, body: unknown): ModelBodies[K] {
-  const schema: v.GenericSchema<unknown, ModelBodies[K]> = SCHEMAS[kind];
+export const readBody = <K extends ModelKind>(kind: K, body: unknown): ModelBodies[K] =>
+  parseBody<ModelBodies[K]>(SCHEMAS[kind], body);
+
+/** Parses the body of a request. @throws ApiError 422 that names what is wrong */
+export function parseBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const errors = result.issues.map((issue) => ({

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Garden } from '../fixtures/garden.ts';
 import { garden, plant, publishedPlant, refusal } from '../fixtures/garden.ts';
 
 let space: Garden;
 const cma = () => space.cma();
 const cda = (token?: string) => space.cda(token);
-beforeEach(async () => {
-  space = await garden();
-});
-afterEach(() => space.remove());
+beforeEach(async () => void (space = await garden()));
 
 describe('content types', () => {
   it('are readers’ when they are published, and so are their changes', async () => {

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditedSpace } from '../fixtures/edited-space.ts';
 import { editedSpace } from '../fixtures/edited-space.ts';
 
 let space: EditedSpace;
-beforeEach(async () => {
-  space = await editedSpace();
-});
-afterEach(() => space.remove());
+beforeEach(async () => void (space = await editedSpace()));
 
 /** Saves a post like an editor who duplicates a post, and publishes it. */
 async function publishPost(id: string, slug: string) {

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { EntityRecord } from '../model/content.types.ts';
 import { assetFileIndex } from './asset-file-index.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'skein-assets-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 /** Writes the picture, and returns its address from a new index, as in a new process. */
 function addressOf(bytes: string, modifiedS: number, fileName = 'porch.svg'): string {

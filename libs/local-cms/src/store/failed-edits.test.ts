@@ -1,36 +1,21 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFolder } from '../convert/folder-of-export.ts';
-import { readExport } from '../export/read-export.ts';
-import { editedSpace, type EditedSpace } from '../fixtures/edited-space.ts';
-import { exportPath } from '../fixtures/fixtures.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderSpace, KYOTO, type FolderSpace } from '../fixtures/folder-space.ts';
 
-let root: string;
-let space: EditedSpace;
-const KYOTO = 'entries/post-kyoto.json';
-const at = (...parts: string[]) => path.join(root, ...parts);
-const readText = (file: string) => readFileSync(at(file), 'utf8');
+let space: FolderSpace;
+beforeEach(async () => {
+  space = await folderSpace();
+  await space.saveTitle('post-kyoto', 'Refused');
+});
+const at = (file: string) => space.at(file);
+const readText = (file: string) => space.readText(file);
+const publish = (id: string, kind?: string) => space.publish(id, kind);
 const allTexts = () =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
+  readdirSync(space.root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.'))
     .sort()
     .map((file) => [file, readText(file)]);
-const change = async (method: 'PUT' | 'DELETE', id: string, kind = 'entries') => {
-  const { sys } = (await space.cma('GET', `/${kind}/${id}`)).json();
-  return space.cma(method, `/${kind}/${id}/published`, { version: sys.version });
-};
-const publish = (id: string, kind?: string) => change('PUT', id, kind);
-
 /** Puts a folder where the file of the local edits belongs, so that no edit can be saved. */
 function breakDataFolder(): { mend(): void } {
   const folder = path.join(space.dataDir, 'content');
@@ -57,17 +42,6 @@ async function publishPicture(id: string, bytes: string) {
   return publish(id, 'assets');
 }
 
-beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
-  writeFolder(readExport(exportPath('travelBlog')), root);
-  space = await editedSpace(root);
-  await space.saveTitle('post-kyoto', 'Refused');
-});
-afterEach(async () => {
-  await space.remove();
-  rmSync(root, { recursive: true });
-});
-
 describe('if the data folder takes no edits', () => {
   it('a refused publication changes nothing, also after a restart, and succeeds later', async () => {
     const before = allTexts();
@@ -83,7 +57,7 @@ describe('if the data folder takes no edits', () => {
 
   it('a refused deletion leaves the asset with its file', async () => {
     expect((await publishPicture('mine', 'a picture')).statusCode).toBe(200);
-    await change('DELETE', 'mine', 'assets');
+    await space.publish('mine', 'assets', 'DELETE');
     const before = allTexts();
     const data = breakDataFolder();
     expect((await space.cma('DELETE', '/assets/mine')).statusCode).toBe(500);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { revisionOf } from '../export/content-folder.ts';
 import { fileChanges } from './file-changes.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -12,10 +12,9 @@ const all = () =>
 const BEFORE = { changed: 'a', removed: 'b', picture: 'c', upload: 'd' };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-changes-'));
+  root = temporaryFolder();
   for (const [name, text] of Object.entries(BEFORE)) writeFileSync(at(name), text);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function changeAll() {
   const changes = fileChanges();

@@ -1,30 +1,17 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeFolder } from '../convert/folder-of-export.ts';
-import { readExport } from '../export/read-export.ts';
-import { editedSpace, type EditedSpace } from '../fixtures/edited-space.ts';
-import { exportPath } from '../fixtures/fixtures.ts';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderSpace, KYOTO, type FolderSpace } from '../fixtures/folder-space.ts';
 
-let root: string;
-let space: EditedSpace;
-const at = (...parts: string[]) => path.join(root, ...parts);
-const KYOTO = 'entries/post-kyoto.json';
-const readText = (file: string) => readFileSync(at(file), 'utf8');
+let space: FolderSpace;
+beforeEach(async () => void (space = await folderSpace()));
+const at = (file: string) => space.at(file);
+const readText = (file: string) => space.readText(file);
+const publish = (id: string, kind?: string) => space.publish(id, kind);
 const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(at(file), edit(readText(file)));
 const texts = () =>
   new Map(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
+    readdirSync(space.root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file, readText(file)]),
   );
@@ -32,22 +19,8 @@ const changedSince = (before: ReadonlyMap<string, string>) => {
   const now = texts();
   return [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file));
 };
-const publish = async (id: string, kind = 'entries') => {
-  const { sys } = (await space.cma('GET', `/${kind}/${id}`)).json();
-  return space.cma('PUT', `/${kind}/${id}/published`, { version: sys.version });
-};
 const shows = (title: string | undefined, api: 'cdn' | 'preview' = 'cdn') =>
   vi.waitFor(async () => expect(await space.titleOf('post-kyoto', api)).toBe(title));
-
-beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
-  writeFolder(readExport(exportPath('travelBlog')), root);
-  space = await editedSpace(root);
-});
-afterEach(async () => {
-  await space.remove();
-  rmSync(root, { recursive: true });
-});
 
 describe('in a folder of content', () => {
   it('a draft changes no file, and a publication the file of its entry alone', async () => {

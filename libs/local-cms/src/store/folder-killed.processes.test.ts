@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { writeFolder } from '../convert/folder-of-export.ts';
 import { readExport } from '../export/read-export.ts';
 import { exportPath } from '../fixtures/fixtures.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let root: string;
 let dataDir: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
-  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-edits-'));
+  root = temporaryFolder();
+  dataDir = temporaryFolder();
   writeFolder(readExport(exportPath('travelBlog')), root);
-});
-afterEach(() => {
-  for (const folder of [root, dataDir]) rmSync(folder, { recursive: true });
 });
 
 /**

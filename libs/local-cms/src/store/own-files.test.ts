@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { EntityRecord } from '../model/content.types.ts';
 import { filesIn } from './asset-urls.ts';
 import { fileChanges } from './file-changes.ts';
 import { withOwnFiles } from './own-files.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-folder-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'uploads'));
   for (const upload of ['one', 'two']) writeFileSync(path.join(root, 'uploads', upload), upload);
   mkdirSync(path.join(root, 'assets/guide'), { recursive: true });
   writeFileSync(path.join(root, 'assets/guide/guide.pdf'), 'before');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const asset = (urls: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) => {
   const file = Object.fromEntries(

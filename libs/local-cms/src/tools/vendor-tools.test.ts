@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { emptyExport } from '../export/empty-export.ts';
 import { exportPath, SPACES } from '../fixtures/fixtures.ts';
 import { FOREIGN } from '../fixtures/foreign/index.ts';
@@ -16,15 +16,11 @@ afterAll(() => {
   EventEmitter.defaultMaxListeners = defaultMaxListeners;
 });
 
-const open: ToolsSpace[] = [];
 async function start(options: LocalCmsOptions): Promise<ToolsSpace> {
   const space = await toolsSpace(options);
-  open.push(space);
+  onTestFinished(() => space.close());
   return space;
 }
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((space) => space.close()));
-});
 
 const everything = { includeDrafts: true, includeArchived: true };
 

@@ -96,10 +96,4 @@ describe('a choice about cookies without script', () => {
       new Set([undefined, 'www.example.com', 'example.com']),
     );
   });
-
-  it('takes none from another site', async () => {
-    const { reply, kept } = await post('choice=all', { 'sec-fetch-site': 'cross-site' });
-    expect(reply.statusCode).toBe(403);
-    expect(kept).toBeUndefined();
-  });
 });

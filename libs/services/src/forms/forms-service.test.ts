@@ -1,53 +1,18 @@
 import { believes, type DegradedReport } from '@skein/http';
 import { limiterFor } from '@skein/http/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEvent, formPages } from './testing/form-pages.ts';
+import { describe, expect, it } from 'vitest';
 import { signatureOf } from '../posts/outbox/deliver.ts';
-import { noAccounts } from './forgot-email/account-directory.ts';
-import { formsService, type FormsServiceOptions } from './forms-service.ts';
-import { defaultSettings, type ServiceSettings } from '../settings/index.ts';
+import { defaultSettings } from '../settings/index.ts';
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts';
+import { postForm, serveFormsService } from './testing/forms-service-app.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'skein-forms-service-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-async function serve(
-  settings: Partial<ServiceSettings>,
-  options: Partial<FormsServiceOptions> = {},
-  app: FastifyInstance = Fastify(),
-): Promise<FastifyInstance> {
-  const all = { ...defaultSettings, ...settings };
-  await formsService(app, {
-    settings: all,
-    limiter: limiterFor(all, app.log),
-    accounts: noAccounts,
-    dataDir: mkdtempSync(path.join(folder, 'data-')),
-    secureCookies: false,
-    pages: formPages,
-    callEvent,
-    secret: 'a secret for tests, long enough to pass',
-    addresses: async () => ({ outcome: () => 'available' }),
-    ...options,
-  });
-  return app;
-}
-
-const post = (app: FastifyInstance, email: string, remoteAddress = '203.0.113.7', headers = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/address-forms',
-    remoteAddress,
-    payload: { email, streetAddress: '1 Ready Rd', zipCode: '78701' },
-    headers: { accept: 'application/json', ...headers },
-  });
+const serve: typeof serveFormsService = (settings, options, app = Fastify()) => {
+  const limiter = limiterFor({ ...defaultSettings, ...settings }, app.log);
+  return serveFormsService(settings, { limiter, ...options }, app);
+};
 
 async function listenForLeads() {
   const arrived = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>();
@@ -70,7 +35,9 @@ describe('the forms service', () => {
   it('hands on what it takes, signed, and ends in order', async () => {
     const receiver = await listenForLeads();
     const app = await serve(receiver.settings);
-    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/available?sent=1' });
+    expect((await postForm(app, 'ana@example.com')).json()).toEqual({
+      location: '/address/available?sent=1',
+    });
     const { headers, body } = await receiver.arrived;
     await app.close();
     receiver.close();
@@ -80,7 +47,7 @@ describe('the forms service', () => {
   });
 
   it('keeps what it took over a restart', async () => {
-    const dataDir = path.join(folder, 'kept');
+    const dataDir = temporaryFolder();
     const first = await serve({}, { dataDir });
     const fields = { streetAddress: '1 Ready Rd', zipCode: '78701', idempotencyKey: 'key-1' };
     const send = (app: FastifyInstance) =>
@@ -99,14 +66,18 @@ describe('the forms service', () => {
 
   it('keeps a lead although the addresses cannot be read', async () => {
     const app = await serve({}, { addresses: () => Promise.reject(new Error('no disk')) });
-    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there?sent=1' });
+    expect((await postForm(app, 'ana@example.com')).json()).toEqual({
+      location: '/address/almost-there?sent=1',
+    });
     await app.close();
   });
 
   it('tells the receiver that nobody knows whether the address is reached, without an address book', async () => {
     const receiver = await listenForLeads();
     const app = await serve(receiver.settings, { addresses: undefined });
-    expect((await post(app, 'ana@example.com')).json()).toEqual({ location: '/address/almost-there?sent=1' });
+    expect((await postForm(app, 'ana@example.com')).json()).toEqual({
+      location: '/address/almost-there?sent=1',
+    });
     expect(JSON.parse((await receiver.arrived).body).payload.outcome).toBe('unknown');
     await app.close();
     receiver.close();
@@ -120,7 +91,7 @@ describe('the forms service', () => {
       const app = await serve({ RATE_LIMIT });
       let status = 0;
       for (let index = 0; index < 31; index += 1)
-        status = (await post(app, `visitor-${index}@example.com`)).statusCode;
+        status = (await postForm(app, `visitor-${index}@example.com`)).statusCode;
       expect(status).toBe(last);
       await app.close();
     }
@@ -135,7 +106,7 @@ describe('the forms service', () => {
     for (let index = 0; index < 31; index += 1) {
       // The visitor may have forged the first address. Only the address that the proxy adds counts.
       const headers = { 'x-forwarded-for': `198.51.100.1, 203.0.113.${index}` };
-      status = (await post(app, `visitor-${index}@example.com`, proxy, headers)).statusCode;
+      status = (await postForm(app, `visitor-${index}@example.com`, proxy, headers)).statusCode;
     }
     expect(status).toBe(last);
     await app.close();

@@ -28,7 +28,7 @@ import { addressFormsApi } from './address/address-forms-api.ts';
 import { issueFormToken } from '../posts/form-token.ts';
 import type { FormOptions, Intake } from '../posts/intake.ts';
 import type { FormPages } from '../posts/form-pages.ts';
-import { startRetention } from '../posts/retention-job.ts';
+import { startRetention } from '../storage/retention.ts';
 import type { ServiceSettings } from '../settings/index.ts';
 import { requestsApi } from './request/requests-api.ts';
 

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { claimDue, recordResults } from '../posts/outbox/outbox-rows.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { deleteOldSubmissions } from '../storage/retention.ts';
-import { hashContent, recordSubmission } from '../storage/submissions.ts';
+import { recordSubmission } from '../storage/submissions.ts';
+import { submission } from '../storage/testing/submission.ts';
 import { runOutbox } from './run-outbox.ts';
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 /** Time of the next attempt: so late that it never comes in these tests. */
@@ -14,10 +15,7 @@ const LATER = Date.UTC(2100, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'skein-outbox-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 async function command(...words: string[]) {
   const said: string[] = [];
@@ -33,19 +31,7 @@ async function command(...words: string[]) {
 /** Stores a submission, and a failed attempt to deliver it. @returns its id */
 async function submitted(state: 'dead' | 'queued'): Promise<string> {
   const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
-  const { id } = await recordSubmission(
-    storage,
-    {
-      kind: 'address_form',
-      idempotencyKey: state,
-      contentHash: hashContent({ state }),
-      payload: {},
-      flags: [],
-      answer: '/sent',
-      tokens: [],
-    },
-    NOW,
-  );
+  const { id } = await recordSubmission(storage, submission({ idempotencyKey: state }), NOW);
   const [row] = await claimDue(storage, { nowMs: NOW, leaseMs: 1000, limit: 1 });
   const failed = [{ id, state, nextAttemptAtMs: LATER, error: 'HTTP 400' }] as const;
   await recordResults(storage, { leaseId: row?.leaseId ?? '', delivered: [], failed }, NOW);

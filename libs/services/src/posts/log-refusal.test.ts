@@ -25,6 +25,8 @@ describe('a submission that is refused', () => {
       415,
       ({ post }) => post(TYPED, { headers: { 'content-type': 'text/ana.unique' } }),
     ],
+    ['human_check_failed', 403, ({ script }) => script({ ...TYPED, recaptchaToken: 'forged' })],
+    ['not_a_visitor', 400, ({ script }) => script({ ...TYPED, referenceNote: 'x' })],
     ['unsupported_encoding', 415, ({ post }) => post(TYPED, { headers: { 'content-encoding': 'gzip' } })],
   ])(
     '(%s) leaves one line with its status and id, which the answer has, too',
@@ -69,12 +71,16 @@ describe('a submission that is refused', () => {
     expect(log()).not.toContain('Unrepeated');
   });
 
-  it('is not logged as refused if the server could not store it', async () => {
-    const { app, lines } = loggedApp();
+  it('is not logged as refused if the server could not store it, and nothing is quoted', async () => {
+    const { app, lines, log } = loggedApp();
     const server = await serveForms({ app });
+    expect((await server.post(TYPED)).statusCode).toBe(303);
     await server.storage.db.schema.dropTable('outbox').execute();
-    expect((await server.script(TYPED)).statusCode).toBe(503);
+    const failed = await server.script({ ...TYPED, unitNumber: '9' });
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+    expect(failed.json().error.code).toBe('unavailable');
     expect([lines(REFUSED).length, lines('submission was not stored').length]).toEqual([0, 1]);
+    expect(log()).not.toMatch(/ana\.unique|Unrepeated|78701/u);
   });
 });
 

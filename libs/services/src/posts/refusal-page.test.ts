@@ -25,16 +25,6 @@ describe('a refused form, without script', () => {
     expect(response.body).toMatch(/name="zipCode" maxlength="16"/);
   });
 
-  it('comes back without a character that cannot be kept, at the field that held it', async () => {
-    const server = await serveForms();
-    const fields = { streetAddress: '12 Juniper\vStreet', zipCode: '78701', email: 'ana@example.com' };
-    const { body, statusCode } = await server.post(fields);
-    expect(statusCode).toBe(400);
-    expect(body).toMatch(/name="streetAddress"[^>]* aria-invalid="true"[^>]* value="12 Juniper Street"/u);
-    expect(body).toContain('id="field-street-wrong">Some characters can’t be used here.');
-    expect(body.match(/aria-invalid/gu)).toHaveLength(1);
-  });
-
   it.each([
     ['/labs', '/labs'],
     [`/${'a'.repeat(4000)}`, undefined],
@@ -48,16 +38,8 @@ describe('a refused form, without script', () => {
 
   it('that could not be read leads to the home page instead', async () => {
     const server = await serveForms();
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/address-forms',
-      payload: `email=${'a'.repeat(20_000)}`,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'text/html',
-        referer: 'http://localhost/intl/es/plans',
-      },
-    });
+    const headers = { referer: 'http://localhost/intl/es/plans' };
+    const response = await server.post({ email: 'a'.repeat(20_000) }, { headers });
     expect(response.statusCode).toBe(413);
     expect(response.body).toContain('<a href="/intl/es">Ir al inicio</a>');
     expect(response.body).not.toContain('<form');

@@ -4,12 +4,10 @@ import type { DegradedReport } from '@skein/http';
 import { SettingsError } from '@skein/http/settings';
 import { partContext } from '@skein/http/testing';
 import Fastify from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { answeredBy } from '../posts/form-pages.ts';
 import { siteServices } from './site-services.ts';
+import { temporaryFolder } from '../storage/testing/temporary-folder.ts';
 
 const sent = '/check-address/sent';
 const make = siteServices({
@@ -33,7 +31,7 @@ async function site(
   languages: SiteLanguages = ENGLISH_AND_SPANISH,
   variables: Readonly<Record<string, string>> = {},
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-services-'));
+  const dataDir = temporaryFolder();
   const app = Fastify();
   app.decorate('content' as string, { publishedEntry: () => undefined });
   const reports: Record<string, DegradedReport> = {};
@@ -41,10 +39,7 @@ async function site(
   const settings = { dataDir, origin: 'https://harbor.example' };
   const part = make(partContext({ site: { name: 'Harbor', paths: { languages } }, settings, variables }));
   await part.services(app, { delivery, reports, pageInputs, show: async () => undefined });
-  onTestFinished(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => app.close());
   return { app, part, reports, pageInputs };
 }
 

@@ -28,22 +28,29 @@ it('an embedded database on a full disk still answers, and is told because it ke
   expect(logged).toEqual(['the database is away', 'the database is there']);
 });
 
+/** Connects to the server of a database, as its administrator. */
+async function adminOf(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  /** Closes all connections to the database. */
+  const closeAll = () =>
+    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  return { admin, name, closeAll };
+}
+
 describeOnPostgres('a database that is read-only', (fresh) => {
   it('still answers, and is told because it keeps nothing', async () => {
     const database = await fresh();
     const storage = await awaitStorage({ ...database, log: silent });
     await storage.there;
     expect(await storage.problem()).toBeUndefined();
-    const url = new URL(database.databaseUrl);
-    const name = url.pathname.slice(1);
-    url.pathname = '/postgres';
-    const admin = new pg.Client({ connectionString: url.href });
-    await admin.connect();
-    const close = () =>
-      admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    const { admin, name, closeAll } = await adminOf(database.databaseUrl);
     const readOnly = async (value: string) => {
       await admin.query(`alter database "${name}" set default_transaction_read_only = ${value}`);
-      await close();
+      await closeAll();
     };
     onTestFinished(async () => {
       await readOnly('off');
@@ -69,11 +76,7 @@ describeOnPostgres('a database that goes away after the start', (fresh) => {
     const storage = await awaitStorage({ ...database, log: { warn: log, error: log } });
     await storage.there;
 
-    const url = new URL(database.databaseUrl);
-    const name = url.pathname.slice(1);
-    url.pathname = '/postgres';
-    const admin = new pg.Client({ connectionString: url.href });
-    await admin.connect();
+    const { admin, name, closeAll } = await adminOf(database.databaseUrl);
     const open = (allowed: boolean) => admin.query(`alter database "${name}" allow_connections ${allowed}`);
     onTestFinished(async () => {
       await open(true);
@@ -82,7 +85,7 @@ describeOnPostgres('a database that goes away after the start', (fresh) => {
     });
     const goAway = async () => {
       await open(false);
-      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      await closeAll();
     };
     const read = () => storage.write((transaction) => sql`select 1`.execute(transaction));
     const isAway = expect.stringMatching(/^the database is away .*cannot be used/u);

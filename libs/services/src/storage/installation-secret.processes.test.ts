@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { installationSecret } from './installation-secret.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 it.each(['absent', 'empty'])(
   'is the same for processes that start together while its file is %s',
   async (state) => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'skein-secret-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = temporaryFolder();
     if (state === 'empty') {
       mkdirSync(path.join(dataDir, 'secrets'));
       writeFileSync(path.join(dataDir, 'secrets', 'human-check'), '');

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { installationSecret } from './installation-secret.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let dataDir = '';
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-secret-'));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+beforeEach(() => void (dataDir = temporaryFolder()));
 
 const secret = () => installationSecret({ dataDir }, 'human-check');
 const file = () => path.join(dataDir, 'secrets', 'human-check');

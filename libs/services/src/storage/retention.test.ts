@@ -1,17 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import { deleteOldSubmissions } from './retention.ts';
 import { recordSubmission } from './submissions.ts';
+import { submission } from './testing/submission.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 it('leaves nothing of a deleted submission in the files of the embedded database', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'skein-retention-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const storage = await openStorage({ dataDir });
   onTestFinished(() => storage.close());
   const folder = path.join(dataDir, 'leads');
@@ -22,11 +22,7 @@ it('leaves nothing of a deleted submission in the files of the embedded database
       ),
     );
   const store = (idempotencyKey: string, payload: object) =>
-    recordSubmission(
-      storage,
-      { kind: 'call', idempotencyKey, contentHash: '', payload, flags: [], answer: '/', tokens: [] },
-      NOW,
-    );
+    recordSubmission(storage, submission({ idempotencyKey, payload }), NOW);
   await store('a', { email: 'stays@example.com' });
   const short = await store('b', { email: 'leaves@example.com' });
   const longerThanPages = await store('c', { note: '.'.repeat(10_000), email: 'leaves@example.com' });

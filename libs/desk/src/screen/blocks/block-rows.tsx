@@ -1,9 +1,9 @@
-import { filled, Glyph, useWords, type UiText } from '@skein/ui';
+import { filled, Glyph, useWords } from '@skein/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { nameIn } from '../../model/names.ts';
+import { RowTools, type RowToolsProps } from '../parts/row-tools.tsx';
 import { go, useAddress } from '../state/address.ts';
-import { Tool } from '../state/controls.styles.ts';
 import { useDesk, useName, useNameLocale } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { BlockList } from './block-lists.ts';
@@ -11,14 +11,7 @@ import { EntryRow } from './entry-row.tsx';
 import type { BlockEdits } from './use-block-edits.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
-const paths = {
-  up: 'M12 19V5M6 11l6-6 6 6',
-  down: 'M12 5v14M6 13l6 6 6-6',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  remove: 'M6 6l12 12M18 6L6 18',
-  add: 'M12 5v14M5 12h14',
-  handle: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
-} as const;
+const HANDLE = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01';
 
 export interface BlockRowsProps {
   readonly list: BlockList;
@@ -102,9 +95,9 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
           >
             <EntryRow id={id} keys="Alt+ArrowUp Alt+ArrowDown" />
             <Handle aria-hidden="true" title={say(texts.drag)} {...handleOf(at)}>
-              <Glyph path={paths.handle} />
+              <Glyph path={HANDLE} />
             </Handle>
-            {open === id && <RowTools id={id} tools={tools} />}
+            {open === id && <OpenTools id={id} tools={tools} />}
           </li>
         );
       })}
@@ -112,33 +105,11 @@ export function BlockRows({ list, edits, onAdd, onSay }: BlockRowsProps): ReactE
   );
 }
 
-interface RowToolsProps {
-  readonly id: string;
-  /** Key, text and action of each button. The action is false if the button is disabled. */
-  readonly tools: readonly (readonly [keyof typeof paths, UiText, (() => void) | false])[];
-}
-
-function RowTools({ id, tools }: RowToolsProps): ReactElement {
-  const say = useWords();
+function OpenTools({ id, tools }: Pick<RowToolsProps, 'tools'> & { readonly id: string }): ReactElement {
   const name = useName(id);
   return (
     <Tools role="group" aria-label={name}>
-      {tools.map(([key, text, act]) => {
-        const label = filled(say(text), { name });
-        return (
-          <Tool
-            key={key}
-            type="button"
-            data-tool={key}
-            aria-label={label}
-            title={label}
-            disabled={!act}
-            onClick={act || undefined}
-          >
-            <Glyph path={paths[key]} />
-          </Tool>
-        );
-      })}
+      <RowTools name={name} tools={tools} />
     </Tools>
   );
 }

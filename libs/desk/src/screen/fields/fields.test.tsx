@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { linkTo, type Content, type Entity, type FieldDefinition } from '../../cms/cms.types.ts';
+import { linkTo, type FieldDefinition } from '../../cms/cms.types.ts';
 import { editStore } from '../../edits/edit-store.ts';
 import { fieldKind } from '../../model/field-kind.ts';
+import { contentOf, entryOf, fieldOf, typeOf } from '../../testing/content.test-support.ts';
 import { fillJsdomGaps } from '../../testing/jsdom-gaps.test-support.ts';
 import { DeskContext } from '../state/desk-context.ts';
 import { fieldEditors } from './field-editors.ts';
@@ -12,47 +13,23 @@ import { fieldEditors } from './field-editors.ts';
 beforeAll(fillJsdomGaps);
 afterEach(cleanup);
 
-const field = (type: string, of: Partial<FieldDefinition> = {}): FieldDefinition => ({
-  id: 'field',
-  name: 'Field',
-  type,
-  localized: false,
-  required: false,
-  ...of,
-});
-const item = (id: string, type: 'Entry' | 'Asset', fields: Entity['fields']): Entity => ({
-  sys: { id, type, version: 1, ...(type === 'Entry' && { contentType: linkTo('ContentType', 'person') }) },
-  fields,
-});
+const field = (type: string, of: Partial<FieldDefinition> = {}) =>
+  fieldOf('field', { name: 'Field', type, ...of });
 const color = field('Symbol', {
   validations: [{ regexp: { pattern: '^(#[\\da-f]{3}|#[\\da-f]{6}|[a-z-]+)$' } }],
 });
-const content: Content = {
-  types: new Map([
-    [
-      'person',
-      {
-        sys: { id: 'person' },
-        name: 'Person',
-        displayField: 'name',
-        fields: [color, { ...color, id: 'ground', name: 'Ground' }],
-      },
-    ],
-  ]),
-  hints: new Map(),
-  locales: [{ code: 'en', name: 'English', default: true }],
-  published: new Map(),
-  entries: new Map([['ana', item('ana', 'Entry', { name: { en: 'Ana' }, ground: { en: '#ffffff' } })]]),
-  assets: new Map([
-    [
-      'dog',
-      item('dog', 'Asset', {
-        title: { en: 'A dog' },
-        file: { en: { contentType: 'image/png', url: '//here/assets/dog/1/dog.png' } },
-      }),
-    ],
-  ]),
+const person = typeOf('person', color, { ...color, id: 'ground', name: 'Ground' });
+const dog = {
+  title: { en: 'A dog' },
+  file: { en: { contentType: 'image/png', url: '//here/assets/dog/1/dog.png' } },
 };
+const content = contentOf(
+  [{ ...person, name: 'Person', displayField: 'name' }],
+  [
+    entryOf('ana', 'person', { name: { en: 'Ana' }, ground: { en: '#ffffff' } }),
+    { sys: { id: 'dog', type: 'Asset', version: 1 }, fields: dog },
+  ],
+);
 const never = () => Promise.reject(new Error('not asked'));
 const client = {
   open: never,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Link } from '../../cms/cms.types.ts';
 import { pictureIn } from '../../model/files.ts';
 import { Tool } from '../state/controls.styles.ts';
-import { useEdits, useName, useNameLocale } from '../state/desk-context.ts';
+import { useEdits, useName } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 import { LinkName, Name } from './link-name.tsx';
@@ -22,7 +22,6 @@ export function LinkField({
   onOpen,
 }: FieldEditorProps): ReactElement {
   const say = useWords();
-  const locale = useNameLocale();
   const [picks, setPicks] = useState(false);
   const target = (value as Link | undefined)?.sys.id;
   const picture = useEdits(({ content }) => pictureIn(content, target ?? ''));
@@ -30,10 +29,6 @@ export function LinkField({
   const newFile = useNewFile(field, label, onChange);
   const name = useName(target ?? '');
   const choose = say(target === undefined ? texts.choose : texts.change);
-  function pick(link: Link): void {
-    setPicks(false);
-    onChange(link);
-  }
   return (
     <Box
       role="group"
@@ -64,13 +59,9 @@ export function LinkField({
         <Picker
           field={field}
           title={label}
-          locale={locale}
           onClose={() => setPicks(false)}
-          onPick={pick}
-          onCreate={(link) => {
-            pick(link);
-            onOpen(link.sys.id);
-          }}
+          onPick={onChange}
+          onOpen={onOpen}
         />
       )}
     </Box>

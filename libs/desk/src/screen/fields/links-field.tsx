@@ -1,18 +1,16 @@
-import { filled, Glyph, Icon, useWords, VisuallyHidden } from '@skein/ui';
+import { filled, Icon, useWords, VisuallyHidden } from '@skein/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../cms/cms.types.ts';
 import { pictureIn } from '../../model/files.ts';
 import { nameIn } from '../../model/names.ts';
+import { RowTools } from '../parts/row-tools.tsx';
 import { Tool } from '../state/controls.styles.ts';
 import { useDesk, useNameLocale } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import type { FieldEditorProps } from './field-props.ts';
 import { LinkName } from './link-name.tsx';
 import { Picker } from './picker.tsx';
-
-const upPath = 'M12 19V5M6 11l6-6 6 6';
-const downPath = 'M12 5v14M6 13l6 6 6-6';
 
 /**
  * A list of linked entries. The editor opens an entry in the panel, moves it with buttons or with Alt and an arrow
@@ -53,8 +51,12 @@ export function LinksField({
     setSaid(filled(say(texts.moved), { name, position: to + 1, count: links.length }));
   }
 
+  function remove(at: number): void {
+    focusNext.current = Math.max(0, at - 1);
+    onChange(links.toSpliced(at, 1));
+  }
+
   function pick(link: Link): void {
-    setPicks(false);
     focusNext.current = links.length;
     onChange([...links, link]);
   }
@@ -78,32 +80,14 @@ export function LinksField({
               <LinkName id={sys.id} keys="Alt+ArrowUp Alt+ArrowDown" onOpen={onOpen}>
                 {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
               </LinkName>
-              <Tool
-                type="button"
-                aria-label={filled(say(texts.moveUp), { name })}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <Glyph path={upPath} />
-              </Tool>
-              <Tool
-                type="button"
-                aria-label={filled(say(texts.moveDown), { name })}
-                disabled={at === links.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <Glyph path={downPath} />
-              </Tool>
-              <Tool
-                type="button"
-                aria-label={filled(say(texts.remove), { name })}
-                onClick={() => {
-                  focusNext.current = Math.max(0, at - 1);
-                  onChange(links.toSpliced(at, 1));
-                }}
-              >
-                <Icon name="close" />
-              </Tool>
+              <RowTools
+                name={name}
+                tools={[
+                  ['up', texts.moveUp, at > 0 && (() => move(at, at - 1))],
+                  ['down', texts.moveDown, at < links.length - 1 && (() => move(at, at + 1))],
+                  ['remove', texts.remove, () => remove(at)],
+                ]}
+              />
             </li>
           );
         })}
@@ -115,17 +99,7 @@ export function LinksField({
         <span role="status">{said}</span>
       </VisuallyHidden>
       {picks && (
-        <Picker
-          field={field}
-          title={label}
-          locale={locale}
-          onClose={() => setPicks(false)}
-          onPick={pick}
-          onCreate={(link) => {
-            pick(link);
-            onOpen(link.sys.id);
-          }}
-        />
+        <Picker field={field} title={label} onClose={() => setPicks(false)} onPick={pick} onOpen={onOpen} />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import { acceptsType, fileOf, pictureIn } from '../../model/files.ts';
 import { nameIn, typeIdOf } from '../../model/names.ts';
 import { matches } from '../../model/pages.ts';
 import { Input, Tool } from '../state/controls.styles.ts';
-import { useDesk, useEdits } from '../state/desk-context.ts';
+import { useDesk, useEdits, useNameLocale } from '../state/desk-context.ts';
 import { texts } from '../state/texts.ts';
 import { useNewFile } from './use-new-file.tsx';
 
@@ -45,17 +45,17 @@ function createdBy(field: FieldDefinition, { types }: Content): readonly Content
 export interface PickerProps {
   readonly field: FieldDefinition;
   readonly title: string;
-  readonly locale: string;
   readonly onPick: (link: Link) => void;
-  /** Called with a link to an entry that this dialog has created. */
-  readonly onCreate: (link: Link) => void;
+  /** Opens an entry that this dialog has created. */
+  readonly onOpen: (entryId: string) => void;
   readonly onClose: () => void;
 }
 
 /** A dialog that finds an entry or an asset by its name, or creates a new one. */
-export function Picker({ field, title, locale, onPick, onCreate, onClose }: PickerProps): ReactElement {
+export function Picker({ field, title, onPick, onOpen, onClose }: PickerProps): ReactElement {
   const say = useWords();
   const { store } = useDesk();
+  const locale = useNameLocale();
   const content = useEdits((state) => state.content);
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -73,7 +73,16 @@ export function Picker({ field, title, locale, onPick, onCreate, onClose }: Pick
     [field, content, locale],
   );
   const found = all.filter(({ id, name, type }) => matches(wanted, name, type, id));
-  const newFile = useNewFile(field, title, onPick);
+  function pick(link: Link): void {
+    onClose();
+    onPick(link);
+  }
+  function create(typeId: string): void {
+    const id = createEntry(store, typeId);
+    pick(linkTo('Entry', id));
+    onOpen(id);
+  }
+  const newFile = useNewFile(field, title, pick);
   useEffect(() => input.current?.focus(), []);
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -88,11 +97,7 @@ export function Picker({ field, title, locale, onPick, onCreate, onClose }: Pick
       <Count role="status">{filled(say(texts.found), { count: found.length })}</Count>
       {linkType === 'Asset' && newFile.parts}
       {createdBy(field, content).map(({ sys, name }) => (
-        <Tool
-          key={sys.id}
-          type="button"
-          onClick={() => onCreate(linkTo('Entry', createEntry(store, sys.id)))}
-        >
+        <Tool key={sys.id} type="button" onClick={() => create(sys.id)}>
           <Icon name="plus" /> {filled(say(texts.create), { name })}
         </Tool>
       ))}
@@ -101,7 +106,7 @@ export function Picker({ field, title, locale, onPick, onCreate, onClose }: Pick
           const picture = pictureIn(content, id);
           return (
             <li key={id}>
-              <button type="button" onClick={() => onPick(linkTo(linkType, id))}>
+              <button type="button" onClick={() => pick(linkTo(linkType, id))}>
                 {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
                 <span>{name}</span>
                 {type !== '' && <small>{type}</small>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Content } from '../../cms/cms.types.ts';
+import { contentOf, ENGLISH, SPANISH } from '../../testing/content.test-support.ts';
 import { readProblems } from './page-problems.ts';
 
 const link = 'is not an address';
@@ -7,17 +7,7 @@ const hero = {
   sys: { id: 'hero', type: 'Entry', version: 1 },
   fields: { gfLink: { en: '/plans', es: 'planes' }, gfImage: { en: 'a picture' } },
 };
-const content: Content = {
-  types: new Map(),
-  hints: new Map(),
-  entries: new Map([['hero', hero]]),
-  assets: new Map(),
-  published: new Map(),
-  locales: [
-    { code: 'en', name: 'English', default: true },
-    { code: 'es', name: 'Spanish', default: false, fallbackCode: 'en' },
-  ],
-};
+const content = contentOf([], [hero], { locales: [ENGLISH, { ...SPANISH, fallbackCode: 'en' }] });
 const problem = (field: string, reason: string, entry = 'hero') =>
   `<li data-problem-entry="${entry}" data-problem-field="${field}" data-problem-reason="${reason}">…</li>`;
 

@@ -150,17 +150,6 @@ describe('the account switcher', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'unknown_account' } });
   });
 
-  it.each<[string, Record<string, string>, number]>([
-    ['a page of this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 303],
-    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
-    ['an old browser on this site', { origin: 'http://localhost' }, 303],
-    ['an old browser on another site', { origin: 'http://evil.example' }, 403],
-    ['a hidden origin', { origin: 'null' }, 403],
-  ])('hears %s', async (_from, headers, status) => {
-    expect((await choose({ account: 'customer' }, headers)).statusCode).toBe(status);
-  });
-
   it('answers an empty post like an unknown account', async () => {
     expect((await app.inject({ method: 'POST', url: '/demo/accounts' })).statusCode).toBe(400);
   });
@@ -226,20 +215,6 @@ describe('signing out', () => {
 });
 
 describe('production', () => {
-  it.each([
-    ['GET', '/demo/accounts'],
-    ['GET', '/intl/es/demo/accounts'],
-    ['POST', '/demo/accounts'],
-    ['GET', '/demo/sign-out'],
-    ['POST', '/demo/sign-out'],
-    ['GET', '/intl/es/demo/sign-out'],
-    ['GET', '/demo/avatar/customer.svg'],
-  ] as const)('has no %s %s', async (method, url) => {
-    await app.close();
-    app = await serve(false);
-    expect((await app.inject({ method, url })).statusCode).toBe(404);
-  });
-
   it('ignores the cookie of a demo account', async () => {
     await app.close();
     app = await serve(false);

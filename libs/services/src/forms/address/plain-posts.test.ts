@@ -174,17 +174,3 @@ describe('the address of a form, opened', () => {
     },
   );
 });
-
-it('keeps a post without the hidden fields of its page, and says so in its flags', async () => {
-  const { app, rows } = await serveForms();
-  const response = await app.inject({
-    method: 'POST',
-    url: '/address-forms',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'email=ana@example.com&streetAddress=12 Juniper Street&unitNumber=&zipCode=55802',
-  });
-  expect(response.statusCode).toBe(303);
-  expect(await rows()).toEqual([
-    expect.objectContaining({ kind: 'address_form', flags: ['no-human-check'] }),
-  ]);
-});

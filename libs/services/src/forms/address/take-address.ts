@@ -1,5 +1,5 @@
 import type { FormOfEntry } from '@skein/forms/content';
-import { formFields, outcomeOfPage, planIn, type Receipt } from '@skein/forms/contract';
+import { formFields, HUMAN_CHECK_ACTION, outcomeOfPage, planIn, type Receipt } from '@skein/forms/contract';
 import { splitLocale, type SiteLanguages } from '@skein/cms-client';
 import { networkOf, pathOf } from '@skein/http';
 import type { AddressOutcome } from '../../stand-ins/address/model/address.types.ts';
@@ -9,10 +9,10 @@ import { LIMITS } from '../../posts/limits.ts';
 import type { FormPages } from '../../posts/form-pages.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { limitTo } from '../../posts/limit-to.ts';
+import { checkFormToken, FLAGS, isPlaceholder, takeHumanToken, type Trust } from '../../posts/proof.ts';
 import { Refusal, refuseIssues } from '../../posts/refusal.ts';
 import type { AddressPost, AddressRoute } from './address-posts.ts';
 import { checkPost, shownValues, type FormOf } from './form-rules.ts';
-import { judgeAddress } from './judge-address.ts';
 
 export interface AddressRules {
   /** Returns the result of an address check, or undefined if the service has no address book or cannot read it. */
@@ -62,6 +62,26 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: CheckedP
   unit,
   zip,
 });
+
+/**
+ * Checks the tokens of a post. A missing token only adds a flag, because scripts may have failed to load in the
+ * visitor's browser. An existing token must be valid.
+ * @throws Refusal
+ */
+async function judgeAddress(
+  intake: Intake,
+  sender: Sender,
+  { formToken, humanToken }: AddressPost,
+): Promise<Trust> {
+  const lacksFormToken = formToken !== undefined && isPlaceholder(formToken);
+  if (formToken !== undefined && !lacksFormToken) checkFormToken(intake, formToken);
+  const flags = lacksFormToken ? [FLAGS.noFormToken] : [];
+  if (isPlaceholder(humanToken)) return { checked: false, flags: [...flags, FLAGS.noHumanCheck], tokens: [] };
+  const token = await takeHumanToken(intake, sender, humanToken, HUMAN_CHECK_ACTION);
+  return token
+    ? { checked: true, flags, tokens: [token] }
+    : { checked: false, flags: [...flags, FLAGS.humanCheckUnavailable], tokens: [] };
+}
 
 /** Accepts an address post. @returns the receipt for the page that the visitor sees next */
 export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<Receipt>;

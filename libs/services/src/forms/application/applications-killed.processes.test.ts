@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openStorage, type StorageOptions } from '../../storage/open-storage.ts';
 import { describeOnEachDatabase } from '../../storage/testing/each-database.ts';
 import { pdf } from './testing/files.ts';
 import { answers, BOUNDARY, multipartBody } from './testing/parts.ts';
 import { startProcess } from './testing/start-process.ts';
+import { temporaryFolder } from '../../storage/testing/temporary-folder.ts';
 
 const APPLICATIONS = 50;
 /** How many applications send only half of their file and then wait. The others send the whole file. */
@@ -71,8 +71,7 @@ function send(
 describeOnEachDatabase('fifty applications at once, and a process that is killed', (fresh) => {
   it('leave every acknowledged one complete, none by half, and nothing that belongs to nothing', async () => {
     const database = await fresh();
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'skein-killed-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = temporaryFolder();
     const given: StorageOptions = { ...database, dataDir };
     const root = path.join(dataDir, 'applications');
     mkdirSync(root, { recursive: true });

@@ -1,45 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countOutbox } from '../../posts/outbox/outbox-rows.ts';
+import { countOutbox, listOutbox } from '../../posts/outbox/outbox-rows.ts';
 import { outboxWorker } from '../../posts/outbox/worker.ts';
-import { hashContent, recordSubmission } from '../../storage/submissions.ts';
+import { saveFiles } from '../../storage/save-files.ts';
+import { recordSubmission } from '../../storage/submissions.ts';
+import { submission } from '../../storage/testing/submission.ts';
 import { applicationForwarder } from './forward-application.ts';
 import { APPLICATION_KIND } from './applications.constants.ts';
-import { NOW, serveApplications } from './testing/applications-server.ts';
+import { NOW } from '../testing/forms-server.ts';
+import { serveApplications, type ApplicationsServer } from './testing/applications-server.ts';
 import { pdf } from './testing/files.ts';
 import { answers } from './testing/parts.ts';
+import { temporaryFolder } from '../../storage/testing/temporary-folder.ts';
 
 interface Call {
-  readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   readonly resume: Buffer;
 }
 
-/** Returns a job board that answers with the given statuses, and then with 200. */
-function board(...statuses: number[]) {
+/**
+ * Returns a worker that hands the applications of a server on to a job board.
+ * @param statuses of the board's first answers. Its other answers have the status 200
+ */
+function forwarding({ storage, files }: ApplicationsServer, ...statuses: number[]) {
   const calls: Call[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    if (!(init?.body instanceof FormData)) throw new Error('not a form');
-    const resume = init.body.get('resume');
-    if (!(resume instanceof File)) throw new Error('no file');
-    calls.push({
-      url: String(input),
-      headers: Object.fromEntries(new Headers(init.headers)),
-      body: init.body,
-      // Reads the file during the call, because the forwarder deletes it afterwards.
-      resume: Buffer.from(await resume.arrayBuffer()),
-    });
+  let nowMs = NOW;
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
+    const body = init?.body as FormData;
+    const resume = body.get('resume') as File;
+    // Reads the file during the call, because the forwarder deletes it afterwards.
+    const content = Buffer.from(await resume.arrayBuffer());
+    calls.push({ headers: Object.fromEntries(new Headers(init?.headers)), body, resume: content });
     return new Response('thanks', { status: statuses.shift() ?? 200 });
   };
-  return { calls, fetch };
+  const url = 'https://boards.test/_grow/api/submit-application';
+  const worker = outboxWorker({
+    storage,
+    receiver: undefined,
+    deliverers: { [APPLICATION_KIND]: applicationForwarder({ url, key: 'secret', files, fetch }) },
+    log: { warn: () => {}, error: () => {} },
+    random: () => 0,
+    clock: { now: () => nowMs, wait: () => Promise.resolve() },
+  });
+  return { calls, worker, advance: (ms: number) => void (nowMs += ms) };
 }
 
-const URL_OF_BOARD = 'https://boards.test/_grow/api/submit-application';
-const log = { warn: () => {}, error: () => {} };
+/** Starts two replicas on one database, each with its own disk. */
+async function twoReplicas() {
+  const dataDir = temporaryFolder();
+  const database = { dataDir };
+  return [await serveApplications({ database }), await serveApplications({ database })] as const;
+}
 
 describe('applications that go on to a job board', () => {
   it('go as they came, files included, under a key of their own, until they are taken', async () => {
-    const { post, storage, files, rows } = await serveApplications();
+    const server = await serveApplications();
+    const { post, storage, rows } = server;
     const content = pdf(3000);
     await post([
       ...answers({ resume: { name: 'Ana.pdf', content } }),
@@ -49,20 +67,9 @@ describe('applications that go on to a job board', () => {
       ['demographic_answers[0][answer_options][0][answer_option_id]', '101'],
       ['demographic_answers[0][answer_options][0][text]', 'Green'],
     ]);
-    const { calls, fetch } = board(503);
-    let nowMs = NOW;
-    const worker = outboxWorker({
-      storage,
-      receiver: undefined,
-      deliverers: {
-        [APPLICATION_KIND]: applicationForwarder({ url: URL_OF_BOARD, key: 'secret', files, fetch }),
-      },
-      log,
-      random: () => 0,
-      clock: { now: () => nowMs, wait: () => Promise.resolve() },
-    });
+    const { calls, worker, advance } = forwarding(server, 503);
     expect(await worker.runOnce()).toBe(1);
-    nowMs += 60_000;
+    advance(60_000);
     expect(await worker.runOnce()).toBe(1);
     expect(await countOutbox(storage)).toEqual({ queued: 0, delivered: 1, dead: 0 });
 
@@ -97,28 +104,49 @@ describe('applications that go on to a job board', () => {
   });
 
   it('leave everything else where it is, while nobody takes that', async () => {
-    const { storage, files } = await serveApplications();
-    await recordSubmission(
-      storage,
-      {
-        kind: 'address_form',
-        idempotencyKey: 'k',
-        contentHash: hashContent({}),
-        payload: {},
-        flags: [],
-        answer: '',
-        tokens: [],
-      },
-      NOW,
-    );
-    const { calls, fetch } = board();
-    const worker = outboxWorker({
-      storage,
-      receiver: undefined,
-      deliverers: { [APPLICATION_KIND]: applicationForwarder({ url: URL_OF_BOARD, files, fetch }) },
-      log,
-    });
+    const server = await serveApplications();
+    const { storage } = server;
+    await recordSubmission(storage, submission(), NOW);
+    const { calls, worker } = forwarding(server);
     expect([await worker.runOnce(), calls]).toEqual([0, []]);
     expect(await countOutbox(storage)).toEqual({ queued: 1, delivered: 0, dead: 0 });
+  });
+});
+
+describe('applications that another replica hands on', () => {
+  it('go with their files, though the disk of the one that took them is lost', async () => {
+    const [first, second] = await twoReplicas();
+    const content = pdf(3 * 1024 * 1024 + 7);
+    await first.post(answers({ resume: { name: 'Ana.pdf', content } }));
+    rmSync(path.join(first.folder, 'applications'), { recursive: true, force: true });
+    const { worker, calls } = forwarding(second);
+    expect(await worker.runOnce()).toBe(1);
+    expect(await countOutbox(second.storage)).toEqual({ queued: 0, delivered: 1, dead: 0 });
+    expect(calls[0]?.body.get('resume')).toMatchObject({ name: 'Ana.pdf', type: 'application/pdf' });
+    expect(calls[0]?.resume.equals(content)).toBe(true);
+    expect([first.onDisk(), second.onDisk()]).toEqual([[], []]);
+  });
+
+  it('can be written into a folder by their id', async () => {
+    const [first, second] = await twoReplicas();
+    const content = pdf(1000);
+    await first.post(answers({ resume: { name: 'Ana.pdf', content } }));
+    const [{ id } = { id: '' }] = await first.rows();
+    const [saved = ''] = (await saveFiles(second.storage, id, path.join(second.folder, 'saved'))) ?? [];
+    expect(path.basename(saved)).toBe('1 Ana.pdf');
+    expect(readFileSync(saved).equals(content)).toBe(true);
+    expect(await saveFiles(second.storage, 'unknown', second.folder)).toBeUndefined();
+  });
+
+  it('wait when a file is nowhere, and the reason says so', async () => {
+    const [first, second] = await twoReplicas();
+    await first.post(answers());
+    await second.storage.db.deleteFrom('submission_file_parts').execute();
+    const { worker, calls } = forwarding(second);
+    expect(await worker.runOnce()).toBe(1);
+    expect(calls).toEqual([]);
+    expect(await listOutbox(second.storage, 'queued', 10)).toEqual([
+      expect.objectContaining({ error: 'a file of it is neither in the database nor on this disk' }),
+    ]);
   });
 });

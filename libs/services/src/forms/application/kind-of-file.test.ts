@@ -59,7 +59,6 @@ describe('the kind of a file', () => {
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), undefined],
     ['the beginning of a PDF only', () => Buffer.from('%PD'), undefined],
-    ['a zip that is cut off', () => docx().subarray(0, 40), undefined],
     ['nothing', () => Buffer.alloc(0), undefined],
   ])('is read from the content of %s', async (_about, make, kind) => expect(await kindOf(make())).toBe(kind));
 

@@ -72,13 +72,6 @@ describe('a call that is asked for without script', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('by a machine that fills in everything is refused, on the page of its step', async () => {
-    const { post, rows } = await serve();
-    const answer = await post({ ...values, step: 'checkInfo', referenceNote: 'hello' });
-    expect([answer.statusCode, pageOf(answer.body).step]).toEqual([400, 'checkInfo']);
-    expect(await rows()).toEqual([]);
-  });
-
   it.each([
     [true, 'customer'],
     [false, 'new'],

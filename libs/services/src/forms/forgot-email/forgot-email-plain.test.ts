@@ -54,14 +54,6 @@ describe('who forgot the email, without script', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is asked once more who fills in what nobody sees', async () => {
-    const { send, rows } = await visitor();
-    const trap = { referenceNote: 'buy now' };
-    expect((await send(trap)).statusCode).toBe(400);
-    expect((await send({ ...trap, referenceNoteTold: '1' })).statusCode).toBe(303);
-    expect((await rows()).map(({ flags }) => flags)).toEqual([['no-human-check', 'trap-filled']]);
-  });
-
   it('may ask less often than who proves to be a person', async () => {
     const { send, ask } = await visitor(true);
     const statuses: number[] = [];

@@ -1,15 +1,40 @@
-import { checkForm } from '@skein/forms/contract';
+import { checkForm, HUMAN_CHECK_FIELD } from '@skein/forms/contract';
 import { networkOf } from '@skein/http';
 import type { PlacedRequest } from '../../posts/form-pages.ts';
-import type { Intake } from '../../posts/intake.ts';
+import type { Intake, Sender } from '../../posts/intake.ts';
 import { hashTyped } from '../../posts/identity.ts';
 import { LIMITS } from '../../posts/limits.ts';
 import { takeOnce } from '../../posts/take-once.ts';
 import { limitTo } from '../../posts/limit-to.ts';
-import { refuseIssues } from '../../posts/refusal.ts';
+import { checkFormToken, proveVisitor, type Trust } from '../../posts/proof.ts';
+import { Refusal, refuseIssues } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/posted.ts';
-import { judgeRequest, type RequestSender } from './judge-request.ts';
-import { readRequest } from './read-request.ts';
+import { readRequest, type RequestPost } from './read-request.ts';
+
+interface RequestSender extends Sender {
+  readonly scripted: boolean;
+}
+
+/**
+ * Checks the proof that a person sent a request from a page of this site. Unlike an address post, every request needs
+ * this proof.
+ * @throws Refusal
+ */
+async function judgeRequest(
+  intake: Intake,
+  sender: RequestSender,
+  { kind, csrfField }: PlacedRequest,
+  { envelope, formToken }: RequestPost,
+): Promise<Trust> {
+  if (csrfField !== undefined) checkFormToken(intake, formToken);
+  return proveVisitor(intake, sender, {
+    proof: envelope[HUMAN_CHECK_FIELD],
+    formToken,
+    scripted: sender.scripted,
+    action: kind,
+    missing: () => new Refusal('invalid_fields', { fields: { human: 'humanRequired' } }),
+  });
+}
 
 /**
  * Checks a request and stores it on disk. Stores a repeated request only once.

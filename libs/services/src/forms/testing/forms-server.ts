@@ -11,7 +11,7 @@ import { issueFormToken } from '../../posts/form-token.ts';
 import { scheduleCallApi } from '../call/schedule-call-api.ts';
 import type { ScheduleCallApiOptions } from '../call/schedule-call.options.ts';
 import { addressFormsApi, type AddressApiOptions } from '../address/address-forms-api.ts';
-import type { FormOptions } from '../../posts/intake.ts';
+import type { FormOptions, Intake } from '../../posts/intake.ts';
 import { requestsApi } from '../request/requests-api.ts';
 import type { AddressRules } from '../address/take-address.ts';
 import { callEvent, formPages } from './form-pages.ts';
@@ -47,6 +47,7 @@ const oneAccount: AccountDirectory = {
 export interface FormsServer {
   readonly app: FastifyInstance;
   readonly storage: Storage;
+  readonly intake: Intake;
   advance(ms: number): void;
   /** How often the service has announced a new submission. */
   readonly woken: { count: number };
@@ -72,18 +73,29 @@ export interface FormsServerOptions {
   readonly limited?: boolean;
   readonly outcome?: AddressOutcome;
   readonly accounts?: AccountDirectory;
-  readonly app?: FastifyInstance;
+  readonly app?: FastifyInstance | undefined;
+  readonly humanCheck?: HumanCheck | undefined;
+  /** Default: a new database in memory. */
+  readonly storage?: Storage | undefined;
 }
 
 export async function formsServer(options: FormsServerOptions = {}): Promise<FormsServer> {
-  const storage = await memoryStorage();
+  const storage = options.storage ?? (await memoryStorage());
   let nowMs = NOW;
   const now = () => nowMs;
   const woken = { count: 0 };
   const app = options.app ?? Fastify();
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
+  const intake = {
+    storage,
+    humanCheck: options.humanCheck ?? humanCheck,
+    limiter,
+    secret: SECRET,
+    now,
+    onTaken: () => void (woken.count += 1),
+  };
   const forms = {
-    intake: { storage, humanCheck, limiter, secret: SECRET, now, onTaken: () => void (woken.count += 1) },
+    intake,
     pages: formPages,
     secureCookies: false,
     formToken: () => issueFormToken({ secret: SECRET, nowMs }),
@@ -104,6 +116,7 @@ export async function formsServer(options: FormsServerOptions = {}): Promise<For
   return {
     app,
     storage,
+    intake,
     advance: (ms) => void (nowMs += ms),
     woken,
     post: (fields, changes = {}) =>

@@ -1,11 +1,11 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { costsOnlyItself } from '@skein/cms-client/testing/one-broken-field';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AREA_FIELDS, concerns, readIncidents, type Incident } from './incident.ts';
 import { incidentsFile } from './incidents-file.ts';
+import { temporaryFolder } from '../../storage/testing/temporary-folder.ts';
 
 const incident: Incident = {
   severity: 2,
@@ -16,8 +16,7 @@ const incident: Incident = {
 const written = (...incidents: unknown[]) => JSON.stringify({ incidents });
 
 function stage() {
-  const folder = mkdtempSync(join(tmpdir(), 'skein-incidents-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const path = join(folder, 'network-status.json');
   const warnings: object[] = [];
   const read = vi.fn((file: string) => readFile(file, 'utf8'));

@@ -1,11 +1,11 @@
 import { NETWORK_STATUS_PATH, readNetworkAnswer } from '@skein/blocks/contract';
 import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
-import Fastify from 'fastify';
-import { Writable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressBookService } from '../../demo/addresses/address-book.ts';
 import { demoIncidents } from '../../demo/incidents/demo-incidents.ts';
 import { DEMO_CITIES } from '../../demo/parts/demo-cities.ts';
+import { loggedApp } from '../../posts/testing/logged-app.ts';
 import type { Incident, ReadIncident } from './incident.ts';
 import type { IncidentsFile } from './incidents-file.ts';
 import { networkStatusApi, type NetworkStatusApiOptions } from './network-status-api.ts';
@@ -19,11 +19,7 @@ const fileOf = (...incidents: ReadIncident[]): IncidentsFile => ({
 });
 const url = (query: string) => `${NETWORK_STATUS_PATH}?${new URLSearchParams({ query })}`;
 
-async function serve(given: Partial<NetworkStatusApiOptions> = {}, logged: string[] = []) {
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => (logged.push(String(line)), done()),
-  });
-  const app = Fastify({ logger: { level: 'info', stream } });
+async function serve(given: Partial<NetworkStatusApiOptions> = {}, app: FastifyInstance = Fastify()) {
   await app.register(networkStatusApi, {
     addresses: addressBookService(),
     file: noFile,
@@ -133,15 +129,15 @@ describe('the network status service', () => {
   });
 
   it('answers 503 when it cannot say, and logs nothing of what was typed', async () => {
-    const logged: string[] = [];
     const rejects = async () => Promise.reject(new Error('no disk'));
     for (const broken of [{ addresses: { book: rejects } }, { file: { ...noFile, incidents: rejects } }]) {
-      const answer = await (await serve(broken, logged)).inject(url('1 ready'));
+      const { app, log } = loggedApp();
+      const answer = await (await serve(broken, app)).inject(url('1 ready'));
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(answer.json().error.code).toBe('unavailable');
+      expect(log()).toContain('no disk');
+      expect(log()).not.toMatch(/ready/i);
     }
-    expect(logged.join('')).toContain('no disk');
-    expect(logged.join('')).not.toMatch(/ready/i);
   });
 
   it('takes as many questions as somebody can type in a minute, and no flood', async () => {

@@ -1,33 +1,20 @@
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openStorage, type Storage } from '../open-storage.ts';
 import { deleteOldSubmissions } from '../retention.ts';
 import { claimOnce, forgetExpiredTokens, UsedTokenError } from '../one-time-tokens.ts';
-import { findSubmission, hashContent, recordSubmission, type NewSubmission } from '../submissions.ts';
+import { findSubmission, hashContent, recordSubmission } from '../submissions.ts';
 import type { FreshDatabase } from './each-database.ts';
+import { submission } from './submission.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const submission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
-  kind: 'address_form',
-  idempotencyKey: 'key-1',
-  contentHash: hashContent({ zipCode: '78701' }),
-  payload: { zipCode: '78701' },
-  flags: [],
-  answer: '/address/available',
-  tokens: [],
-  ...changes,
-});
 const token = (tokenId: string) => ({ tokenId, expiresAtMs: NOW + DAY_MS });
 
 export function storageContract(fresh: FreshDatabase): void {
-  const open: Storage[] = [];
-  afterEach(async () => {
-    for (const storage of open.splice(0)) await storage.close();
-  });
   const start = async (options?: Parameters<typeof openStorage>[0]) => {
     const storage = await openStorage(options ?? (await fresh()));
-    open.push(storage);
+    onTestFinished(storage.close);
     return storage;
   };
   const rows = async ({ db }: Storage) => ({

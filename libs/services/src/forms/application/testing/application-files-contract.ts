@@ -1,36 +1,24 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStorage, type StorageOptions } from '../../../storage/open-storage.ts';
 import { deleteOldSubmissions } from '../../../storage/retention.ts';
-import { hashContent, recordSubmission } from '../../../storage/submissions.ts';
+import { recordSubmission } from '../../../storage/submissions.ts';
 import type { FreshDatabase } from '../../../storage/testing/each-database.ts';
+import { submission } from '../../../storage/testing/submission.ts';
 import { applicationFiles, type ApplicationFilesOptions } from '../application-files.ts';
+import { temporaryFolder } from '../../../storage/testing/temporary-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const here = { host: 'here', pid: 100 };
 
 export function applicationFilesContract(fresh: FreshDatabase): void {
-  const open: Storage[] = [];
-  afterEach(async () => {
-    for (const storage of open.splice(0)) await storage.close();
-  });
-
   async function start(options: Partial<ApplicationFilesOptions> = {}) {
     const database: StorageOptions = await fresh();
     const storage = await openStorage(database);
-    open.push(storage);
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'skein-files-'));
+    onTestFinished(storage.close);
+    const dataDir = temporaryFolder();
     const files = applicationFiles({
       dataDir,
       storage,
@@ -48,16 +36,10 @@ export function applicationFilesContract(fresh: FreshDatabase): void {
     const keep = (relative: string) =>
       recordSubmission(
         storage,
-        {
-          kind: 'job_application',
+        submission({
           idempotencyKey: relative,
-          contentHash: hashContent({ relative }),
-          payload: {},
-          flags: [],
-          answer: '',
-          tokens: [],
           files: [{ path: relative, from: path.join(root, relative) }],
-        },
+        }),
         NOW,
       );
     const left = () => (existsSync(root) ? readdirSync(root, { recursive: true }).map(String).sort() : []);

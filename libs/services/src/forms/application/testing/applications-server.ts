@@ -1,32 +1,24 @@
 import cookie from '@fastify/cookie';
-import { memoryCounters, rateLimiter, unlimited } from '@skein/http/rate-limit';
-import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { HumanCheck } from '../../../posts/human-check/human-check.ts';
-import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
-import { memoryStorage } from '../../../storage/testing/memory-storage.ts';
+import { openStorage, type StorageOptions } from '../../../storage/open-storage.ts';
 import { applicationFiles, type ApplicationFiles } from '../application-files.ts';
 import { applicationsApi, type ApplicationsApiOptions } from '../applications-api.ts';
 import { FILES_FOLDER } from '../applications.constants.ts';
 import type { FindJob } from '../take-application.ts';
 import { BOUNDARY, multipartBody, type Parts } from './parts.ts';
 import { formPages } from '../../testing/form-pages.ts';
+import { serveForms, type FormsServer, type FormsServerOptions } from '../../testing/forms-server.ts';
 import { JOB_ID, testJob } from './test-job.ts';
+import { temporaryFolder } from '../../../storage/testing/temporary-folder.ts';
 
-export const NOW = Date.UTC(2026, 2, 1);
-export const SECRET = 'a secret for tests, long enough to pass';
 export const PATH = '/_grow/api/submit-application';
 
-export interface ApplicationsServer {
-  readonly app: FastifyInstance;
-  readonly storage: Storage;
+export interface ApplicationsServer extends Pick<FormsServer, 'app' | 'storage' | 'woken' | 'advance'> {
   readonly files: ApplicationFiles;
   readonly folder: string;
-  readonly woken: { count: number };
-  advance(ms: number): void;
   /** Posts a form, either like a script or like a browser without JavaScript. */
   post(
     parts: Parts,
@@ -40,58 +32,43 @@ export interface ApplicationsServer {
   read(name: string): Promise<Buffer>;
 }
 
-export interface ApplicationsServerOptions {
+export interface ApplicationsServerOptions extends Pick<FormsServerOptions, 'limited' | 'app'> {
   readonly take?: { readonly humanCheck?: HumanCheck; readonly findJob?: FindJob };
   readonly api?: Partial<ApplicationsApiOptions>;
-  readonly limited?: boolean;
-  readonly app?: FastifyInstance;
   readonly database?: StorageOptions;
 }
 
 /** Starts a server for the current test. The server closes when the test ends. */
-export async function serveApplications(
-  options: ApplicationsServerOptions = {},
-): Promise<ApplicationsServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'skein-applications-'));
-  const storage = options.database ? await openStorage(options.database) : await memoryStorage();
-  let nowMs = NOW;
-  const now = () => nowMs;
-  const woken = { count: 0 };
+export async function serveApplications({
+  take = {},
+  api,
+  database,
+  ...options
+}: ApplicationsServerOptions = {}): Promise<ApplicationsServer> {
+  const folder = temporaryFolder();
   const app = options.app ?? Fastify();
   await app.register(cookie);
-  const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
-  const files = applicationFiles({ dataDir: folder, storage, now });
+  const storage = database && (await openStorage(database));
+  const server = await serveForms({ ...options, app, storage, humanCheck: take.humanCheck });
+  const { db } = server.storage;
+  const { intake } = server;
+  const files = applicationFiles({ dataDir: folder, storage: server.storage, now: intake.now });
   await app.register(applicationsApi, {
-    intake: {
-      storage,
-      limiter,
-      humanCheck: options.take?.humanCheck ?? { verify: async () => ({ outcome: 'invalid' }) },
-      now,
-      secret: SECRET,
-      onTaken: () => void (woken.count += 1),
-    },
+    intake,
     pages: formPages,
     secureCookies: false,
     rules: {
       files,
       boardToken: 'skein',
-      findJob: options.take?.findJob ?? (async (id) => (id === JOB_ID ? testJob : undefined)),
+      findJob: take.findJob ?? (async (id) => (id === JOB_ID ? testJob : undefined)),
     },
-    ...options.api,
-  });
-  onTestFinished(async () => {
-    await app.close();
-    await storage.close();
-    rmSync(folder, { recursive: true });
+    ...api,
   });
   const root = path.join(folder, FILES_FOLDER);
   return {
-    app,
-    storage,
+    ...server,
     files,
     folder,
-    woken,
-    advance: (ms) => void (nowMs += ms),
     post: (parts, { plain = false, ...changes } = {}) =>
       app.inject({
         method: 'POST',
@@ -105,7 +82,7 @@ export async function serveApplications(
         },
       }),
     async rows() {
-      const rows = await storage.db.selectFrom('submissions').selectAll().orderBy('created_at').execute();
+      const rows = await db.selectFrom('submissions').selectAll().orderBy('created_at').execute();
       return rows.map(({ id, idempotency_key: key, flags, payload }) => ({
         id,
         key,
@@ -120,11 +97,9 @@ export async function serveApplications(
             .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
         : [],
     kept: async () =>
-      (await storage.db.selectFrom('submission_files').select('path').execute()).map(
-        ({ path: name }) => name,
-      ),
+      (await db.selectFrom('submission_files').select('path').execute()).map(({ path: name }) => name),
     async read(name) {
-      const parts = await storage.db
+      const parts = await db
         .selectFrom('submission_file_parts')
         .select('bytes')
         .where('path', '=', name)

@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openStorage, type Storage } from '../../../storage/open-storage.ts';
-import { hashContent, recordSubmission } from '../../../storage/submissions.ts';
+import { recordSubmission } from '../../../storage/submissions.ts';
 import type { FreshDatabase } from '../../../storage/testing/each-database.ts';
+import { submission } from '../../../storage/testing/submission.ts';
 import { signatureOf } from '../deliver.ts';
 import { deliveryReport } from '../delivery-report.ts';
 import { BATCH_SIZE, LEASE_MS } from '../outbox.constants.ts';
@@ -41,14 +42,10 @@ function testClock() {
 }
 
 export function outboxContract(fresh: FreshDatabase): void {
-  const open: Storage[] = [];
-  afterEach(async () => {
-    for (const storage of open.splice(0)) await storage.close();
-  });
   async function start(options: Partial<OutboxWorkerOptions> = {}) {
     const database = await fresh();
     const storage = await openStorage(database);
-    open.push(storage);
+    onTestFinished(storage.close);
     const clock = testClock();
     const logged: string[] = [];
     const log = {
@@ -68,15 +65,7 @@ export function outboxContract(fresh: FreshDatabase): void {
   const submit = (storage: Storage, idempotencyKey = 'key-1') =>
     recordSubmission(
       storage,
-      {
-        kind: 'address_form',
-        idempotencyKey,
-        contentHash: hashContent({ idempotencyKey }),
-        payload: { email: EMAIL },
-        flags: ['no-human-check'],
-        answer: '/address/available',
-        tokens: [],
-      },
+      submission({ idempotencyKey, payload: { email: EMAIL }, flags: ['no-human-check'] }),
       NOW,
     );
 
@@ -184,7 +173,7 @@ export function outboxContract(fresh: FreshDatabase): void {
   it('gives each row to one of several processes', async () => {
     const { database, storage } = await start();
     const other = await openStorage(database);
-    open.push(other);
+    onTestFinished(other.close);
     for (let index = 0; index < 60; index += 1) await submit(storage, `key-${index}`);
     const options = { nowMs: NOW, leaseMs: LEASE_MS, limit: BATCH_SIZE };
     const claimed = await Promise.all([

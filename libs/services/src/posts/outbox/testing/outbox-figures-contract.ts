@@ -1,8 +1,9 @@
 import type { AskedFigure, Figures } from '@skein/http/figures';
-import { afterEach, expect, it } from 'vitest';
-import { awaitStorage, type AwaitedStorage } from '../../../storage/await-storage.ts';
-import { hashContent, recordSubmission } from '../../../storage/submissions.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { awaitStorage } from '../../../storage/await-storage.ts';
+import { recordSubmission } from '../../../storage/submissions.ts';
 import type { FreshDatabase } from '../../../storage/testing/each-database.ts';
+import { submission } from '../../../storage/testing/submission.ts';
 import { MAX_ATTEMPTS } from '../outbox.constants.ts';
 import { outboxFigures } from '../outbox-figures.ts';
 import { claimDue, recordResults } from '../outbox-rows.ts';
@@ -11,33 +12,16 @@ const NOW = Date.UTC(2026, 2, 1);
 const silent = { warn: () => undefined, error: () => undefined };
 
 export function outboxFiguresContract(fresh: FreshDatabase): void {
-  const open: AwaitedStorage[] = [];
-  afterEach(async () => {
-    for (const storage of open.splice(0)) await storage.close();
-  });
-
   async function start(kinds?: readonly string[]) {
     const storage = await awaitStorage({ ...(await fresh()), log: silent });
-    open.push(storage);
+    onTestFinished(storage.close);
     await storage.there;
     const asked = new Map<string, AskedFigure>();
     const figures = { ask: (figure: AskedFigure) => void asked.set(figure.name, figure) } as Figures;
     outboxFigures(figures, { storage, kinds, now: () => NOW + 90_000 });
     const read = async (name: string) => asked.get(`skein_${name}`)?.read();
     const submit = (key: string, kind = 'address_form', createdAtMs = NOW) =>
-      recordSubmission(
-        storage,
-        {
-          kind,
-          idempotencyKey: key,
-          contentHash: hashContent({ key }),
-          payload: {},
-          flags: [],
-          answer: '/thanks',
-          tokens: [],
-        },
-        createdAtMs,
-      );
+      recordSubmission(storage, submission({ kind, idempotencyKey: key }), createdAtMs);
     return { storage, read, submit };
   }
 
@@ -95,7 +79,6 @@ export function outboxFiguresContract(fresh: FreshDatabase): void {
     const { storage, read } = await start();
     expect(await read('database_up')).toBe(1);
     await storage.close();
-    open.pop();
     expect(await read('database_up')).toBe(0);
     await expect(read('outbox_submissions')).rejects.toThrow();
   });
