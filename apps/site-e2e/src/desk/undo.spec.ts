@@ -53,6 +53,47 @@ test(
 );
 
 test(
+  'undo in a dialog or a search takes back only what was typed there',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { fields, dialog, shown } = await openDesk(page, '/');
+    await shown.getByRole('heading', { level: 1 }).click();
+    const title = page.getByRole('textbox', { name: 'Title, English', exact: true });
+    await expect(title).toBeFocused();
+    const before = await title.inputValue();
+    await title.fill('Changed on purpose.');
+    await allSaved(page);
+
+    const choosing = page.waitForEvent('filechooser');
+    await fields.getByRole('button', { name: 'Upload a file: Image', exact: true }).press('Enter');
+    const file = await choosing;
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><path d="M0 0h900v600H0z"/></svg>';
+    await file.setFiles({ name: 'Hill.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(picture) });
+    const english = dialog.getByRole('textbox', { name: 'Alternative text, English' });
+    const spanish = dialog.getByRole('textbox', { name: 'Alternative text, Español' });
+    await english.pressSequentially('A hill');
+    await spanish.pressSequentially('Una colima');
+    await page.keyboard.press('Control+KeyZ');
+    await expect(spanish).not.toHaveValue('Una colima');
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await cancel.press('Control+KeyZ');
+    await expect(english).toHaveValue('A hill');
+    await cancel.click();
+    await expect(title).toHaveValue('Changed on purpose.');
+
+    const search = page.getByRole('searchbox', { name: 'Find a page' });
+    await search.pressSequentially('labs');
+    await page.keyboard.press('Control+KeyZ');
+    await expect(search).not.toHaveValue('labs');
+    await expect(title).toHaveValue('Changed on purpose.');
+    await title.press('Control+KeyZ');
+    await expect(title).toHaveValue(before);
+    await allSaved(page);
+  },
+);
+
+test(
   'a desk that is open for longer than its preview shows drafts again',
   { tag: '@laptop' },
   async ({ page }) => {

@@ -33,10 +33,13 @@ export class CmsError extends Error {
   }
 }
 
+/** Whether the CMS has answered that it does not have what a request names. */
+export const isMissing = (error: unknown): boolean => error instanceof CmsError && error.status === 404;
+
 export interface CmsClient {
   /** Reads the model and all entries and assets. */
   open(): Promise<Content>;
-  /** Reads an entry or an asset. */
+  /** Reads an entry or an asset. @throws CmsError with status 404 if it does not exist */
   entry(id: string): Promise<Entity>;
   /** Returns the published versions of entries and assets. Leaves out those that are not published. */
   published(ids: readonly string[]): Promise<Entity[]>;
@@ -49,7 +52,7 @@ export interface CmsClient {
   createAsset(asset: Entity, locales: readonly string[], file: File): Promise<Entity>;
   /**
    * Saves a draft. Creates the entry if its version is 0.
-   * @throws CmsError with status 409 if another editor has saved a newer version
+   * @throws CmsError with status 409 if another editor has saved a newer version, and 404 if it was deleted
    */
   save(entity: Entity): Promise<Entity>;
   /** Publishes a draft. @throws CmsError */
@@ -169,7 +172,7 @@ export function cmsClient({ base, token }: CmsAddress, send: typeof fetch = fetc
     entry: async (id) => {
       const address = encodeURIComponent(id);
       const entry = await ask<Entity>(`/entries/${address}`).catch((error: unknown) => {
-        if (error instanceof CmsError && error.status === 404) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       });
       return entry ?? asEdited(await ask<Entity>(`/assets/${address}`));

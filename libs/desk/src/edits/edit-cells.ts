@@ -19,6 +19,7 @@ export interface EditCells {
    * @param fields replaces the answered values, with the editor's later changes
    */
   contentFrom(answered: Entity, by: 'us' | 'others', fields?: Entity['fields']): Content;
+  /** Returns all content without an entry or an asset. */
   contentWithout(id: string): Content;
   draftsWith(id: string, draft: Draft | undefined): EditState['drafts'];
 }
@@ -63,9 +64,15 @@ export function editCells(first: EditState): EditCells {
       return { ...contentWith({ ...answered, fields }), published };
     },
     contentWithout(id) {
-      const entries = new Map(state.content.entries);
-      entries.delete(id);
-      return { ...state.content, entries };
+      const without = (items: ReadonlyMap<string, Entity>) =>
+        new Map([...items].filter(([one]) => one !== id));
+      const { entries, assets, published } = state.content;
+      return {
+        ...state.content,
+        entries: without(entries),
+        assets: without(assets),
+        published: without(published),
+      };
     },
     draftsWith(id, draft) {
       const drafts = new Map(state.drafts);

@@ -21,29 +21,36 @@ export function desk() {
     sys: { ...now.sys, version: now.sys.version + 1 },
     fields,
   });
+  let refusesNew = false;
   const saves: Values[] = [];
   let during: (() => void) | undefined;
   const others = new Map<string, Entity>();
+  function found(id: string): Entity {
+    const other = others.get(id);
+    if (!other) throw new CmsError(404, {});
+    return other;
+  }
   const client: CmsClient = {
     open: () => Promise.reject(new Error('not asked')),
     async entry(id) {
-      const found = id === 'hero' ? now : others.get(id);
-      if (!found) throw new CmsError(404, {});
-      return found;
+      return id === 'hero' ? now : found(id);
     },
     published: async () => [],
     async unpublish({ sys: { publishedVersion: _, ...sys } }) {
+      if (sys.id !== 'hero') found(sys.id);
       return (now = { ...now, sys: { ...sys, version: sys.version + 1 } });
     },
     async remove({ sys }) {
-      if (others.get(sys.id)?.sys.version !== sys.version) throw new CmsError(409, {});
+      if (found(sys.id).sys.version !== sys.version) throw new CmsError(409, {});
       others.delete(sys.id);
     },
     createAsset: () => Promise.reject(new Error('not asked')),
     async save(sent) {
       const { id, version } = sent.sys;
       if (id !== 'hero') {
-        if ((others.get(id)?.sys.version ?? 0) !== version) throw new CmsError(409, {});
+        const newest = version > 0 ? found(id) : others.get(id);
+        if (version === 0 && refusesNew) throw new CmsError(404, {});
+        if ((newest?.sys.version ?? 0) !== version) throw new CmsError(409, {});
         const saved = { ...sent, sys: { ...sent.sys, version: version + 1 } };
         others.set(id, saved);
         return saved;
@@ -78,6 +85,8 @@ export function desk() {
     store,
     saves,
     waiting,
+    /** Whether the CMS refuses to create entries, such as those of a content type that it does not have. */
+    refuseNew: (refuses: boolean) => void (refusesNew = refuses),
     answer: (how: typeof answers) => void (answers = how),
     /** Calls a function once, while the CMS saves the next draft. */
     meanwhile: (act: () => void) => void (during = act),

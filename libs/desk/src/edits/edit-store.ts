@@ -1,4 +1,4 @@
-import type { CmsFault } from '../cms/cms-client.ts';
+import { isMissing, type CmsFault } from '../cms/cms-client.ts';
 import type { Entity } from '../cms/cms.types.ts';
 import { editCells } from './edit-cells.ts';
 import type { Draft, EditStore, EditStoreOptions, Shown } from './edit-store.types.ts';
@@ -15,7 +15,7 @@ export const NO_FAULTS: Draft['faults'] = [];
 export function editStore({ client, content, later }: EditStoreOptions): EditStore {
   const cells = editCells({ content, drafts: new Map(), history: noHistory, edited: 0, published: 0 });
   const { read, set, entityOf, contentWith, contentFrom, contentWithout, draftsWith } = cells;
-  const { save, saveLater, take, learn } = saving(cells, client, later);
+  const { save, saveLater, take, drop, learn } = saving(cells, client, later);
 
   function put({ entryId, fieldId, locale }: Place, value: unknown): void {
     const entity = entityOf(entryId);
@@ -100,11 +100,17 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
   }
 
   async function refresh(entryId: string): Promise<void> {
-    const now = await client.entry(entryId);
-    await learn(now);
+    const before = entityOf(entryId);
+    const now = await client.entry(entryId).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (now) await learn(now);
     const draft = read().drafts.get(entryId);
-    if (draft && draft.state !== 'saved') return;
-    if (now.sys.version === entityOf(entryId)?.sys.version) return;
+    // This window may have saved a newer version since it asked.
+    if ((draft && draft.state !== 'saved') || entityOf(entryId) !== before) return;
+    if (now?.sys.version === before?.sys.version) return;
+    if (!now) return drop(entryId);
     set({
       content: contentFrom(now, 'others'),
       drafts: draftsWith(entryId, { base: now, state: 'saved', faults: [] }),
@@ -171,7 +177,13 @@ export function editStore({ client, content, later }: EditStoreOptions): EditSto
       const entity = entityOf(id);
       if (!entity) return;
       const sys = read().drafts.get(id)?.base.sys ?? entity.sys;
-      take(id, entity, await client.unpublish({ ...entity, sys }));
+      try {
+        take(id, entity, await client.unpublish({ ...entity, sys }));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        // Somebody else has deleted the entry, so it is off the site.
+        drop(id);
+      }
       set({ published: read().published + 1 });
     },
     async readPublished(ids) {

@@ -70,7 +70,7 @@ export interface EditStore {
   readPublished(ids: readonly string[]): Promise<void>;
   /** Creates an asset with its file, as a draft. @throws CmsError */
   createAsset(asset: Entity, file: File): Promise<void>;
-  /** Reads an entry again, unless its draft has unsaved edits. */
+  /** Reads an entry again, or removes it if somebody else has deleted it, unless its draft has unsaved edits. */
   refresh(entryId: string): Promise<void>;
 }
 

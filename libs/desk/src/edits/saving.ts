@@ -1,4 +1,4 @@
-import { CmsError, type CmsClient, type CmsFault } from '../cms/cms-client.ts';
+import { CmsError, isMissing, type CmsClient, type CmsFault } from '../cms/cms-client.ts';
 import type { Entity } from '../cms/cms.types.ts';
 import { linksOf } from '../cms/links.ts';
 import type { EditCells } from './edit-cells.ts';
@@ -16,6 +16,8 @@ export interface Saving {
   saveLater(id: string): void;
   /** Stores the version from an answer of the CMS, and keeps what the editor has changed since `sent`. */
   take(id: string, sent: Entity, answered: Entity): void;
+  /** Removes an item from this window after somebody else has deleted it. */
+  drop(id: string): void;
   /**
    * Reads the entries and assets that an entry links to and that other editors have created since the desk opened.
    */
@@ -24,7 +26,7 @@ export interface Saving {
 
 /** Creates the part of an edit store that saves drafts. */
 export function saving(
-  { read, set, entityOf, contentFrom, draftsWith }: EditCells,
+  { read, set, entityOf, contentFrom, contentWithout, draftsWith }: EditCells,
   client: CmsClient,
   later: EditStoreOptions['later'],
 ): Saving {
@@ -39,7 +41,15 @@ export function saving(
     for (const one of found) if (one) set({ content: contentFrom(one, 'others') });
   }
 
-  function take(id: string, sent: Entity, answered: Entity): void {
+  function drop(id: string): void {
+    set({
+      content: contentWithout(id),
+      drafts: draftsWith(id, undefined),
+      edited: read().edited + 1,
+    });
+  }
+
+  function take(id: string, sent: Entity, answered: Entity, by: 'us' | 'others' = 'us'): void {
     const now = entityOf(id);
     if (!now) return set({ drafts: draftsWith(id, { base: answered, state: 'waiting', faults: [] }) });
     const joined = merge(sent.fields, now.fields, answered.fields).fields;
@@ -47,7 +57,7 @@ export function saving(
     const fields = differences(joined, now.fields).length > 0 ? joined : now.fields;
     const waits = differences(fields, answered.fields).length > 0;
     set({
-      content: contentFrom(answered, 'us', fields),
+      content: contentFrom(answered, by, fields),
       drafts: draftsWith(id, { base: answered, state: waits ? 'waiting' : 'saved', faults: [] }),
     });
     if (waits) saveLater(id);
@@ -68,14 +78,29 @@ export function saving(
     return saveNow(id);
   }
 
+  /**
+   * Saves an item. If somebody else has deleted it, creates an entry with its values as a new draft, so that nothing
+   * typed is lost. An asset goes, because its file is deleted, too.
+   */
+  async function send(id: string, sent: Entity): Promise<void> {
+    try {
+      take(id, sent, await client.save(sent));
+    } catch (error) {
+      const { publishedVersion: _, ...sys } = sent.sys;
+      if (!isMissing(error) || sys.version === 0) throw error;
+      if (sys.type === 'Asset') return drop(id);
+      const created = await client.save({ ...sent, sys: { ...sys, version: 0 } });
+      take(id, sent, created, 'others');
+    }
+  }
+
   async function saveNow(id: string): Promise<void> {
     const [draft, entity] = [read().drafts.get(id), entityOf(id)];
     if (!draft || !UNSAVED.includes(draft.state)) return;
     if (!entity) return removeNow(id, draft);
     set({ drafts: draftsWith(id, { ...draft, state: 'saving' }), history: settled(read().history) });
     try {
-      const sent = { ...entity, sys: draft.base.sys };
-      take(id, sent, await client.save(sent));
+      await send(id, { ...entity, sys: draft.base.sys });
     } catch (error) {
       const status = error instanceof CmsError ? error.status : 0;
       if (status === 409) return meet(id, draft).catch(() => fail(id, draft, 'failed'));
@@ -114,5 +139,5 @@ export function saving(
       later(() => void save(id)),
     );
   }
-  return { save, saveLater, take, learn };
+  return { save, saveLater, take, drop, learn };
 }

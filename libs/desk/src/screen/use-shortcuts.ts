@@ -10,7 +10,16 @@ import { useDesk } from './state/desk-context.ts';
  */
 export const KEYS = { locale: 'Alt+L', shown: 'Alt+D', width: 'Alt+W', undo: 'Control+Z' } as const;
 
-/** Handles the keyboard shortcuts of the desk. */
+/**
+ * Whether an event comes from a text that is no value of an entry: a search, or a text in a form or a dialog. The
+ * browser undoes these texts, because the history of the desk does not have them.
+ */
+const isOwnText = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  target.matches('input:not([type="checkbox"]), textarea') &&
+  !target.closest('[data-field], form, dialog')?.matches('[data-field]');
+
+/** Handles the keyboard shortcuts of the desk. While a dialog is open, they do not change the page behind it. */
 export function useShortcuts(): void {
   const { store, settings } = useDesk();
   useEffect(() => {
@@ -35,13 +44,20 @@ export function useShortcuts(): void {
       (isInFields ? (row ?? document.querySelector<HTMLElement>('nav input')) : fields)?.focus();
     }
     function obey(event: KeyboardEvent): void {
+      const key = event.code.replace('Key', '');
+      const isUndo = (event.ctrlKey || event.metaKey) && key === 'Z';
+      if (isUndo && isOwnText(event)) return;
+      if (document.querySelector('dialog[open]')) {
+        // The browser would undo the newest text of the page behind the dialog.
+        if (isUndo) event.preventDefault();
+        return;
+      }
       if (event.key === 'F6') {
         event.preventDefault();
         return changeSide();
       }
       const now = readAddress(location.search);
-      const key = event.code.replace('Key', '');
-      if ((event.ctrlKey || event.metaKey) && key === 'Z') {
+      if (isUndo) {
         event.preventDefault();
         return moveTo(event.shiftKey ? store.redo() : store.undo());
       }
