@@ -38,7 +38,7 @@ describe('the buildings of cities', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(fetch).toHaveBeenCalledWith(
       'http://services.invalid/data/fiber-finder/austin.json',
-      expect.anything(),
+      expect.objectContaining({ headers: { accept: 'application/json', 'accept-encoding': 'identity' } }),
     );
   });
 

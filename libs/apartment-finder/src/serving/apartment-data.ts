@@ -17,14 +17,26 @@ export interface ApartmentDataOptions extends BeliefsOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/**
+ * Asks for an answer without compression. A server on plain HTTP is on this machine or near it, so compressing answers
+ * takes longer than sending them.
+ */
+const plainly =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (source, init) =>
+    fetch(source, { ...init, headers: { ...init?.headers, 'accept-encoding': 'identity' } });
+
 export function createApartmentData(options: ApartmentDataOptions): ApartmentData {
-  const { origin, onProblem, fetch } = options;
+  const { origin, onProblem } = options;
   const believed = createBeliefs<FinderData>(options);
   const tell = tellNew(options);
 
   async function ask(city: FinderCity): Promise<FinderData | undefined> {
+    const { fetch = globalThis.fetch } = options;
     const source = new URL(city.dataSource, origin).href;
-    const loaded = await loadApartments(source, fetch && { fetch });
+    const loaded = await loadApartments(source, {
+      fetch: source.startsWith('http:') ? plainly(fetch) : fetch,
+    });
     if (!loaded.ok) onProblem({ source, reason: loaded.reason, status: loaded.status });
     else {
       const { dropped, damaged } = loaded;
