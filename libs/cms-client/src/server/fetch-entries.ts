@@ -2,7 +2,7 @@ import type { createClient } from 'contentful';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
 import type { Question } from './delivery-error.ts';
-import { pickLanguage } from './pick-language.ts';
+import { pickLanguage, rememberPicked } from './pick-language.ts';
 import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>;
@@ -36,6 +36,9 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
     includes: { Entry: all('Entry'), Asset: all('Asset') },
   };
 }
+
+/** For answers of a CMS in this process, which contain the same objects again. */
+const pickShared = rememberPicked();
 
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
@@ -170,7 +173,8 @@ export async function fetchEntries(
     levels,
   );
   if (!inAll) return answer;
-  const pick = (items: readonly unknown[] = []) => items.map((item) => pickLanguage(item, locale, fallback));
+  const picked = entriesHere ? pickShared : pickLanguage;
+  const pick = (items: readonly unknown[] = []) => items.map((item) => picked(item, locale, fallback));
   const { items, includes } = answer;
   if (items.length > 0 && !saysAnything(answer, locale)) report.unknownLocale(locale);
   return { items: pick(items), includes: { Entry: pick(includes?.Entry), Asset: pick(includes?.Asset) } };
