@@ -14,6 +14,7 @@ import {
 } from './model/content.constants.ts';
 import { answerEntity } from './delivery/delivery-engine.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { entriesHere } from './delivery/entries-here.ts';
 import { rateLimit } from './delivery/rate-limit.ts';
 import { parseExport } from './export/parse-export.ts';
 import { readExport, type ReadExport } from './export/read-export.ts';
@@ -72,6 +73,11 @@ export type ContentService = {
   assetFile(id: string, name: string, revision?: string): StoredFile | undefined;
   /** Returns a published entry in all languages (`locale=*`) and in the delivery API's format, or undefined. */
   publishedEntry(id: string): DeliveredItem | undefined;
+  /**
+   * Returns the answer to a query for published entries, as `/entries` would send it. Do not change the answer: it shares
+   * its parts with the store. Undefined: send the query as a request, whose answer may be an error.
+   */
+  entriesHere(query: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined;
   /**
    * Calls the listener after each finished edit in this process.
    * @returns a function that removes the listener
@@ -134,6 +140,7 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
         store.view('delivery').entities.Entry.has(id)
           ? answerEntity(store.view('delivery'), 'Entry', id, new Map([['locale', '*']]))
           : undefined,
+      entriesHere: (query) => entriesHere(store.view('delivery'), query),
       onEdit(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { partContext } from '@skein/http/testing';
 import Fastify from 'fastify';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { localContent } from './local-content.ts';
+import { localContent, type ContentHost } from './local-content.ts';
 import type { ContentExport } from './model/content.types.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
@@ -22,8 +22,9 @@ async function serve({ host, production = false, content: source = EXPORT }: Opt
   const content = { ...context.settings.content, host, space: 'blog', token: 'read', previewToken: 'drafts' };
   const part = localContent({ export: source })({ ...context, settings: { ...context.settings, content } });
   const pageInputs: Record<string, string | undefined> = {};
-  await part.services(app, { webhook: undefined, pageInputs });
-  return { app, pageInputs };
+  const ownCms: NonNullable<ContentHost['ownCms']> = {};
+  await part.services(app, { webhook: undefined, pageInputs, ownCms });
+  return { app, pageInputs, ownCms };
 }
 
 async function statusOf(
@@ -40,6 +41,30 @@ const EDITING = '/cma/spaces/blog?access_token=demo-management';
 it('serves an export under the tokens of the settings', async () => {
   expect(await statusOf(DELIVERY)).toBe(200);
   expect(await statusOf('/cdn/spaces/blog/entries?access_token=other')).toBe(401);
+});
+
+it.each([
+  { locale: '*', content_type: 'post', include: 10, order: 'sys.createdAt,sys.id', limit: 200, skip: 0 },
+  { locale: 'es', 'sys.id': 'post-harbour', include: 1 },
+  { 'sys.id[in]': ['post-kyoto', 'person-bo'] },
+])('answers pages of its process as it answers requests: %j', async (query) => {
+  const { app, ownCms } = await serve();
+  const asked = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const answer = await app.inject(`${DELIVERY}&${new URLSearchParams(asked)}`);
+  expect(answer.json().items).not.toEqual([]);
+  expect(JSON.parse(JSON.stringify(ownCms.entries?.(query)))).toEqual(answer.json());
+});
+
+it.each([{ locale: 'xx' }, { 'fields.nothing': 'here', content_type: 'post' }, { select: ['fields.slug'] }])(
+  'leaves an error, and what the SDK changes, to a request: %j',
+  async (query) => {
+    const { ownCms } = await serve();
+    expect(ownCms.entries?.(query)).toBeUndefined();
+  },
+);
+
+it('answers no pages where the settings name a CMS elsewhere', async () => {
+  expect((await serve({ host: 'cdn.contentful.com' })).ownCms.entries).toBeUndefined();
 });
 
 it('serves nothing where the settings name a CMS elsewhere', async () => {

@@ -54,6 +54,9 @@ export interface ContentHost {
   /** URL to which the CMS reports edits, and the secret that signs the reports. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | undefined;
   readonly figures?: Figures | undefined;
+  /** Gets the function that answers queries of pages in this process without a request. */
+  readonly ownCms?:
+    { entries?: ((query: Readonly<Record<string, unknown>>) => unknown) | undefined } | undefined;
   /** Gets a hash of the content. Replicas whose content differs do not share pages. */
   readonly pageInputs?: Record<string, string | undefined> | undefined;
 }
@@ -91,7 +94,7 @@ export function localContent(
   const make = (context: PartContext): LocalContent => ({
     printed: printed(context),
     paths: { prefixes: ['/cdn', '/preview', '/cma', '/assets'] },
-    async services(app, { webhook, figures, pageInputs = {} }) {
+    async services(app, { webhook, figures, pageInputs = {}, ownCms }) {
       const { self, production, dataDir, content } = context.settings;
       if (content.host !== undefined) return;
       const env = readSettings(contentSettings, 'api', context.variables);
@@ -115,6 +118,7 @@ export function localContent(
         webhooks: webhook ? [{ name: 'site', ...webhook }] : [],
       });
       pageInputs['content'] = app.content?.fingerprint;
+      if (ownCms) ownCms.entries = app.content?.entriesHere;
       await app.register(imagesApi, { dataDir, workerFile: options.imageWorker, figures });
     },
   });

@@ -54,6 +54,8 @@ export function leadsInto(
   paths: readonly string[],
   languages: PathLanguages = ENGLISH_AND_SPANISH,
 ): boolean {
+  // Almost all links contain none of the paths.
+  if (!paths.some((start) => href.includes(start))) return false;
   const [path = ''] = href.split(/[?#]/, 1);
   const bare = bareOf(path, languages);
   return paths.some((start) => bare === start || bare.startsWith(`${start}/`));

@@ -45,10 +45,11 @@ const MAX_KNOWN = 10_000;
 const typeOf = ({ sys }: Raw) => ('contentType' in sys ? sys.contentType.sys.id : undefined);
 const metadataOf = (raw: Raw) => ('metadata' in raw ? raw.metadata : undefined);
 const same = (a: Raw, b: Raw): boolean =>
-  typeOf(a) === typeOf(b) &&
-  sameJson(a.fields, b.fields) &&
-  sameJson(a.fellBack, b.fellBack) &&
-  sameJson(metadataOf(a), metadataOf(b));
+  a === b ||
+  (typeOf(a) === typeOf(b) &&
+    sameJson(a.fields, b.fields) &&
+    sameJson(a.fellBack, b.fellBack) &&
+    sameJson(metadataOf(a), metadataOf(b)));
 
 /** Returns a function that returns the same object for entries or assets with equal content. */
 function createIntern(max: number) {

@@ -58,7 +58,11 @@ export interface RenderPageOptions {
 }
 
 export interface PageRender extends PageCss {
+  /** The whole HTML: `firstView`, `firstViewEnd` and `below`. */
   readonly html: string;
+  readonly firstView: string;
+  /** The HTML after `firstViewEnd`. Undefined: the first view is the whole page. */
+  readonly below: string | undefined;
   /** Links for the document's head, such as preloads. */
   readonly head: string;
   readonly problems: readonly RenderProblem[];
@@ -154,11 +158,16 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     nodes.flatMap(({ foreign = [] }) => foreign),
   );
   const [around = '', ...inside] = uniqueHeadingIds([pieceOf(marked), ...fragments]);
-  const [firstView = '', below] = options.firstViewEnd ? around.split(options.firstViewEnd) : [around];
-  const inView = below === undefined ? fragments.length : marksIn(firstView);
+  const { firstViewEnd } = options;
+  const [above = '', rest] = firstViewEnd ? around.split(firstViewEnd) : [around];
+  const inView = rest === undefined ? fragments.length : marksIn(above);
   const stylesOf = (parts: readonly Fragment[]) => [styles.used(), ...parts.map((part) => part.styles)];
+  const firstView = fillMarks(above, inside);
+  const below = rest === undefined ? undefined : fillMarks(rest, inside);
   return {
-    html: fillMarks(around, inside),
+    html: below === undefined ? firstView : `${firstView}${firstViewEnd}${below}`,
+    firstView,
+    below,
     head: linksOf([...head, ...fragments.flatMap((fragment) => fragment.head)]),
     ...cssOf(stylesOf(fragments.slice(0, inView)), stylesOf(fragments.slice(inView))),
     problems: fragments.flatMap(({ problems }) => problems),

@@ -11,7 +11,7 @@ const isNode = (
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The blocks inside each block. Blocks never change, so the lists stay correct. */
+/** The blocks inside each block and each list with blocks. These never change, so the results stay correct. */
 const blocksUnder = new WeakMap<object, readonly BlockNode[]>();
 
 /** Returns all blocks in parsed content, at any depth, outer blocks first. */
@@ -21,8 +21,8 @@ function blocksIn(tree: unknown): readonly BlockNode[] {
   if (known) return known;
   const own = !Array.isArray(tree) && isNode(tree) ? [tree] : [];
   const found = [...own, ...Object.values(tree).flatMap(blocksIn)];
-  // Only the lists of blocks are kept, because every render creates a new page object.
-  if (own.length > 0) blocksUnder.set(tree, found);
+  // Results for other objects are not kept, because every render creates a new page object.
+  if (own.length > 0 || (found.length > 0 && Array.isArray(tree))) blocksUnder.set(tree, found);
   return found;
 }
 

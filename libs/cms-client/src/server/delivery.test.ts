@@ -57,6 +57,28 @@ describe('a question', () => {
     });
   });
 
+  it('is answered without a request by a CMS in this process', async () => {
+    const entriesHere = vi.fn(() => entriesBody(['here']));
+    const { items } = await delivery({ entriesHere }).ask(QUESTION);
+    expect(items).toMatchObject([{ sys: { id: 'here' } }]);
+    expect(entriesHere).toHaveBeenCalledWith(
+      expect.objectContaining({ content_type: 'page', locale: 'es', 'fields.slug': '/plans', limit: 200 }),
+    );
+    expect(cms.requests).toHaveLength(0);
+  });
+
+  it('is asked in all languages of a CMS in this process, too', async () => {
+    const entriesHere = vi.fn(() => entriesBody(['here']));
+    await delivery({ entriesHere, fallbackLocale: 'en-US' }).ask(QUESTION);
+    expect(entriesHere).toHaveBeenCalledWith(expect.objectContaining({ locale: '*' }));
+  });
+
+  it('is sent as a request that the CMS in this process cannot answer', async () => {
+    cms.answer(() => ({ body: entriesBody(['sent']) }));
+    const { items } = await delivery({ entriesHere: () => undefined }).ask(QUESTION);
+    expect(items).toMatchObject([{ sys: { id: 'sent' } }]);
+  });
+
   it('is answered unpacked by a CMS that is asked in the clear, and so stands next door', async () => {
     cms.answer(() => ({ body: entriesBody(['a']) }));
     await delivery().ask(QUESTION);

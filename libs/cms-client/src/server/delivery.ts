@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
 import { DeliveryError, isOutage, type Question } from './delivery-error.ts';
-import { EntriesPage, fetchEntries } from './fetch-entries.ts';
+import { EntriesPage, fetchEntries, type EntriesHere } from './fetch-entries.ts';
 import type { LastGood } from './last-good.ts';
 import { optionalPeer } from './optional-peer.ts';
 import { fetchRecentEdits, type RecentEdits } from './recent-edits.ts';
@@ -58,6 +58,11 @@ export interface DeliveryConfig {
    */
   readonly patienceMs?: number;
   readonly lastGood?: LastGood;
+  /**
+   * Returns the CMS's answer to a query for entries without a request. Undefined: a request is necessary. Only a CMS in
+   * the same process has this function. Do not change the answer: it shares its parts with the CMS.
+   */
+  readonly entriesHere?: EntriesHere | undefined;
   /** Returns the time of a clock that never goes back, in ms. Default: ms since the start of the process. */
   readonly now?: () => number;
   /** Called for each failed request. Not called for requests that the client skips during a pause. */
@@ -187,7 +192,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
             tooMany: (reason) => onError?.(new DeliveryError(question, new Error(reason))),
             unknownLocale: (locale) => config.onUnknownLocale?.(locale),
           },
-          config.fallbackLocale,
+          config,
         ),
       );
       silent = false;

@@ -2,10 +2,13 @@ import type { createClient } from 'contentful';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
 import type { Question } from './delivery-error.ts';
-import { pickLanguage } from './pick-language.ts';
+import { pickLanguage, rememberPicked } from './pick-language.ts';
 import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>;
+
+/** Answers a query for entries without a request. Undefined: a request is necessary. */
+export type EntriesHere = (query: Readonly<Record<string, unknown>>) => unknown;
 
 /** Maximum number of entries on one page with linked entries. A longer page may be too large for the vendor. */
 const PAGE_SIZE = 200;
@@ -34,6 +37,9 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
   };
 }
 
+/** For answers of a CMS in this process, which contain the same objects again. */
+const pickShared = rememberPicked();
+
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
 /** Whether an answer in all languages contains any text in one language. */
@@ -52,15 +58,20 @@ const inParts = (ids: readonly string[]): string[] =>
  * the entries are in the CMS's default language. If an answer is too large, the function requests shorter
  * pages, then single entries with fewer levels of links, and then the missing linked entries.
  * @param report called if there are too many entries, or if the language is unknown
- * @param fallback language whose texts replace missing translations. `fellBack` of an entry lists the replaced
- *   fields
+ * @param options.fallbackLocale language whose texts replace missing translations. `fellBack` of an entry lists the
+ *   replaced fields
+ * @param options.entriesHere answers queries without a request
  */
 export async function fetchEntries(
   client: Client,
   { contentType, locale, where, include: levels = 10, select }: Question,
   report: { readonly tooMany: (reason: string) => void; readonly unknownLocale: (locale: string) => void },
-  fallback?: string,
+  options: {
+    readonly fallbackLocale?: string | undefined;
+    readonly entriesHere?: EntriesHere | undefined;
+  } = {},
 ): Promise<EntriesResponse> {
+  const { fallbackLocale: fallback, entriesHere } = options;
   // Only answers in all languages show which texts are not translated.
   const inAll = fallback !== undefined && fallback !== locale;
   let code: string | undefined = inAll ? undefined : locale;
@@ -76,18 +87,22 @@ export async function fetchEntries(
       }),
     );
   const askPage = (query: object, include: number, limit: number, skip: number) =>
-    inLocale(() =>
-      asked.withoutLinkResolution.getEntries({
+    inLocale(async () => {
+      const whole = {
         ...(code !== undefined && { locale: code }),
-        include: include as 10,
+        include,
         limit,
         skip,
         // Without a fixed order, pages of an answer may overlap. If two entries claim the same path, the entry
         // that was first published (`createdAt`) comes first.
         order: 'sys.createdAt,sys.id',
         ...query,
-      } as never),
-    );
+      };
+      return (
+        entriesHere?.({ ...whole, ...(inAll && { locale: '*' }) }) ??
+        asked.withoutLinkResolution.getEntries(whole as never)
+      );
+    });
   const askAssets = (ids: string) =>
     inLocale(() =>
       asked.getAssets({
@@ -158,7 +173,8 @@ export async function fetchEntries(
     levels,
   );
   if (!inAll) return answer;
-  const pick = (items: readonly unknown[] = []) => items.map((item) => pickLanguage(item, locale, fallback));
+  const picked = entriesHere ? pickShared : pickLanguage;
+  const pick = (items: readonly unknown[] = []) => items.map((item) => picked(item, locale, fallback));
   const { items, includes } = answer;
   if (items.length > 0 && !saysAnything(answer, locale)) report.unknownLocale(locale);
   return { items: pick(items), includes: { Entry: pick(includes?.Entry), Asset: pick(includes?.Asset) } };

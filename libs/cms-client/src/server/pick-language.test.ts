@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { pickLanguage } from './pick-language.ts';
+import { pickLanguage, rememberPicked } from './pick-language.ts';
 
 const link = { sys: { type: 'Link', linkType: 'Entry', id: 'b' } };
 const entry = (fields: object) => ({ sys: { id: 'a' }, fields });
@@ -57,4 +57,16 @@ describe('an entry in all languages', () => {
   it.each([null, 7, 'x', [], {}, { fields: null }])('that is none stays as it is: %j', (item) =>
     expect(pickLanguage(item, 'es', 'en-US')).toBe(item),
   );
+});
+
+describe('a remembered pick', () => {
+  it('is the same object for the same item, and another in another language', () => {
+    const pick = rememberPicked();
+    const item = { sys: { id: 'a' }, fields: { title: { 'en-US': 'Hello', es: 'Hola' } } };
+    const spanish = pick(item, 'es', 'en-US');
+    expect(spanish).toEqual(pickLanguage(item, 'es', 'en-US'));
+    expect(pick(item, 'es', 'en-US')).toBe(spanish);
+    expect(pick(item, 'en-US', 'en-US')).toEqual(pickLanguage(item, 'en-US', 'en-US'));
+    expect(pick({ ...item }, 'es', 'en-US')).not.toBe(spanish);
+  });
 });

@@ -36,3 +36,20 @@ export function pickLanguage<T>(item: T, locale: string, fallback: string): T {
   }
   return { ...item, fields, ...(Object.keys(fellBack).length > 0 && { fellBack }) };
 }
+
+/**
+ * Returns `pickLanguage`, which returns the same object again for the same item. Use it for items that the CMS shares
+ * between its answers.
+ */
+export function rememberPicked(): typeof pickLanguage {
+  const picked = new WeakMap<object, Map<string, unknown>>();
+  return (item, locale, fallback) => {
+    if (!isFields(item)) return item;
+    let known = picked.get(item);
+    if (!known) picked.set(item, (known = new Map()));
+    const key = `${locale} ${fallback}`;
+    const result = known.get(key) ?? pickLanguage(item, locale, fallback);
+    known.set(key, result);
+    return result as typeof item;
+  };
+}

@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { preloadHeader } from '../document/preload-header.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
@@ -23,8 +24,18 @@ export const roomOf = (page: CachedPage | undefined): number => BESIDE_BYTES + (
 /** Returns whether a page is still current. Outdated pages are not worth the best compression, which is slow. */
 type IsWanted = (page: CachedPage) => boolean;
 
+/** Encodes a text as UTF-8. For a text with many curly quotes, this takes half of the time of `Buffer.from`. */
+function encoded(text: string): Buffer {
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
+  } catch {
+    // The text contains half of a character.
+    return Buffer.from(text);
+  }
+}
+
 export function finishedPage({ html, ...page }: RenderedPage, isWanted: IsWanted): CachedPage {
-  const identity = Buffer.from(html);
+  const identity = encoded(html);
   const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
   const links = preloadHeader(html);
   const made: CachedPage = { ...page, links, etag, bytes: pageBytes(identity, () => isWanted(made)) };

@@ -2,7 +2,6 @@ import type { PolicySources } from '@skein/cms-client/serve';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
-import { FIRST_VIEW_END_HTML } from './first-view.ts';
 import { documentHtml, escapeHtml, sha256, type DocumentParts } from './document.ts';
 import { joinedSources, type PageSettings } from './page-settings.ts';
 
@@ -18,7 +17,7 @@ const parts: DocumentParts = {
   bootScript: 'boot()',
   runtimeUrl: '/runtime.js',
   settings: {},
-  body: '<main></main>',
+  firstView: '<main></main>',
 };
 const read = (changed: Partial<DocumentParts>) =>
   new JSDOM(documentHtml({ ...parts, ...changed })).window.document;
@@ -41,7 +40,7 @@ describe('the document', () => {
   });
 
   it('has script and later styles right behind the first view', () => {
-    const { body, head } = read({ body: `<main><p></p>${FIRST_VIEW_END_HTML}<p></p></main>` });
+    const { body, head } = read({ firstView: '<main><p></p>', below: '<p></p></main>' });
     expect(Array.from(body.querySelectorAll('main > *'), ({ localName }) => localName)).toEqual([
       'p',
       'template',
@@ -58,7 +57,7 @@ describe('the document', () => {
       `<skein-island id="x" prefix="${prefix}" when="load"><p>a</p></skein-island>` +
       `<script type="application/json">{"word":"$&${word}"}</script>`;
     const first = island('a-', '1') + '<i></i>' + island('b-', '2');
-    const document = read({ body: `<main>${first}${FIRST_VIEW_END_HTML}${island('c-', '3')}</main>` });
+    const document = read({ firstView: `<main>${first}`, below: `${island('c-', '3')}</main>` });
     const [before, , , ...others] = [...document.querySelectorAll('main > script, main > template')];
     expect(before?.localName).toBe('template');
     expect(JSON.parse(document.querySelector('template + script[data-props]')?.textContent ?? '')).toEqual({

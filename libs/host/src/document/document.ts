@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { FIRST_VIEW_END, FIRST_VIEW_END_HTML } from './first-view.ts';
 import type { PageSettings } from './page-settings.ts';
 
@@ -28,7 +28,10 @@ export interface DocumentParts {
   readonly bootScript: string;
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
-  readonly body: string;
+  /** HTML of the body up to the end of the first view. */
+  readonly firstView: string;
+  /** HTML of the body after the first view. Undefined: the first view is the whole page. */
+  readonly below?: string | undefined;
   /**
    * Whether the props of each island stay right behind the island, so that preview can replace the HTML of a block
    * together with its props. Default: one script contains the props of all islands of the first view.
@@ -59,17 +62,27 @@ const styleElement = (css: string) => css && `<style>${css}</style>`;
 /** Returns a value as JSON that is safe in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Matches an island with the script that has its props. Islands do not contain islands. */
-const ISLAND =
-  /(<skein-island [^>]*\bprefix="([^"]*)"[^>]*>(?:(?!<skein-island).)*?<\/skein-island>)<script type="application\/json">([^<]*)<\/script>/gs;
+const ISLAND = '<skein-island ';
+const ISLAND_END = '</skein-island>';
+const PROPS = `${ISLAND_END}<script type="application/json">`;
+const PROPS_END = '</script>';
+const PREFIX = /^[^>]*\bprefix="([^"]*)"[^>]*>/;
 
-/** Moves the props of all islands into one script, keyed by the prefix of the island. */
+/**
+ * Moves the props of all islands into one script, keyed by the prefix of the island. Islands do not contain islands.
+ * Splits the HTML at the islands, because a regular expression would be much slower.
+ */
 function withoutProps(html: string): readonly [html: string, propsScript: string] {
   const props: string[] = [];
-  const bare = html.replace(ISLAND, (_, island: string, prefix: string, json: string) => {
-    props.push(`"${prefix}":${json}`);
-    return island;
-  });
+  const [start = '', ...islands] = html.split(ISLAND);
+  const bare = islands.reduce((before, island) => {
+    const [prefix, at] = [PREFIX.exec(island)?.[1], island.indexOf(PROPS)];
+    if (prefix === undefined || at < 0) return before + ISLAND + island;
+    const from = at + PROPS.length;
+    const to = island.indexOf(PROPS_END, from);
+    props.push(`"${prefix}":${island.slice(from, to)}`);
+    return before + ISLAND + island.slice(0, at) + ISLAND_END + island.slice(to + PROPS_END.length);
+  }, start);
   const script = `<script type="application/json" data-props="">{${props.join()}}</script>`;
   return [bare, props.length > 0 ? script : ''];
 }
@@ -79,14 +92,13 @@ function withoutProps(html: string): readonly [html: string, propsScript: string
  * page requires.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { lang, title, head, preloads, jsonLd, styles, laterCss, bootScript, runtimeUrl, settings, body } =
+  const { lang, title, head, preloads, jsonLd, styles, laterCss, bootScript, runtimeUrl, settings, below } =
     parts;
   // Repeats the page's language, because translation tools change the `lang` of the document.
   const script = `<script${settingAttributes({ 'data-runtime': runtimeUrl, 'data-lang': lang, ...settings })}>${bootScript}</script>`;
   const behind = script + styleElement(laterCss);
-  const [before = '', rest] = body.split(FIRST_VIEW_END_HTML);
-  const isLeft = rest === undefined || parts.propsInPlace === true;
-  const [firstView, props] = isLeft ? [before, ''] : withoutProps(before);
+  const isLeft = below === undefined || parts.propsInPlace === true;
+  const [firstView, props] = isLeft ? [parts.firstView, ''] : withoutProps(parts.firstView);
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     WHOLE_FIRST_VIEW +
@@ -94,12 +106,12 @@ export function documentHtml(parts: DocumentParts): string {
     head.map(tag).join('') +
     preloads +
     styles.map(styleElement).join('') +
-    (rest === undefined ? behind : '') +
+    (below === undefined ? behind : '') +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
     `</head><body>${firstView}` +
-    (rest === undefined ? '' : FIRST_VIEW_END_HTML + props + behind + rest) +
+    (below === undefined ? '' : FIRST_VIEW_END_HTML + props + behind + below) +
     '</body></html>'
   );
 }
 
-export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

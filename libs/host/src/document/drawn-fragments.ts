@@ -1,5 +1,5 @@
 import type { FragmentStore } from '@skein/cms-client/render';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
@@ -9,7 +9,7 @@ const Index = v.record(v.string(), v.tuple([v.number(), v.number()]));
 const LENGTH_BYTES = 4;
 
 const hashOf = (language: string, name: string): string =>
-  createHash('sha256').update(language).update('\n').update(name).digest('base64url').slice(0, 22);
+  hash('sha256', `${language}\n${name}`, 'base64url').slice(0, 22);
 
 /** The HTML of blocks that a build has drawn in advance. Only processes of the same build can use it. */
 export interface DrawnFragments {

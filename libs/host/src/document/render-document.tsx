@@ -158,8 +158,7 @@ export function createDocumentRenderer(
             ),
           ]
         : [];
-    const [firstView = ''] = rendered.html.split(FIRST_VIEW_END_HTML);
-    const shared = sharedCss(firstView);
+    const shared = sharedCss(rendered.firstView);
     const styles = [shared.css, rendered.css];
     const laterCss = shared.laterCss + rendered.laterCss;
     const html = documentHtml({
@@ -173,7 +172,8 @@ export function createDocumentRenderer(
       bootScript: assets.bootScript,
       runtimeUrl: assets.runtimeUrl,
       settings: { 'data-prefixes': prefixes, ...settings },
-      body: rendered.html,
+      firstView: rendered.firstView,
+      below: rendered.below,
       propsInPlace: isPreview,
     });
     const csp = contentSecurityPolicy({

@@ -14,6 +14,7 @@ const published = (host: string, basePath: string): DeliveryConfig => ({
   retries: 0,
   pauseAfterFailureMs: 0,
   lastGood: memoryLastGood(),
+  entriesHere: () => ({ items: [] }),
 });
 const nothingSet = { host: undefined, previewHost: undefined, previewToken: undefined };
 
@@ -38,5 +39,6 @@ describe('drafts', () => {
     const preview = previewDelivery(delivery, { ...content, previewToken: 'secret' });
     expect(preview).toMatchObject({ host, basePath, token: 'secret' });
     expect(preview.lastGood).toBeUndefined();
+    expect(preview.entriesHere).toBeUndefined();
   });
 });

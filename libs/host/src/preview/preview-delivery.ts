@@ -1,9 +1,12 @@
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { HostSettings } from '@skein/http/settings';
 
-/** Returns the configuration for requests of drafts. Answers with drafts are not stored on disk. */
+/**
+ * Returns the configuration for requests of drafts. Answers with drafts are not stored on disk, and always come from
+ * requests.
+ */
 export function previewDelivery(
-  { lastGood: _, ...delivery }: DeliveryConfig,
+  { lastGood: _, entriesHere: __, ...delivery }: DeliveryConfig,
   { host, previewHost, previewToken }: Pick<HostSettings['content'], 'host' | 'previewHost' | 'previewToken'>,
 ): DeliveryConfig {
   return {

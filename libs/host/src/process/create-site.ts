@@ -36,7 +36,7 @@ import { deliveryConfig, isOwnCms, VENDOR_ASSET_HOSTS } from './cms-connection.t
 import { keptAnswers } from './kept-answers.ts';
 import { registerServices } from './register-services.ts';
 import { replicasOf } from './replicas-of.ts';
-import type { PageInputs, SiteOptions } from './site-options.ts';
+import type { OwnCms, PageInputs, SiteOptions } from './site-options.ts';
 import { siteServer } from './site-server.ts';
 import { siteSources } from './site-sources.ts';
 import { warmWith } from './warm-with.ts';
@@ -84,7 +84,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
   const webhookSecret = content.webhookSecret ?? randomBytes(32).toString('hex');
   const kept = keptAnswers(app, settings.dataDir);
-  const delivery = deliveryConfig(settings, isOwnCms(settings) ? undefined : kept.disk, site.locales.all);
+  const ownCms: OwnCms = {};
+  const delivery = {
+    ...deliveryConfig(settings, isOwnCms(settings) ? undefined : kept.disk, site.locales.all),
+    entriesHere: (query: Readonly<Record<string, unknown>>) => ownCms.entries?.(query),
+  };
   const cache = createHtmlCache({
     ttlMs: content.ttlMs,
     retryMs: STALE_RETRY_MS,
@@ -187,6 +191,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     const reports: Record<string, DegradedReport> = {};
     const host = {
       delivery,
+      ownCms,
       webhook: { url: `http://${settings.self}${WEBHOOK_PATH}`, secret: webhookSecret },
       show: pages.show,
       loadPage: source.loadPage,

@@ -1,7 +1,7 @@
 import type { DrawnFragments } from '../document/drawn-fragments.ts';
 import type { Sanitize, SiteLanguages } from '@skein/cms-client';
 import type { Arrivals, AskService, CookieVisits, Serving } from '@skein/cms-client/serve';
-import type { DeliveryConfig } from '@skein/cms-client/server';
+import type { DeliveryConfig, EntriesHere } from '@skein/cms-client/server';
 import type { DegradedReport } from '@skein/http';
 import type { Figures } from '@skein/http/figures';
 import type { FastifyInstance } from 'fastify';
@@ -29,10 +29,18 @@ export interface ServingsHost {
  */
 export type PageInputs = Record<string, string | undefined>;
 
+/** The CMS in this process. Pages ask it without a request, which takes longer than the answer. */
+export interface OwnCms {
+  /** Answers queries for published entries. The CMS adds this function when it is registered. */
+  entries?: EntriesHere | undefined;
+}
+
 /** Values for the services in this process, or for the proxy that forwards requests to services in another process. */
 export interface ServicesHost {
   /** The CMS that provides the content of pages. */
   readonly delivery: DeliveryConfig;
+  /** Undefined in a process without pages. */
+  readonly ownCms?: OwnCms | undefined;
   /**
    * Address to which the CMS in this process reports edits, and the secret that signs the reports. Undefined:
    * no reports.

@@ -5,16 +5,22 @@ import type { DeliveredItem } from '../query/select.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 
+/** Presented entities by their fields. A view has one object of fields for each entity and locale. */
+const presented = new WeakMap<object, DeliveredItem>();
+
 /**
  * Returns the JSON of an entry or asset for an answer, with the fields in one locale. The locale `*` stands for all
- * locales.
+ * locales. Do not change the result: it is the same object in all answers, so that readers in this process recognize
+ * what they know.
  */
 export function presentEntity(entity: ViewEntity, view: ContentView, locale: string): DeliveredItem {
-  return {
-    metadata: entity.metadata,
-    sys: locale === ALL_LOCALES ? entity.sys : { ...entity.sys, locale },
-    fields: view.fieldsOf(entity, locale),
-  };
+  const fields = view.fieldsOf(entity, locale);
+  const known = presented.get(fields);
+  if (known) return known;
+  const sys = locale === ALL_LOCALES ? entity.sys : { ...entity.sys, locale };
+  const item = { metadata: entity.metadata, sys, fields };
+  presented.set(fields, item);
+  return item;
 }
 
 export function presentContentType(type: ContentTypeRecord, view: ContentView): Record<string, unknown> {
