@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { __PRIVATE__ } from 'styled-components';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { testLevel, WAIT_MS } from './test-level.ts';
 
 /**
@@ -54,16 +54,27 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/**
- * Empties the page at the start of each test file, because the files of a worker share one page and one style sheet:
- * without the sheet's element, which a file may remove, the next file has no rules.
- */
 if (typeof document !== 'undefined') {
+  /** Empties the page, because the tests of a worker share it. */
+  const emptyPage = () => {
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
+    Reflect.deleteProperty(globalThis, 'dataLayer');
+  };
+  // The files of a worker also share one style sheet. If a file removes its element, the next file has no rules.
   document.head.replaceChildren();
-  document.body.replaceChildren();
   __PRIVATE__.mainSheet.clearTag();
   __PRIVATE__.mainSheet.names.clear();
-  history.replaceState(null, '', '/');
-  localStorage.clear();
-  sessionStorage.clear();
+  emptyPage();
+  const { cleanup } = await import('@testing-library/react');
+  // Runs after the hooks of the file.
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    emptyPage();
+  });
 }

@@ -25,9 +25,11 @@ beforeAll(() => {
     true,
   );
   boot({ setting: () => undefined, whenQuiet: () => {} });
+});
+beforeEach(() => {
+  page.dataLayer = [];
   document.body.append(button);
 });
-beforeEach(() => void (page.dataLayer = []));
 
 it('counts a click before what answers it', () => {
   button.click();

@@ -11,7 +11,6 @@ const said = () => (page.dataLayer ?? []).map((entry) => Array.from(entry));
 
 afterEach(() => {
   document.cookie = 'skein_consent=; path=/; max-age=0';
-  delete page.dataLayer;
 });
 
 describe('the choice of a visitor', () => {

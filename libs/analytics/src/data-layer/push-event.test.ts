@@ -9,16 +9,11 @@ let problems: DataLayerProblem[];
 let backToConsole: () => void;
 
 beforeEach(() => {
-  delete page.dataLayer;
   problems = [];
   backToConsole = reportDataLayerProblemsTo((problem) => problems.push(problem));
 });
 
-afterEach(() => {
-  backToConsole();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => backToConsole());
 
 const submitted: DataLayerEvent = {
   event: 'check_address',

@@ -1,5 +1,5 @@
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { apartmentFinder } from '../apartment-finder/apartment-finder.block.ts';
 import { finderOfAustin } from '../apartment-finder/apartment-finder.fixtures.ts';
@@ -48,12 +48,6 @@ export function setUp(): void {
     },
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-}
-
-export function tearDown(): void {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 export const props = fixtureProps(apartmentFinder, finderOfAustin);

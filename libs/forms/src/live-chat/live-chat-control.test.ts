@@ -24,10 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   control?.end();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   delete (window as { dataLayer?: unknown }).dataLayer;
-  document.body.replaceChildren();
 });
 
 describe('before the visitor has agreed', () => {

@@ -14,7 +14,6 @@ const kept = () => campaignSearch('', document.cookie);
 
 afterEach(() => {
   document.cookie = 'skein_campaign=; path=/; max-age=0';
-  history.replaceState(null, '', '/');
 });
 
 describe('a campaign', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendAddress, type PostOrder } from '../address-form/send-address.ts';
 import { readStoredAddress } from '../address-form/stored-address.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
@@ -56,13 +56,7 @@ function stage(post: (posts: number) => StandInAnswer = () => ACCEPTED) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the services of a page', () => {

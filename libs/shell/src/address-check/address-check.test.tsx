@@ -1,8 +1,8 @@
 import { BlockProvider, emitPageEvent, renderWith } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
@@ -18,9 +18,7 @@ stubModalDialogs();
 beforeEach(() => {
   (globalThis as { dataLayer?: object[] }).dataLayer = [];
   globalThis.skeinPending = [];
-  history.replaceState(null, '', '/');
 });
-afterEach(cleanup);
 
 describe('the address check dialog', () => {
   it('opens when the page asks, also when it was asked before it woke', () => {

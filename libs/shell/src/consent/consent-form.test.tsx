@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE } from '@skein/analytics/consent';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -14,7 +14,6 @@ const show = (host: ConsentFormHostProps) =>
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 afterEach(() => {
-  cleanup();
   document.cookie = 'skein_consent=; path=/; max-age=0';
 });
 

@@ -26,8 +26,6 @@ const plainFocus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus
 afterEach(() => {
   ending.abort();
   Object.defineProperty(HTMLElement.prototype, 'focus', plainFocus);
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 it('keeps the banner’s own focus to the banner where a page has put a setter in place of the browser’s', async () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
   woken = [];
   document.documentElement.removeAttribute('data-customer');
   globalThis.skeinPending = [];
-  document.body.innerHTML = '';
   document.documentElement.lang = 'en';
   addEventListener('skein:wake', noteWake);
 });

@@ -1,5 +1,5 @@
 import { actionAttributes, onPageEvent } from '@skein/cms-client';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AddressCheckDialog } from '../address-check/address-check-dialog.tsx';
@@ -23,11 +23,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.documentElement.removeAttribute('data-scrolled-far');
-});
+afterEach(() => document.documentElement.removeAttribute('data-scrolled-far'));
 
 function App({ dialog = true }: { readonly dialog?: boolean }) {
   useEffect(() => enhanceApp(), []);

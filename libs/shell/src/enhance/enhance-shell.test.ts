@@ -25,15 +25,11 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Watcher);
   document.documentElement.removeAttribute('data-form-in-view');
   globalThis.skeinPending = [];
-  document.body.innerHTML = '';
   location.hash = '';
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   addEventListener('skein:wake', noteWake);
 });
-afterEach(() => {
-  removeEventListener('skein:wake', noteWake);
-  vi.unstubAllGlobals();
-});
+afterEach(() => removeEventListener('skein:wake', noteWake));
 
 describe('scrolling', () => {
   const scrollTo = (y: number) => {

@@ -1,5 +1,5 @@
 import { emitPageEvent, onPageEvent } from '@skein/cms-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { openDialogByHash } from './open-by-hash.ts';
 
@@ -17,7 +17,6 @@ beforeEach(() => {
   document.body.innerHTML = `<dialog data-open-at="${HASH}"></dialog><dialog id="other"></dialog>`;
   dialog = document.querySelector('dialog') as HTMLDialogElement;
 });
-afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a served dialog', () => {
   it.each([

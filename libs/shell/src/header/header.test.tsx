@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { austin, omaha } from '../city/city.fixtures.ts';
 import { bar, draw, end, menuOf, propsOf, say } from '../testing/draw-header.tsx';
 import { signedIn } from '../testing/portal.fixtures.ts';
@@ -15,7 +15,6 @@ import { Header } from './header.tsx';
 beforeEach(() => {
   globalThis.skeinPending = [];
 });
-afterEach(cleanup);
 
 describe('the header as it is served', () => {
   it('holds every link before any script runs', () => {

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../modal/dialog.test-support.ts';
 import type { DialogProps } from './dialog.tsx';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 beforeAll(installDialog);
 

@@ -21,7 +21,6 @@ function serve(fixture: Fixture) {
 afterEach(() => {
   stop();
   document.cookie = 'city-info=; max-age=0; path=/';
-  document.body.replaceChildren();
 });
 
 describe('HelpCenterLinks', () => {

@@ -13,10 +13,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function serve(fixture: typeof fixtures.faqVideoFile, { opened = false } = {}) {
   document.body.innerHTML = renderToStaticMarkup(<FaqVideo {...fixtureProps(faqVideo, fixture)} />);
