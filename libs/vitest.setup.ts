@@ -55,13 +55,28 @@ if (typeof document !== 'undefined') {
 }
 
 if (typeof document !== 'undefined') {
+  // jsdom neither opens dialogs nor scrolls.
+  const open = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.show ??= open;
+  HTMLDialogElement.prototype.showModal ??= open;
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+
   /** Empties the page, because the tests of a worker share it. */
   const emptyPage = () => {
     document.body.replaceChildren();
     history.replaceState(null, '', '/');
     localStorage.clear();
     sessionStorage.clear();
-    Reflect.deleteProperty(globalThis, 'dataLayer');
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`;
+    for (const name of ['dataLayer', 'skeinPending']) Reflect.deleteProperty(globalThis, name);
   };
   // The files of a worker also share one style sheet. If a file removes its element, the next file has no rules.
   document.head.replaceChildren();

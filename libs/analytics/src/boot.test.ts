@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { boot } from './boot.ts';
 import { pushEvent } from './data-layer/push-event.ts';

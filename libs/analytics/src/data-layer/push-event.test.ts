@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataLayerEvent } from './data-layer-event.ts';
 import { pushEvent, reportDataLayerProblemsTo, type DataLayerProblem } from './push-event.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,6 +42,10 @@ describe('a building that is open while the window crosses the width of a small 
         this.open = true;
         this.querySelector<HTMLElement>('a, button')?.focus();
       });
+    // A real dialog dispatches `close` only after the window has crossed the width.
+    vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      this.open = false;
+    });
     share.focus();
     inside.showModal();
     const last = [...inside.querySelectorAll('a')].at(-1);

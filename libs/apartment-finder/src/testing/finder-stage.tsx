@@ -34,19 +34,6 @@ export function setUp(): void {
       disconnect() {}
     },
   );
-  Element.prototype.scrollIntoView = () => {};
-  // jsdom does not open and close dialogs itself.
-  Object.assign(HTMLDialogElement.prototype, {
-    show(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 

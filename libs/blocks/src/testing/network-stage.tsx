@@ -39,7 +39,6 @@ export async function setUp(): Promise<void> {
   // Loads the module that asks the service before the clock stops.
   await import('../network/network-status/ask-network.ts');
   asked.length = 0;
-  page.dataLayer = [];
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason));

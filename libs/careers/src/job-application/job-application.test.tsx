@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CONTENT_ID_PREFIX } from '../parse/sanitize.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { followContentPlaces } from './content-places.ts';

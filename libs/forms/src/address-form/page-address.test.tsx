@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { emitPageEvent } from '@skein/cms-client';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { box, street } from '../testing/form-controls.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
@@ -12,6 +12,7 @@ const form = () => formElement(fixtures.headerWithoutEmail, standInServices());
 const values = () => [street().value, box('ZIP code').value];
 
 beforeEach(() => void (globalThis.skeinPending = []));
+afterEach(cleanup);
 
 it.each(['before', 'after'])(
   'the form of a dialog takes the address that the page sends %s it wakes',

@@ -22,10 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   told = [];
 });
-afterEach(() => {
-  control?.end();
-  delete (window as { dataLayer?: unknown }).dataLayer;
-});
+afterEach(() => control?.end());
 
 describe('before the visitor has agreed', () => {
   it('the licence is there for the snippet, which is kept from fetching anything', async () => {

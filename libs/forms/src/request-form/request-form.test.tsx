@@ -159,7 +159,6 @@ describe('a request', () => {
     expect(screen.getByRole('status').textContent).toContain('The business desk has it');
     const [first, again] = services.orders;
     expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
-    vi.restoreAllMocks();
   });
 
   it('thanks at once where a server has taken it without script', () => {

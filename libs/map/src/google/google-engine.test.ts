@@ -93,7 +93,6 @@ describe('without Google', () => {
     const done = refused('script');
     await vi.advanceTimersByTimeAsync(10_000);
     await done;
-    vi.useRealTimers();
   });
 
   it('there is no map where the key is refused before it is drawn', async () => {

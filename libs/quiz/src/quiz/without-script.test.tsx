@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';

@@ -41,5 +41,4 @@ export const events = () =>
 export function setUp() {
   start();
   forgetResults();
-  Element.prototype.scrollIntoView = () => {};
 }

@@ -13,10 +13,6 @@ const show = (host: ConsentFormHostProps) =>
   render(<ConsentForm {...fixtureProps(consentForm, cookieForm, 'en-US')} action="/cookies" {...host} />);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-afterEach(() => {
-  document.cookie = 'skein_consent=; path=/; max-age=0';
-});
-
 describe('the form of the cookie settings', () => {
   it('allows nothing by itself, and the necessary ones cannot be refused', () => {
     show({ asks: ['analytics', 'chat'] });

@@ -37,7 +37,6 @@ const tagManagers = () => document.querySelectorAll('script[src*=googletagmanage
 afterEach(() => {
   // Keep the style elements in the head, because all tests share them.
   for (const script of document.head.querySelectorAll('script')) script.remove();
-  for (const name of ['skein_consent', '_ga', 'kept']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
 describe('the words of the consent', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.fiber.example/" }
 import { afterEach, expect, it, vi } from 'vitest';
 import { openConsent } from './open-consent.ts';

@@ -6,14 +6,11 @@ import { AddressCheckDialog } from '../address-check/address-check-dialog.tsx';
 import { addressCheck } from '../address-check/address-check.block.ts';
 import { addressCheckDialog } from '../address-check/address-check.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { enhanceApp } from './enhance-shell.ts';
 
 const content = fixtureProps(addressCheck, addressCheckDialog);
 
-stubModalDialogs();
 beforeEach(() => {
-  globalThis.skeinPending = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal(
     'IntersectionObserver',
@@ -66,7 +63,7 @@ it('opens the address check at its hash', () => {
 it('leaves a link to the browser if nothing answers it', () => {
   show(false);
   expect(press()).toBe(true);
-  expect(globalThis.skeinPending).toEqual([]);
+  expect(globalThis.skeinPending ?? []).toEqual([]);
 });
 
 it('shows the sticky call to action far down the page', () => {

@@ -1,6 +1,5 @@
 import { onPageEvent } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { enhanceShell } from './enhance-shell.ts';
 
 let woken: string[] = [];
@@ -24,7 +23,6 @@ beforeEach(() => {
   watched = [];
   vi.stubGlobal('IntersectionObserver', Watcher);
   document.documentElement.removeAttribute('data-form-in-view');
-  globalThis.skeinPending = [];
   location.hash = '';
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   addEventListener('skein:wake', noteWake);
@@ -111,7 +109,6 @@ describe('the hash', () => {
   });
 
   it('opens the served dialog that names it, on load and on change', () => {
-    stubModalDialogs();
     document.body.innerHTML = '<dialog data-open-at="#here"></dialog>';
     const dialog = document.querySelector('dialog');
     location.hash = '#here';
@@ -126,7 +123,6 @@ describe('the hash', () => {
 });
 
 it('obeys buttons that command a dialog, in browsers that do not', () => {
-  stubModalDialogs();
   document.body.innerHTML =
     '<button command="show-modal" commandfor="d">Open</button><dialog id="d"></dialog>';
   enhanceShell();

@@ -128,8 +128,6 @@ describe('Dialog', () => {
     expect(unseen({ height: 400 })).toEqual(['0px', '300px']);
     expect(unseen({ offsetTop: 120 })).toEqual(['120px', '180px']);
     expect(unseen({ scale: 2, height: 350 })).toEqual(['0px', '0px']);
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it('stays on a click beside the panel when told to', () => {
