@@ -65,9 +65,9 @@ export default tseslint.config(
           enforceBuildableLibDependency: true,
           // The registry loads components lazily; everything else about a library is imported as usual.
           checkDynamicDependenciesExceptions: ['.*'],
-          // Configuration runs before anything is built.
+          // Configuration, and what tests share, runs before anything is built.
           allow: [
-            String.raw`^.*/(vite\.(lib|class-names|without-jsx|words)|test-level|free-port|host/src/vite/index|ui/src/tokens/tokens-css)(\.ts)?$`,
+            String.raw`^.*/(vite\.(lib|class-names|without-jsx|words)|test-level|free-port|library-files|host/src/vite/index|ui/src/tokens/tokens-css)(\.ts)?$`,
           ],
           depConstraints: [
             { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },

@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { __PRIVATE__ } from 'styled-components';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { testLevel, WAIT_MS } from './test-level.ts';
 
 /**
@@ -54,16 +54,42 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/**
- * Empties the page at the start of each test file, because the files of a worker share one page and one style sheet:
- * without the sheet's element, which a file may remove, the next file has no rules.
- */
 if (typeof document !== 'undefined') {
+  // jsdom neither opens dialogs nor scrolls.
+  const open = function open(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.show ??= open;
+  HTMLDialogElement.prototype.showModal ??= open;
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+
+  /** Empties the page, because the tests of a worker share it. */
+  const emptyPage = () => {
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`;
+    for (const name of ['dataLayer', 'skeinPending']) Reflect.deleteProperty(globalThis, name);
+  };
+  // The files of a worker also share one style sheet. If a file removes its element, the next file has no rules.
   document.head.replaceChildren();
-  document.body.replaceChildren();
   __PRIVATE__.mainSheet.clearTag();
   __PRIVATE__.mainSheet.names.clear();
-  history.replaceState(null, '', '/');
-  localStorage.clear();
-  sessionStorage.clear();
+  emptyPage();
+  const { cleanup } = await import('@testing-library/react');
+  // Runs after the hooks of the file.
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    emptyPage();
+  });
 }

@@ -1,8 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { userDetails } from '@skein/shell/content';
-
-/** Path of the page on which visitors of the demo choose an account. A real site has its sign-in page there. */
-export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
+import { accountLinks, ACCOUNTS } from '@skein/shell/fixtures';
 
 export const signIn = entry(callToAction, 'cta-sign-in', {
   internalName: 'Header: sign in',
@@ -13,28 +11,4 @@ export const signIn = entry(callToAction, 'cta-sign-in', {
 });
 
 /** The menu below the name of a signed-in visitor. */
-export const accountMenu = entry(userDetails, 'user-details', {
-  internalName: 'Account menu',
-  manageAccount: entry(callToAction, 'cta-manage-account', {
-    text: t('Manage Account', 'Administrar cuenta'),
-    target: ACCOUNTS,
-    look: 'link',
-    external: true,
-  }),
-  switchAccount: entry(callToAction, 'cta-switch-account', {
-    text: t('Switch Account', 'Cambiar de cuenta'),
-    target: ACCOUNTS,
-    look: 'link',
-  }),
-  privacy: entry(callToAction, 'cta-privacy', {
-    text: t('Privacy', 'Privacidad'),
-    target: '/legal/privacy',
-    look: 'link',
-    external: true,
-  }),
-  signOut: entry(callToAction, 'cta-sign-out', {
-    text: t('Sign Out', 'Cerrar sesión'),
-    target: '/demo/sign-out',
-    look: 'link',
-  }),
-});
+export const accountMenu = entry(userDetails, 'user-details', accountLinks);

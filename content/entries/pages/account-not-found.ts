@@ -4,7 +4,7 @@ import { entry, t, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { CALL_BACK, SALES_HOURS, salesLink } from '../contacts.ts';
 import { planChoice } from './plans.cards.ts';
-import { ACCOUNTS } from '../account.ts';
+import { ACCOUNTS } from '@skein/shell/fixtures';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo, orderByPhone } from '../calls-to-action.ts';
 

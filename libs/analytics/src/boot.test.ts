@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { boot } from './boot.ts';
 import { pushEvent } from './data-layer/push-event.ts';
@@ -25,9 +24,11 @@ beforeAll(() => {
     true,
   );
   boot({ setting: () => undefined, whenQuiet: () => {} });
+});
+beforeEach(() => {
+  page.dataLayer = [];
   document.body.append(button);
 });
-beforeEach(() => void (page.dataLayer = []));
 
 it('counts a click before what answers it', () => {
   button.click();

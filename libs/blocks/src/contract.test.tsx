@@ -1,20 +1,13 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, HeadingLevels } from '@skein/ui';
+import { libraryFiles } from '../../library-files.ts';
 import * as blocks from './blocks.ts';
 import { InLanguage } from './testing/in-language.tsx';
 import { slotBlocks } from './testing/slot-blocks.ts';
 
 describeContract({
   blocks,
-  stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
-  storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
-  contentSources: import.meta.glob('./**/*.{block,content}.ts', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
+  ...libraryFiles,
   palette: colorTokens,
   headingLevels: HeadingLevels,
   slots: slotBlocks,

@@ -30,6 +30,11 @@ function click(declared: string): object[] | undefined {
   return page.dataLayer;
 }
 
+// The first test, because each test ends without cookies.
+it('keeps the campaign that a visitor comes by', () => {
+  expect(document.cookie).toContain('skein_campaign=utm_source=news');
+});
+
 it('pushes what the markup declares when something in it is clicked, once', () => {
   expect(click('{"event":"cta","label":"hero"}')).toEqual([{ event: 'cta', label: 'hero' }]);
 });
@@ -55,10 +60,6 @@ it('opens the chat in a window of its own, before any script but the first has c
   document.querySelector('a')?.click();
   expect(open).toHaveBeenCalledWith('', 'skein-chat', expect.any(String));
   expect(chat.location).toMatch(/\/chat$/);
-});
-
-it('keeps the campaign that a visitor comes by', () => {
-  expect(document.cookie).toContain('skein_campaign=utm_source=news');
 });
 
 it('has the link to the other language lead to what is shown, however it is opened', () => {

@@ -9,11 +9,6 @@ const choose = (...categories: string[]) => {
 };
 const said = () => (page.dataLayer ?? []).map((entry) => Array.from(entry));
 
-afterEach(() => {
-  document.cookie = 'skein_consent=; path=/; max-age=0';
-  delete page.dataLayer;
-});
-
 describe('the choice of a visitor', () => {
   it.each([
     ['', undefined],

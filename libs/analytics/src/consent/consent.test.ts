@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONSENT_DENIED, pushConsentDefault, pushConsentUpdate } from './consent.ts';
 
 const page = window as { dataLayer?: object[] };
-
-beforeEach(() => {
-  delete page.dataLayer;
-});
 
 const command = () => Array.from((page.dataLayer?.[0] ?? []) as ArrayLike<unknown>);
 

@@ -12,7 +12,6 @@ const watch = () => {
 const allow = (functionality_storage: ConsentChoice) => pushConsentUpdate({ functionality_storage });
 
 beforeEach(() => {
-  delete page.dataLayer;
   told = [];
 });
 afterEach(() => end());

@@ -9,15 +9,11 @@ let problems: DataLayerProblem[];
 let backToConsole: () => void;
 
 beforeEach(() => {
-  delete page.dataLayer;
   problems = [];
   backToConsole = reportDataLayerProblemsTo((problem) => problems.push(problem));
 });
 
-afterEach(() => {
-  backToConsole();
-  document.body.replaceChildren();
-});
+afterEach(() => backToConsole());
 
 function place(html: string, selector: string): Element {
   document.body.innerHTML = html;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataLayerEvent } from './data-layer-event.ts';
 import { pushEvent, reportDataLayerProblemsTo, type DataLayerProblem } from './push-event.ts';
@@ -9,16 +8,11 @@ let problems: DataLayerProblem[];
 let backToConsole: () => void;
 
 beforeEach(() => {
-  delete page.dataLayer;
   problems = [];
   backToConsole = reportDataLayerProblemsTo((problem) => problems.push(problem));
 });
 
-afterEach(() => {
-  backToConsole();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => backToConsole());
 
 const submitted: DataLayerEvent = {
   event: 'check_address',

@@ -18,7 +18,6 @@ function showAgain(persisted: boolean): void {
 }
 
 beforeEach(() => {
-  delete page.dataLayer;
   document.documentElement.lang = 'en';
   window.history.replaceState(null, '', '/plans');
 });

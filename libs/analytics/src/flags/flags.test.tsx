@@ -1,10 +1,10 @@
 import { OpenFeature } from '@openfeature/web-sdk';
 import { useBooleanFlagValue } from '@openfeature/react-sdk';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Experiments } from '../portal/portal-data.ts';
 import { FlagsProvider } from './flags-provider.tsx';
 import { assignedVariation, isVariationOn } from './is-variation-on.ts';
@@ -13,12 +13,6 @@ import { useVariation } from './use-variation.ts';
 
 // React's own switch for tests; the types of React do not declare it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 function SignIn({ flagKey = 'sign-in', variation = 'second' }: { flagKey?: string; variation?: string }) {
   return <p>{useVariation(flagKey, variation) ? 'second variant' : 'first variant'}</p>;

@@ -1,5 +1,5 @@
 import type * as FetchPortalData from './fetch-portal-data.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANTI_HIJACKING_PREFIX } from './portal-data.constants.ts';
 import { anonymousPortalData, type PortalData } from './portal-data.ts';
 
@@ -31,11 +31,6 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('@skein/analytics portal'));
   vi.resetModules();
   module = await import('./fetch-portal-data.ts');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('fetchPortalData', () => {

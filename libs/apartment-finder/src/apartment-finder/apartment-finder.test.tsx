@@ -1,16 +1,14 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readApartments } from '../data/read-apartments.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
-import { answers, finder, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { answers, finder, PATH, props, setUp } from '../testing/finder-stage.tsx';
 import { finderData } from '../view/finder-data.ts';
 import { serveFinder } from '../view/serve-finder.ts';
 
 vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 const link = (name: string) => screen.findByRole('link', { name });
 const rows = () => within(screen.getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');

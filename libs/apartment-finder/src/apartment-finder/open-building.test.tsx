@@ -1,15 +1,13 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readApartments } from '../data/read-apartments.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
-import { answers, finder, PATH, props, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { answers, finder, PATH, props, resize, setUp } from '../testing/finder-stage.tsx';
 import { finderData } from '../view/finder-data.ts';
 import { serveFinder } from '../view/serve-finder.ts';
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 const link = (name: string) => screen.findByRole('link', { name });
 
@@ -44,6 +42,10 @@ describe('a building that is open while the window crosses the width of a small 
         this.open = true;
         this.querySelector<HTMLElement>('a, button')?.focus();
       });
+    // A real dialog dispatches `close` only after the window has crossed the width.
+    vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      this.open = false;
+    });
     share.focus();
     inside.showModal();
     const last = [...inside.querySelectorAll('a')].at(-1);

@@ -1,19 +1,17 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readApartments } from '../data/read-apartments.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
-import { answers, finder, PATH, props, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { answers, finder, PATH, props, resize, setUp } from '../testing/finder-stage.tsx';
 import { finderData } from '../view/finder-data.ts';
 import { serveFinder } from '../view/serve-finder.ts';
 
 vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 /** Renders an element without the browser's `location`, as a server does. */
 function drawnByServer(element: ReactElement): string {

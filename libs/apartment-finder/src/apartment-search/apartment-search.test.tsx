@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { finderRoutes } from '../testing/finder-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -14,10 +13,6 @@ beforeEach(() => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = (language: 'en' | 'es' = 'en') =>

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { sizeOf } from './map-size.ts';
-import { answers, setUp, show, tearDown } from '../testing/finder-stage.tsx';
+import { answers, setUp, show } from '../testing/finder-stage.tsx';
 import { double, setUpMap } from '../testing/map-double.ts';
 
 vi.mock('@skein/map', () => import('../testing/map-double.ts'));
@@ -12,7 +11,6 @@ beforeEach(() => {
   setUp();
   setUpMap();
 });
-afterEach(tearDown);
 
 const idOf = (building: (typeof buildings)[number] | undefined) =>
   `${String(building?.Latitude)}|${String(building?.Longitude)}`;

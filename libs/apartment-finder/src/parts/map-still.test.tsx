@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resize, setUp, show, tearDown } from '../testing/finder-stage.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resize, setUp, show } from '../testing/finder-stage.tsx';
 import { double, setUpMap } from '../testing/map-double.ts';
 
 vi.mock('@skein/map', () => import('../testing/map-double.ts'));
@@ -11,7 +10,6 @@ beforeEach(() => {
   setUpMap();
   resize(390);
 });
-afterEach(tearDown);
 
 describe('the map of the finder on a phone', () => {
   const ready = () =>

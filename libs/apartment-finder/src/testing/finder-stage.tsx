@@ -1,5 +1,5 @@
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { apartmentFinder } from '../apartment-finder/apartment-finder.block.ts';
 import { finderOfAustin } from '../apartment-finder/apartment-finder.fixtures.ts';
@@ -34,26 +34,7 @@ export function setUp(): void {
       disconnect() {}
     },
   );
-  Element.prototype.scrollIntoView = () => {};
-  // jsdom does not open and close dialogs itself.
-  Object.assign(HTMLDialogElement.prototype, {
-    show(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-}
-
-export function tearDown(): void {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 export const props = fixtureProps(apartmentFinder, finderOfAustin);

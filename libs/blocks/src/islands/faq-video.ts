@@ -4,6 +4,5 @@ import { enhanceFaqVideo } from '../questions/faq-video/enhance-faq-video.ts';
 /** Starts the script of a video tile and of its film. Both scripts run as long as the page is open. */
 export default function enhance(root: Element): void {
   enhanceVideos(root);
-  const { signal } = new AbortController();
-  for (const tile of root.querySelectorAll<HTMLElement>('[data-faq-video]')) enhanceFaqVideo(tile, signal);
+  for (const tile of root.querySelectorAll('[data-faq-video]')) enhanceFaqVideo(tile);
 }

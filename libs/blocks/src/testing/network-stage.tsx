@@ -1,5 +1,5 @@
 import { LanguageProvider } from '@skein/ui';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { networkStatus } from '../network/network-status/network-status.block.ts';
 import { networkStatusBasic } from '../network/network-status/network-status.fixtures.ts';
@@ -39,7 +39,6 @@ export async function setUp(): Promise<void> {
   // Loads the module that asks the service before the clock stops.
   await import('../network/network-status/ask-network.ts');
   asked.length = 0;
-  page.dataLayer = [];
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason));
@@ -60,12 +59,6 @@ export async function setUp(): Promise<void> {
     return promise;
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-}
-
-export function tearDown(): void {
-  cleanup();
-  document.body.innerHTML = '';
-  vi.useRealTimers();
 }
 
 export const field = () => screen.getByLabelText<HTMLInputElement>(/Your address|Tu dirección/);

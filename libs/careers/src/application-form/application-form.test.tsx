@@ -1,7 +1,7 @@
 import type { PostResult } from '@skein/forms/engine';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILE_BYTES_MAX } from '../application/index.ts';
 import { box, element, files, fillIn, messages, stage, submit } from '../testing/application-stage.tsx';
 
@@ -17,7 +17,6 @@ function choose(input: HTMLInputElement, name: string, bytes: number): void {
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(cleanup);
 
 describe('the application form', () => {
   it('says of every question what is wrong, in the words of the specification, and goes to the first', async () => {

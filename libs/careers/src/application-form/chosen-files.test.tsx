@@ -1,12 +1,11 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element, files, fillIn, messages, stage, submit } from '../testing/application-stage.tsx';
 
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(cleanup);
 
 describe('a file that is chosen for an application', () => {
   it('refuses a file that is no resume by how it begins, before anything is sent', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkForm, typedText } from '@skein/forms/contract';
 import { applicationOf, applicationRules } from '../application/index.ts';
 import { readJob, type Job } from '../contract/index.ts';
@@ -79,7 +79,6 @@ function withCheck(changes: Partial<ApplicationOrder> = {}) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('an application on its way', () => {
   it('takes the proof of the human check along, to a service of its own origin alone', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { box, element, files, stage } from '../testing/application-stage.tsx';
 import { everyKind } from '../testing/applications.ts';
-
-afterEach(cleanup);
 
 describe('the application form, as it is served', () => {
   const html = () => renderToString(element(stage()));

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { shortApplication } from '../testing/applications.ts';
 import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -9,8 +8,6 @@ import { askedOf } from './asked-of.ts';
 import { jobApplication } from './job-application.block.ts';
 import { jobApplicationBasic, jobApplicationOwnWords } from './job-application.fixtures.ts';
 import { JobApplication, type JobApplicationProps } from './job-application.tsx';
-
-afterEach(cleanup);
 
 const asked = { job: askedOf(shortApplication), boardToken: 'skein', postTo: '/careers/apply' };
 const show = (

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { careersRoutes } from '../testing/careers-routes.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { longDescription, shownJob } from '../testing/shown-job.ts';
@@ -10,8 +9,6 @@ import { jobPage } from './job-page.block.ts';
 import { jobPageBasic } from './job-page.fixtures.ts';
 import { JobPage } from './job-page.tsx';
 import type { ServedJob } from './served-job.ts';
-
-afterEach(cleanup);
 
 const show = (served: ServedJob | undefined, language: 'en' | 'es' = 'en') =>
   render(

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { LanguageProvider, RoutesProvider } from '@skein/ui';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rolesOf } from '../roles/roles-of.ts';
 import { serveRoles } from '../roles/serve-roles.ts';
 import { smallBoard } from '../testing/board.fixtures.ts';
@@ -39,7 +38,6 @@ const choose = (value: string) => fireEvent.change(place(), { target: { value } 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 
 beforeEach(() => history.replaceState(null, '', '/careers'));
-afterEach(cleanup);
 
 describe('the open roles', () => {
   it('stand under headings, and lead to their pages', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerStyleSheet } from 'styled-components';
 import { renderToString } from 'react-dom/server';
 import { startCarousel } from '../engine/carousel.ts';
@@ -67,10 +67,6 @@ describe('accolades that move', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1800);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    document.body.replaceChildren();
   });
 
   async function start() {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stubObserver } from '../testing/stub-observer.ts';
 import { animatedText } from './animated-text.block.ts';
@@ -23,11 +23,6 @@ beforeEach(() => {
     see = () => tell([{ isIntersecting: true }]);
     return { disconnect: () => void (see = () => {}) };
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 function served(text: string): HTMLElement {

@@ -8,7 +8,6 @@ const start = () => createAutoplay(INTERVAL_MS, turn, onChange);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   turn.mockReset();
   onChange.mockReset();
 });

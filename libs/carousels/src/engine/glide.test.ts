@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { glide } from './glide.ts';
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }),
 );
-afterEach(() => void vi.useRealTimers());
 
 function track(): HTMLElement {
   const element = document.createElement('div');

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { served } from '../testing/served.ts';
 import { stubObserver } from '../testing/stub-observer.ts';
@@ -33,11 +33,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     return this.querySelectorAll('[data-slide]:not([hidden])').length * ROOM_PX;
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  history.replaceState(null, '', '/');
-  document.body.replaceChildren();
 });
 
 function start(search = '') {

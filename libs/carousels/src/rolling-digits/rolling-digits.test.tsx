@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digitsOf } from './digits-of.ts';
 import { rollTo } from './enhance.ts';
 import { RollingDigits } from './rolling-digits.tsx';
-
-afterEach(cleanup);
 
 describe('the digits of a number', () => {
   it.each([

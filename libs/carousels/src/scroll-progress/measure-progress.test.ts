@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubObserver } from '../testing/stub-observer.ts';
 import { measureProgress, progressOf } from './measure-progress.ts';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
     return { disconnect: () => void (see = () => {}) };
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 function rail() {
   const element = document.createElement('div');

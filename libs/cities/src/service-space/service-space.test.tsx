@@ -1,7 +1,7 @@
 import type { AuthoredEntry, ParseContext, Problem, SiteLocale } from '@skein/cms-client';
 import { LanguageProvider, type LanguageWords } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { enhanceServiceSpace } from './enhance-service-space.ts';
 import { localBusiness } from './local-business.ts';
@@ -140,7 +140,6 @@ describe('ServiceSpace as it is served', () => {
 
 describe('enhanceServiceSpace', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-12T23:59:30Z') }));
-  afterEach(() => void vi.useRealTimers());
 
   it('says that it is open, and that it is closed from the minute on which it closes', () => {
     const page = draw(fixtures.spaceBare);

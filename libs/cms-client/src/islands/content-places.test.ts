@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { CONTENT_ID_PREFIX } from '../parse/sanitize.ts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { followContentPlaces } from './content-places.ts';
 
 const shown = vi.fn<(this: Element) => void>();
@@ -8,12 +7,11 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function () {
     shown.call(this);
   };
-  document.body.innerHTML = `<h2 id="plans">A</h2><h2 id="${CONTENT_ID_PREFIX}plans">B</h2><p id="${CONTENT_ID_PREFIX}café">C</p>`;
   followContentPlaces((then) => then());
 });
-afterEach(() => {
+beforeEach(() => {
   shown.mockReset();
-  history.replaceState(null, '', '/');
+  document.body.innerHTML = `<h2 id="plans">A</h2><h2 id="${CONTENT_ID_PREFIX}plans">B</h2><p id="${CONTENT_ID_PREFIX}café">C</p>`;
 });
 
 function open(hash: string): string[] {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identitiesIn } from './identity.ts';
 import { followPress } from './press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
 
 /**
  * Begins a press on the button "Next" in a block, below the button "Back". Returns functions to end the

@@ -31,9 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   leave.abort();
   globalThis.skeinPending = [];
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('what is pressed before its script is there', () => {

@@ -1,6 +1,6 @@
 import { act, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { __PRIVATE__, styled } from 'styled-components';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountIsland } from '../islands/runtime.tsx';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
@@ -107,10 +107,6 @@ beforeEach(() => {
   for (const style of document.querySelectorAll('style')) style.remove();
   __PRIVATE__.mainSheet.clearTag();
   __PRIVATE__.mainSheet.names.clear();
-});
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
 });
 
 describe('an island in the browser', () => {

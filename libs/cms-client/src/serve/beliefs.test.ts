@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BELIEFS_PATIENCE_MS, createBeliefs } from './beliefs.ts';
 
 const never = () => new Promise<undefined>(() => undefined);
@@ -11,7 +11,6 @@ function beliefs() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('what is believed of a service', () => {
   it('is nothing when the first answer takes longer than a visitor waits, and is no longer waited for', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { box, button, fillIn } from '../testing/form-controls.ts';
 import { formRoutes } from '../testing/form-routes.ts';
@@ -12,10 +12,6 @@ const page = globalThis as { dataLayer?: object[] };
 beforeEach(() => {
   page.dataLayer = [];
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('an address form', () => {

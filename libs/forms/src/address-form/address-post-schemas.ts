@@ -53,7 +53,6 @@ export const addressFormSchema = v.object({
   utmcct: campaign,
   ...envelope,
 });
-export type AddressFormPost = v.InferOutput<typeof addressFormSchema>;
 
 /** Reads the form-encoded body of `POST /address-check`: the legacy variant, perhaps with a human check. */
 export const addressCheckSchema = v.object({
@@ -71,4 +70,3 @@ export const addressCheckSchema = v.object({
   pageSource: textOrNothing(PAGE_LENGTH),
   ...envelope,
 });
-export type AddressCheckPost = v.InferOutput<typeof addressCheckSchema>;

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
 import { formElement } from '../testing/show-form.tsx';
@@ -8,10 +8,6 @@ import { standInServices } from '../testing/stand-in-services.ts';
 import * as fixtures from './address-form.fixtures.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** Shows a form in an open dialog. The test decides when each post gets its answer. */
 function show() {

@@ -1,14 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['whose button stays', fixtures.headerWithoutEmail],

@@ -21,11 +21,7 @@ beforeEach(() => {
   scrolled.mockReset();
   place = document.body.appendChild(document.createElement('div'));
 });
-afterEach(() => {
-  place.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => place.remove());
 
 async function wakeWithFocusIn(name: string | undefined) {
   const form = formElement(fixtures.heroSearch, standInServices());

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { messageTexts, type AddressMessage } from '../address/address-messages.ts';
 import { forms } from './address-forms.ts';
 import { checkForm, fieldsOf, shownFields } from '../rules/check-form.ts';
@@ -14,8 +14,6 @@ import type { AddressFormContent } from '../address/address-content.shared.ts';
 import { withDefaults, type EntryType } from '@skein/cms-client';
 import { sampleOf } from '@skein/cms-client/testing';
 import { WIRE_NAMES } from '../address/wire-names.ts';
-
-afterEach(cleanup);
 
 const same = (a: readonly AddressField[], b: readonly AddressField[]) => a.join() === b.join();
 

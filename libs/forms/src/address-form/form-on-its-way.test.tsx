@@ -1,7 +1,7 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { NATIVE_WAIT_MS } from '../form/post-natively.ts';
 import type { PostResult } from '../post/send-post.ts';
@@ -16,10 +16,6 @@ const log = vi.fn<(...words: unknown[]) => void>();
 beforeEach(() => {
   log.mockReset();
   vi.spyOn(console, 'error').mockImplementation(log);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 async function send(fixture: AuthoredEntry, services: StandInServices, email = true): Promise<void> {
@@ -203,7 +199,6 @@ describe('a form on its way', () => {
 
   it('is posted by the browser, so that the service draws it again, where its page lacks the wrong fields', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const issues = [{ field: 'email', message: 'emailRequired' }];
     const message = 'Something is missing.';

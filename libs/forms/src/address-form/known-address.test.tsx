@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { AuthoredEntry } from '@skein/cms-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formRoutes } from '../testing/form-routes.ts';
 import { formElement, showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
@@ -10,12 +10,7 @@ import { storeAddress } from './stored-address.ts';
 const address = { streetAddress: '2 Not Yet Ln', unitNumber: '4', zipCode: '78704' };
 
 beforeEach(() => {
-  localStorage.clear();
   storeAddress(address, formRoutes.en.results, '/address/not-yet');
-});
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
 });
 
 /** Returns the street, unit and ZIP in a form on a page. */

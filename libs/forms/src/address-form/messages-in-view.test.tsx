@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageTexts } from '../address/address-messages.ts';
@@ -17,11 +17,7 @@ beforeEach(() => {
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  vi.restoreAllMocks();
-});
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 describe('what is said of a form', () => {
   it.each([

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { header, headerWithoutEmail, overlappingEmail } from './address-form.fixtures.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
-
-afterEach(cleanup);
 
 /** Fills in and sends a form. @returns functions that find its inputs */
 async function sent(fixture: AuthoredEntry, typed: Readonly<Record<string, string>>) {

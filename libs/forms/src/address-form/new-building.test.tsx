@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaceSelection } from '../places/place-lookups.ts';
 import { box, street } from '../testing/form-controls.ts';
 import { showForm } from '../testing/show-form.tsx';
@@ -21,10 +21,6 @@ const NO_ZIP = { ...june, zipCodeValue: '' };
 
 timePasses();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);
 const zip = () => box('ZIP code');

@@ -1,7 +1,7 @@
 import { HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
 import type { ResultPages } from '../address/outcome-pages.ts';
 import { tokenOrPlaceholder } from '../human-check/human-check.ts';
-import { sendPost, type PostResult } from '../post/send-post.ts';
+import { isTokenRefusal, sendPost, type PostResult } from '../post/send-post.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import { addressPostBody, type AddressPost } from './address-post-body.ts';
 import { storeAddress } from './stored-address.ts';
@@ -14,10 +14,6 @@ export type PostOrder = FormOrder &
     /** The result pages of an address check. If undefined, no address is stored. */
     readonly results?: ResultPages | undefined;
   };
-
-const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
-const isTokenRefusal = (result: PostResult) =>
-  result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
 
 /** Gets the tokens, sends an address post, and stores the accepted address. Never rejects. */
 export async function sendAddress(

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILLING_WAIT_MS } from '../form/filled-in.ts';
 import type { PlaceSelection } from '../places/place-lookups.ts';
 import { box, button, street } from '../testing/form-controls.ts';
@@ -12,10 +12,6 @@ import * as fixtures from './address-form.fixtures.ts';
 
 timePasses();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const zip = () => box('ZIP code');
 const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { timePasses } from '../testing/time-passes.ts';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
 import { showForm } from '../testing/show-form.tsx';
@@ -12,10 +12,6 @@ const page = globalThis as { dataLayer?: object[] };
 const hidden = true;
 
 timePasses();
-beforeEach(() => {
-  page.dataLayer = [];
-});
-afterEach(cleanup);
 
 describe('an address that is suggested', () => {
   const open = async (services: StandInServices, typed = '12 jun') => {

@@ -1,19 +1,13 @@
 import { LanguageProvider } from '@skein/ui';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { button, fillIn } from '../testing/form-controls.ts';
 import { formElement, showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
 import { visitor } from '../testing/visitor.ts';
 import * as fixtures from './address-form.fixtures.ts';
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
 
 describe('a post that is taken without a page to go to', () => {
   it('promises no email where none was asked', async () => {

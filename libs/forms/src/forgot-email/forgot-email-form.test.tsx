@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgotEmail } from '../address-form/address-form.fixtures.ts';
 import type { ForgotEmailProblem } from './forgot-email-rules.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
-
-afterEach(cleanup);
 
 const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
 const zip = () => screen.getByLabelText<HTMLInputElement>('ZIP code');

@@ -18,4 +18,3 @@ export type ForgotEmailRequest = v.InferOutput<typeof forgotEmailRequestSchema>;
  * `action`.
  */
 export const forgotEmailAnswerSchema = v.object({ status: v.string(), action: v.string() });
-export type ForgotEmailAnswer = v.InferOutput<typeof forgotEmailAnswerSchema>;

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { valuesOf } from './controls.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
@@ -29,11 +29,6 @@ async function sent(services: StandInServices) {
   await fillIn('2026-11-23');
   await send();
 }
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('a form of any kind', () => {
   it('is served as one that posts by itself, and demands what its rules demand', () => {
@@ -168,7 +163,6 @@ describe('a form of any kind', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       vi.spyOn(console, 'error').mockImplementation(() => {});
     });
-    afterEach(() => void vi.restoreAllMocks());
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
     const missing = () => Promise.reject(new MissingScript('blocked'));
     async function send(load: LoadFormServices) {

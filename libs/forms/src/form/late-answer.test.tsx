@@ -1,8 +1,8 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import { wordsIn } from '@skein/ui';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as addressFixtures from '../address-form/address-form.fixtures.ts';
 import { callModal } from '../call-back/call-back.fixtures.ts';
 import type { PostResult } from '../post/send-post.ts';
@@ -17,11 +17,6 @@ const FAILED: PostResult = { kind: 'failed', reason: 'status 500' };
 const REFUSED: PostResult = { kind: 'refused', issues: [{ field: 'zip', message: 'zipInvalid' }] };
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
 
 /** Shows a form in an open dialog. The test decides when each post gets its answer. */
 function show(fixture: AuthoredEntry, language: 'en-US' | 'es' = 'en-US', extra: object = {}) {

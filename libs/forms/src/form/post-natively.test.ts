@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
 import { postNatively } from './post-natively.ts';
 
@@ -12,8 +12,6 @@ function keysOf(inside: string) {
   postNatively(form, 'key-of-script');
   return { posted, left: keys() };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a form that the browser posts because a script is missing', () => {
   it('carries the key by which its service knows a repetition', () => {

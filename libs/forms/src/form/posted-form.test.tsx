@@ -1,16 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { callModal } from '../call-back/call-back.fixtures.ts';
 import { POSTED_FORM_ID } from '../post/post-fields.ts';
 import { buildingRequest } from '../request-form/request-form.fixtures.ts';
 import { CALL_NOW_MS, goodContact } from '../testing/call-cases.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
 
 const refused = { page: '/building/request', values: { email: 'sam@' }, issues: [] };
 const served = { step: 'contact', values: goodContact, issues: [], hidden: {} };

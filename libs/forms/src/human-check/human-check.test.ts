@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInFetch } from '../testing/stand-in-fetch.ts';
 import { ASK_AGAIN_MS, embeddedHumanCheck } from './embedded-human-check.ts';
 import { TOKEN_WAIT_MS, tokenOrPlaceholder, type HumanCheck } from './human-check.ts';
@@ -9,11 +9,6 @@ const log = vi.fn<(...words: unknown[]) => void>();
 beforeEach(() => {
   log.mockReset();
   vi.spyOn(console, 'error').mockImplementation(log);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the token of a post', () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatMessage } from '../request-form/request-form.fixtures.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
@@ -14,11 +14,6 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const message = () => document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 describe('the page of the chat', () => {
   it('without a licence is the form alone, with nothing of the vendor’s', () => {

@@ -22,13 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   told = [];
 });
-afterEach(() => {
-  control?.end();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  delete (window as { dataLayer?: unknown }).dataLayer;
-  document.body.replaceChildren();
-});
+afterEach(() => control?.end());
 
 describe('before the visitor has agreed', () => {
   it('the licence is there for the snippet, which is kept from fetching anything', async () => {

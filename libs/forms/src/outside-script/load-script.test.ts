@@ -3,7 +3,6 @@ import { loadScript } from './load-script.ts';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const script of scripts()) script.remove();
 });
 

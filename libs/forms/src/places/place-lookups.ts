@@ -12,7 +12,6 @@ export const lookupQuerySchema = v.object({
   unit: v.optional(v.string(), ''),
   zip: v.optional(v.string(), ''),
 });
-export type LookupQuery = v.InferOutput<typeof lookupQuerySchema>;
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
@@ -22,7 +21,6 @@ export type LookupAnswer = v.InferOutput<typeof lookupAnswerSchema>;
 
 /** Reads the query of `GET /buyflow_load_address_assocs/`. */
 export const doorsQuerySchema = v.object({ address_id: v.string() });
-export type DoorsQuery = v.InferOutput<typeof doorsQuerySchema>;
 
 /** Reads a house number or door number. Some services send it as a number, and some as a text. */
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

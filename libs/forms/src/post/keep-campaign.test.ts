@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { browserServices } from '../services/browser-services.ts';
 import type { FormOrder } from '../services/form-services.ts';
 import { campaignOf, campaignSearch } from './campaign.ts';
@@ -11,11 +11,6 @@ function open(address: string, referrer = '') {
   keepCampaign();
 }
 const kept = () => campaignSearch('', document.cookie);
-
-afterEach(() => {
-  document.cookie = 'skein_campaign=; path=/; max-age=0';
-  history.replaceState(null, '', '/');
-});
 
 describe('a campaign', () => {
   it('is sent by a form at an address that a link has led to', async () => {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** Reads the answer to an accepted post of a script. `location` is the path of the next page. */
 export const acceptedSchema = v.object({ location: v.pipe(v.string(), v.regex(/^\/(?![\/\\])/)) });
-export type Accepted = v.InferOutput<typeof acceptedSchema>;
 
 /** Reads the answer to a refused request of a script. `fields` has the message key of each wrong field. */
 export const refusedSchema = v.object({
@@ -12,4 +11,3 @@ export const refusedSchema = v.object({
     fields: v.optional(v.record(v.string(), v.string())),
   }),
 });
-export type Refused = v.InferOutput<typeof refusedSchema>;

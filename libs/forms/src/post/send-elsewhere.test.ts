@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPost } from './send-post.ts';
 
 const URL_ELSEWHERE = 'https://forms.provider.example/address';
@@ -30,7 +30,6 @@ beforeEach(() => {
     handedOver.push(this);
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('a post to a service of another origin', () => {
   it('is sent by script where the service lets it, without cookies, asking first', async () => {

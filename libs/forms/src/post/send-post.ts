@@ -48,6 +48,11 @@ export function refusalOf(response: Response, answer: unknown): PostResult {
     : { kind: 'failed', reason: `status ${response.status}`, code: codeOf(answer), ...says };
 }
 
+const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
+/** Whether the service has refused the form token of a post. A post with a new token may be accepted. */
+export const isTokenRefusal = (result: PostResult): boolean =>
+  result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
+
 /** Returns the page to which a redirect led. Returns undefined if it is on another origin. */
 const pageReached = ({ url }: Response): string | undefined => {
   const { origin, pathname, search } = new URL(url, globalThis.location?.href);

@@ -1,8 +1,8 @@
 import { sampleOf } from '@skein/cms-client/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { visitor } from '../testing/visitor.ts';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formElement, showForm } from '../testing/show-form.tsx';
 import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
 import { goodRequests, requestCases } from '../testing/request-cases.ts';
@@ -11,8 +11,6 @@ import type { RequestFormId, RequestValues } from './request-fields.ts';
 import { formRoutes } from '../testing/form-routes.ts';
 import { requestForms } from './request-forms.ts';
 import { requestMessageTexts } from './request-messages.ts';
-
-afterEach(cleanup);
 
 const fixtureOf: Readonly<Record<RequestFormId, (typeof fixtures)['businessContact']>> = {
   businessContact: fixtures.businessContact,
@@ -161,7 +159,6 @@ describe('a request', () => {
     expect(screen.getByRole('status').textContent).toContain('The business desk has it');
     const [first, again] = services.orders;
     expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
-    vi.restoreAllMocks();
   });
 
   it('thanks at once where a server has taken it without script', () => {

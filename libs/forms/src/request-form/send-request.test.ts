@@ -35,11 +35,7 @@ beforeEach(() => {
   fetch.mockImplementation(async () => answer(200, { location: '/business/contact' }));
   document.head.append(Object.assign(token, { name: 'csrf-token', content: 'of the page' }));
 });
-afterEach(() => {
-  token.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => token.remove());
 
 describe('a business contact', () => {
   it('is posted form-encoded, with the message, the form token of the page and the proof of the human check', async () => {

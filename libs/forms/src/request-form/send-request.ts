@@ -1,7 +1,7 @@
 import { TOKEN_WAIT_MS } from '../human-check/human-check.ts';
 import { campaignOf } from '../post/campaign.ts';
 import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
-import { sendPost, type PostResult } from '../post/send-post.ts';
+import { isTokenRefusal, sendPost, type PostResult } from '../post/send-post.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import { MissingScript } from '../wait/missing-script.ts';
 import type { RequestFormId } from './request-fields.ts';
@@ -14,10 +14,6 @@ export interface RequestOrder extends FormOrder {
   /** Id of the form's entry. Undefined if the form is written in code and has no entry. */
   readonly entryId: string | undefined;
 }
-
-const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
-const isTokenRefusal = (result: PostResult) =>
-  result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
 
 /** Returns the form token of the page, or an empty text if the page has none. */
 const pageToken = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';

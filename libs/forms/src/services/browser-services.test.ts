@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendAddress, type PostOrder } from '../address-form/send-address.ts';
 import { readStoredAddress } from '../address-form/stored-address.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
@@ -56,19 +56,12 @@ function stage(post: (posts: number) => StandInAnswer = () => ACCEPTED) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the services of a page', () => {
   it('send the kept campaign together with the plan that the page names', async () => {
     document.cookie = 'skein_campaign=utm_source=news; path=/';
-    onTestFinished(() => void (document.cookie = 'skein_campaign=; path=/; max-age=0'));
     const { sent } = stage();
     await browserServices().send(wire, { ...order, page: { pathname: '/', search: '?plan=skein-1-gig' } });
     expect([sent()[0]?.get('pageSource'), sent()[0]?.get('utmcsr')]).toEqual(['/?plan=skein-1-gig', 'news']);

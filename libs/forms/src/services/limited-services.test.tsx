@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from '../address-form/address-form.fixtures.ts';
 import { embeddedPlaces } from '../places/embedded-places.ts';
 import { showForm } from '../testing/show-form.tsx';
@@ -22,10 +22,6 @@ const place: StandInAnswer = {
 
 timePasses();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /**
  * Shows the search form with services that refuse further requests.

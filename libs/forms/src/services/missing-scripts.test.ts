@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendAddress, type PostOrder } from '../address-form/send-address.ts';
 import { sendLookup } from '../forgot-email/send-lookup.ts';
 import { sendRequest, type RequestOrder } from '../request-form/send-request.ts';
@@ -39,11 +39,6 @@ beforeEach(() => {
   world = standInFetch(() => ({ body: { location: '/address/available' } }));
   vi.stubGlobal('fetch', world.fetch);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const services = () => formServicesLoader()();

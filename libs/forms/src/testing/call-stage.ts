@@ -1,7 +1,7 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { visitor } from './visitor.ts';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { CALL_NOW_MS } from './call-cases.ts';
 import { formElement } from './show-form.tsx';
 import type { StandInServices } from './stand-in-services.ts';
@@ -16,7 +16,6 @@ export function beginAnew(): void {
     page.dataLayer = [];
     history.pushState(null, '');
   });
-  afterEach(cleanup);
 }
 
 export const show = (

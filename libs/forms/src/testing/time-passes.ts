@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** Replaces the timers in each test of a file, so that a test does not wait in real time. */
 export function timePasses(): void {
@@ -6,9 +6,5 @@ export function timePasses(): void {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Testing Library advances a clock only if it is called `jest`.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }

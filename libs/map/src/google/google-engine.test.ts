@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMap } from '../create-map.ts';
 import type { MapOptions } from '../interface/map-options.ts';
 import { MapUnavailable } from '../interface/map-view.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
-afterEach(() => document.body.replaceChildren());
 
 async function make(options: Partial<MapOptions> = {}) {
   const element = document.createElement('div');
@@ -94,7 +93,6 @@ describe('without Google', () => {
     const done = refused('script');
     await vi.advanceTimersByTimeAsync(10_000);
     await done;
-    vi.useRealTimers();
   });
 
   it('there is no map where the key is refused before it is drawn', async () => {

@@ -90,7 +90,6 @@ async function create(workerUrl?: () => Promise<string>, style?: string) {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 it('asks for one more picture, and says that it is drawn when that one is', async () => {
   const { map, drawn } = await create();

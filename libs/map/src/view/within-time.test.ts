@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withinTime } from './within-time.ts';
 
 const MS = 1000;
@@ -20,7 +20,6 @@ beforeEach(() => {
   hidden = false;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
-afterEach(() => vi.useRealTimers());
 
 it('gives up when the time is over', async () => {
   const failed = wait();

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { element, inModule, one, start, title, whole } from '../testing/quiz-stage.tsx';
 import { quiz } from './quiz.block.ts';
 import { moduleQuiz } from './quiz.fixtures.ts';
 
 beforeEach(() => start());
-afterEach(cleanup);
 
 describe('what a screen reader is told', () => {
   it.each([

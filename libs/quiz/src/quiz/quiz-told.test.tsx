@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { back, element, events, one, press, setUp, start, tearDown, whole } from '../testing/quiz-stage.tsx';
+import { back, element, events, one, press, setUp, start, whole } from '../testing/quiz-stage.tsx';
 import { quiz } from './quiz.block.ts';
 import { wholeQuiz } from './quiz.fixtures.ts';
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 describe('what the quiz tells reports', () => {
   it('tells each result once: not again on the way back and forth, nor where the page is loaded again', async () => {

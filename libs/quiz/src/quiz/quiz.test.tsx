@@ -1,25 +1,12 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  back,
-  element,
-  events,
-  one,
-  press,
-  setUp,
-  start,
-  tearDown,
-  title,
-  whole,
-} from '../testing/quiz-stage.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { back, element, events, one, press, setUp, start, title, whole } from '../testing/quiz-stage.tsx';
 
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Go on|Show my plan)$/ });
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 describe('the quiz', () => {
   it('lets a number be emptied and typed anew', () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { LanguageProvider } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { quiz } from './quiz.block.ts';
 import { wholeQuiz } from './quiz.fixtures.ts';
@@ -67,7 +66,6 @@ class PlainBrowser {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
 const browser = () => new PlainBrowser();
 
 describe('without script', () => {

@@ -1,6 +1,5 @@
 import { LanguageProvider, type UiLanguage } from '@skein/ui';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { quiz } from '../quiz/quiz.block.ts';
 import { moduleQuiz, oneQuestion, wholeQuiz } from '../quiz/quiz.fixtures.ts';
 import { Quiz, type QuizProps } from '../quiz/quiz.tsx';
@@ -38,15 +37,8 @@ const page = window as unknown as Layered;
 export const events = () =>
   (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
 
-/** Resets the page: the URL without a query, no reported results, and an empty data layer. */
+/** Resets the page: the URL without a query, and no reported results. */
 export function setUp() {
   start();
   forgetResults();
-  page.dataLayer = undefined;
-  Element.prototype.scrollIntoView = () => {};
-}
-export function tearDown() {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
 }

@@ -1,10 +1,9 @@
 import { BlockProvider, emitPageEvent, renderWith } from '@skein/cms-client';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
 import { addressCheck } from './address-check.block.ts';
 import { addressCheckDialog } from './address-check.fixtures.ts';
@@ -12,14 +11,6 @@ import { addressCheckDialog } from './address-check.fixtures.ts';
 const content = fixtureProps(addressCheck, addressCheckDialog);
 const ask = (source = 'header') => act(() => emitPageEvent('open-address-check', { source }));
 const dialog = () => screen.queryByRole('dialog');
-
-stubModalDialogs();
-beforeEach(() => {
-  (globalThis as { dataLayer?: object[] }).dataLayer = [];
-  globalThis.skeinPending = [];
-  history.replaceState(null, '', '/');
-});
-afterEach(cleanup);
 
 describe('the focus of the address check dialog', () => {
   it('gives the focus back to whoever asked', async () => {

@@ -1,10 +1,9 @@
 import { BlockProvider, emitPageEvent, renderWith } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
 import { addressCheck } from './address-check.block.ts';
 import { addressCheckDialog } from './address-check.fixtures.ts';
@@ -13,14 +12,6 @@ const content = fixtureProps(addressCheck, addressCheckDialog);
 const ask = (source = 'header') => act(() => emitPageEvent('open-address-check', { source }));
 const dialog = () => screen.queryByRole('dialog');
 const events = () => (globalThis as { dataLayer?: object[] }).dataLayer ?? [];
-
-stubModalDialogs();
-beforeEach(() => {
-  (globalThis as { dataLayer?: object[] }).dataLayer = [];
-  globalThis.skeinPending = [];
-  history.replaceState(null, '', '/');
-});
-afterEach(cleanup);
 
 describe('the address check dialog', () => {
   it('opens when the page asks, also when it was asked before it woke', () => {

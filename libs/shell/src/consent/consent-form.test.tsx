@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE } from '@skein/analytics/consent';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -12,11 +12,6 @@ import { enhanceConsentForm } from './enhance-consent-form.ts';
 const show = (host: ConsentFormHostProps) =>
   render(<ConsentForm {...fixtureProps(consentForm, cookieForm, 'en-US')} action="/cookies" {...host} />);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-
-afterEach(() => {
-  cleanup();
-  document.cookie = 'skein_consent=; path=/; max-age=0';
-});
 
 describe('the form of the cookie settings', () => {
   it('allows nothing by itself, and the necessary ones cannot be refused', () => {

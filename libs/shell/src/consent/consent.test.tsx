@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -9,7 +9,6 @@ import { Consent } from './consent.tsx';
 import { enhanceConsent } from './enhance-consent.ts';
 import type { Asks } from './consent-words.ts';
 
-const page = window as { dataLayer?: unknown[] };
 const draw = (fixture = bareConsent, asks: Asks = ['analytics'], locale: 'en-US' | 'es' = 'en-US') => (
   <InLocale locale={locale}>
     <Consent
@@ -36,12 +35,8 @@ const choose = (...categories: string[]) => {
 const tagManagers = () => document.querySelectorAll('script[src*=googletagmanager]');
 
 afterEach(() => {
-  cleanup();
   // Keep the style elements in the head, because all tests share them.
   for (const script of document.head.querySelectorAll('script')) script.remove();
-  document.body.replaceChildren();
-  for (const name of ['skein_consent', '_ga', 'kept']) document.cookie = `${name}=; path=/; max-age=0`;
-  delete page.dataLayer;
 });
 
 describe('the words of the consent', () => {

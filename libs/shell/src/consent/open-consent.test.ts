@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.fiber.example/" }
 import { afterEach, expect, it, vi } from 'vitest';
 import { openConsent } from './open-consent.ts';
@@ -26,8 +25,6 @@ const plainFocus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus
 afterEach(() => {
   ending.abort();
   Object.defineProperty(HTMLElement.prototype, 'focus', plainFocus);
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 it('keeps the banner’s own focus to the banner where a page has put a setter in place of the browser’s', async () => {

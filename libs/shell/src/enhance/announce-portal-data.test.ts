@@ -19,8 +19,6 @@ async function announce(portal: object = portalOf({}), hostnames = ['localhost']
 beforeEach(() => {
   woken = [];
   document.documentElement.removeAttribute('data-customer');
-  globalThis.skeinPending = [];
-  document.body.innerHTML = '';
   document.documentElement.lang = 'en';
   addEventListener('skein:wake', noteWake);
 });

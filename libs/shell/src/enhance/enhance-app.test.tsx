@@ -1,19 +1,16 @@
 import { actionAttributes, onPageEvent } from '@skein/cms-client';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AddressCheckDialog } from '../address-check/address-check-dialog.tsx';
 import { addressCheck } from '../address-check/address-check.block.ts';
 import { addressCheckDialog } from '../address-check/address-check.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { enhanceApp } from './enhance-shell.ts';
 
 const content = fixtureProps(addressCheck, addressCheckDialog);
 
-stubModalDialogs();
 beforeEach(() => {
-  globalThis.skeinPending = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal(
     'IntersectionObserver',
@@ -23,11 +20,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.documentElement.removeAttribute('data-scrolled-far');
-});
+afterEach(() => document.documentElement.removeAttribute('data-scrolled-far'));
 
 function App({ dialog = true }: { readonly dialog?: boolean }) {
   useEffect(() => enhanceApp(), []);
@@ -70,7 +63,7 @@ it('opens the address check at its hash', () => {
 it('leaves a link to the browser if nothing answers it', () => {
   show(false);
   expect(press()).toBe(true);
-  expect(globalThis.skeinPending).toEqual([]);
+  expect(globalThis.skeinPending ?? []).toEqual([]);
 });
 
 it('shows the sticky call to action far down the page', () => {

@@ -1,6 +1,5 @@
 import { onPageEvent } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { enhanceShell } from './enhance-shell.ts';
 
 let woken: string[] = [];
@@ -24,16 +23,11 @@ beforeEach(() => {
   watched = [];
   vi.stubGlobal('IntersectionObserver', Watcher);
   document.documentElement.removeAttribute('data-form-in-view');
-  globalThis.skeinPending = [];
-  document.body.innerHTML = '';
   location.hash = '';
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   addEventListener('skein:wake', noteWake);
 });
-afterEach(() => {
-  removeEventListener('skein:wake', noteWake);
-  vi.unstubAllGlobals();
-});
+afterEach(() => removeEventListener('skein:wake', noteWake));
 
 describe('scrolling', () => {
   const scrollTo = (y: number) => {
@@ -115,7 +109,6 @@ describe('the hash', () => {
   });
 
   it('opens the served dialog that names it, on load and on change', () => {
-    stubModalDialogs();
     document.body.innerHTML = '<dialog data-open-at="#here"></dialog>';
     const dialog = document.querySelector('dialog');
     location.hash = '#here';
@@ -130,7 +123,6 @@ describe('the hash', () => {
 });
 
 it('obeys buttons that command a dialog, in browsers that do not', () => {
-  stubModalDialogs();
   document.body.innerHTML =
     '<button command="show-modal" commandfor="d">Open</button><dialog id="d"></dialog>';
   enhanceShell();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { followAddress } from './follow-address.ts';
 
 /** Opens a page at `address`. `language` and `href` are attributes of its language link in the server's HTML. */
@@ -21,8 +21,6 @@ function open(address: string, href: string, language: 'en' | 'es' = 'es') {
   };
 }
 const go = (address: string) => history.pushState(null, '', address);
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the link to the other language', () => {
   it('leads to what is shown when it is pressed, each time', () => {

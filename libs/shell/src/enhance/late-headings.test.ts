@@ -36,10 +36,7 @@ beforeEach(() => {
       get: () => (heading.hasAttribute('data-grows') && heading.style.length > 0 ? 80 : 40),
     });
 });
-afterEach(() => {
-  Reflect.deleteProperty(document, 'fonts');
-  vi.unstubAllGlobals();
-});
+afterEach(() => Reflect.deleteProperty(document, 'fonts'));
 
 const familyOf = (name: string) =>
   document.querySelector<HTMLElement>(name)?.style.getPropertyValue('--font-heading');

@@ -1,6 +1,5 @@
 import { emitPageEvent, onPageEvent } from '@skein/cms-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDialogByHash } from './open-by-hash.ts';
 
 const HASH = '#/?accountnotfound=1';
@@ -12,12 +11,9 @@ const goTo = (address: string) => {
 };
 
 beforeEach(() => {
-  stubModalDialogs();
-  globalThis.skeinPending = [];
   document.body.innerHTML = `<dialog data-open-at="${HASH}"></dialog><dialog id="other"></dialog>`;
   dialog = document.querySelector('dialog') as HTMLDialogElement;
 });
-afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a served dialog', () => {
   it.each([

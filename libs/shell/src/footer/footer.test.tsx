@@ -1,12 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { footer } from './footer.block.ts';
 import { bareFooter, siteFooter } from './footer.fixtures.ts';
 import { Footer } from './footer.tsx';
 
-afterEach(cleanup);
 const english = { path: '/plans', locale: 'en-US' } as const;
 
 describe('the footer', () => {

@@ -1,19 +1,12 @@
 import { emitPageEvent } from '@skein/cms-client';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { austin } from '../city/city.fixtures.ts';
 import { draw, end, menuOf, say, trigger } from '../testing/draw-header.tsx';
-import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 
 const user = userEvent.setup({ delay: null });
-
-stubModalDialogs();
-beforeEach(() => {
-  globalThis.skeinPending = [];
-});
-afterEach(cleanup);
 
 describe('the menus by keyboard', () => {
   it.each(['{Enter}', ' '])('open with %j and move the focus to the first item', async (key) => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { austin, omaha } from '../city/city.fixtures.ts';
 import { bar, draw, end, menuOf, propsOf, say } from '../testing/draw-header.tsx';
 import { signedIn } from '../testing/portal.fixtures.ts';
@@ -11,11 +11,6 @@ import { HeaderIsland } from './header-island.tsx';
 import { bareHeader } from './header.fixtures.ts';
 import type { HeaderProps } from './header-props.ts';
 import { Header } from './header.tsx';
-
-beforeEach(() => {
-  globalThis.skeinPending = [];
-});
-afterEach(cleanup);
 
 describe('the header as it is served', () => {
   it('holds every link before any script runs', () => {

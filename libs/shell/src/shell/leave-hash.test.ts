@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveHash } from './leave-hash.ts';
 
 const here = () => location.pathname + location.search + location.hash;
@@ -15,10 +15,6 @@ function stepsBefore(...before: { path: string; sameDocument: boolean }[]) {
 beforeEach(() => {
   vi.spyOn(history, 'back').mockReturnValue();
   history.replaceState({ kept: true }, '', '/plans?a=1#compare');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
 });
 
 describe('the hash of a dialog that closes', () => {

@@ -1,14 +1,12 @@
 import { callToAction } from '@skein/cms-client';
 import { wordsIn } from '@skein/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { appDownload } from '../shell/app-download.ts';
 import { successorOf } from '../shell/successor.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stickyCta } from './sticky-cta.fixtures.ts';
 import { StickyCta } from './sticky-cta.tsx';
-
-afterEach(cleanup);
 
 describe('the sticky call to action', () => {
   it('is out of sight and out of the tab order until the page is scrolled far', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Badge } from '../badge/badge.tsx';
 import { Alert } from './alert.tsx';
-
-afterEach(cleanup);
 
 describe('Alert', () => {
   it.each([

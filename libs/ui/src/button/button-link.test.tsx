@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ButtonLink } from './button-link.tsx';
-
-afterEach(cleanup);
 
 describe.each([
   ['ButtonLink', ButtonLink],

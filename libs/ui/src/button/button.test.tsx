@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { INK, PAPER } from '../tokens/ink-and-paper.ts';
 import { Button } from './button.tsx';
-
-afterEach(cleanup);
 
 describe('Button', () => {
   it('does what it is for', async () => {

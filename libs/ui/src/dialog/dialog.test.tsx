@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../modal/dialog.test-support.ts';
 import type { DialogProps } from './dialog.tsx';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 beforeAll(installDialog);
 
@@ -130,8 +128,6 @@ describe('Dialog', () => {
     expect(unseen({ height: 400 })).toEqual(['0px', '300px']);
     expect(unseen({ offsetTop: 120 })).toEqual(['120px', '180px']);
     expect(unseen({ scale: 2, height: 350 })).toEqual(['0px', '0px']);
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it('stays on a click beside the panel when told to', () => {

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
-
-afterEach(cleanup);
 
 describe('Disclosure', () => {
   it('has its answer in the page while it is closed', () => {

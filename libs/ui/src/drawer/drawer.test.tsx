@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../modal/dialog.test-support.ts';
 import { Drawer } from './drawer.tsx';
-
-afterEach(cleanup);
 
 beforeAll(installDialog);
 

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Spinner } from '../spinner/spinner.tsx';
 import { ThreadDivider } from '../thread-divider/thread-divider.tsx';
 import { threadPaths } from '../thread-divider/thread-paths.ts';
 import { iconNames, iconPaths, isIconName } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
-
-afterEach(cleanup);
 
 describe('Icon', () => {
   it('is decoration unless it is given something to say', () => {

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Alert } from '../alert/alert.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { LanguageProvider } from './language-provider.tsx';
-
-afterEach(cleanup);
 
 describe('LanguageProvider', () => {
   it('gives every built-in text below it its language', () => {

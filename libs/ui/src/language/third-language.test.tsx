@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Alert } from '../alert/alert.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { grouped } from './grouped.ts';
 import { LanguageProvider, useLanguageTag } from './language-provider.tsx';
 import { shippedLanguage, wordsIn } from './language-setting.ts';
-
-afterEach(cleanup);
 
 const french = { 'Coming soon': 'Bientôt', optional: 'facultatif' } as const;
 

@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bannerPicture } from './banner-picture.ts';
 import { Picture } from './picture.tsx';
-
-afterEach(cleanup);
 
 const porch = {
   url: '/assets/porch.jpg',

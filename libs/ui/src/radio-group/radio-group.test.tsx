@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { RadioGroup } from './radio-group.tsx';
-
-afterEach(cleanup);
 
 const options = [
   { value: '>=20', label: '20 or more' },

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { htmlLiteral } from './html-literal.ts';
 import { RichText } from './rich-text.tsx';
-
-afterEach(cleanup);
 
 const table = htmlLiteral`<p>Plans</p><TABLE class="a"><tr><td>Core</td></tr></TABLE>`;
 

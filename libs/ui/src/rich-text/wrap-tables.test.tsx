@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { htmlLiteral } from './html-literal.ts';
 import { RichText } from './rich-text.tsx';
 import { wrapTables } from './wrap-tables.ts';
-
-afterEach(cleanup);
 
 const NAMES = { scrolls: 'Scrolls', stacks: 'Stacks' };
 const placed = (html: string) => {

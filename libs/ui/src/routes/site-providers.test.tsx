@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useRoutes } from './routes-provider.tsx';
 import { siteProviders } from './site-providers.tsx';
-
-afterEach(cleanup);
 
 const { wrap } = siteProviders({
   languages: [

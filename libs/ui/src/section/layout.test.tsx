@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
@@ -9,8 +9,6 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { themeNames } from '../tokens/themes.ts';
 import { Section } from './section.tsx';
-
-afterEach(cleanup);
 
 describe('Section', () => {
   it.each(themeNames)('binds the theme %s for everything inside', (theme) => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SuggestedInput } from './suggested-input.tsx';
-
-afterEach(cleanup);
 
 it('gives its input to a ref, and takes it back', () => {
   const ref = createRef<HTMLInputElement>();

@@ -1,13 +1,8 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEBOUNCE_MS, FOUND, opened, suggestionStage } from './suggestion-stage.test-support.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-});
 
 const [FIRST, LAST] = FOUND;
 describe('a list that is closed', () => {

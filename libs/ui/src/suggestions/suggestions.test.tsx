@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DEBOUNCE_MS,
   FOUND,
@@ -9,11 +9,6 @@ import {
 } from './suggestion-stage.test-support.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-});
 
 const [FIRST] = FOUND;
 const status = () => screen.getByRole('status').textContent;

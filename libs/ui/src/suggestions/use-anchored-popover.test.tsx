@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { suggestionStage } from './suggestion-stage.test-support.tsx';
 
 const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 800 });
@@ -7,12 +6,6 @@ const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 800 });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('visualViewport', Object.assign(seen, { offsetTop: 0, height: 800 }));
-});
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function opened() {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Select } from '../select/select.tsx';
 import { TextField } from './text-field.tsx';
-
-afterEach(cleanup);
 
 function descriptionOf(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -42,13 +42,7 @@ beforeEach(() => {
   on(MAC);
   standInForFilms(() => reduced);
 });
-afterEach(() => {
-  stop();
-  history.replaceState(null, '', '/');
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 describe('the links to the stores', () => {
   it('carry the campaign that the page was asked for with, badge and button alike', () => {

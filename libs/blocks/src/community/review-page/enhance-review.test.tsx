@@ -36,10 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('open', vi.fn());
   stop = enhanceReview(document.body);
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 describe('the review page', () => {
   it('asks for the city once a state is chosen, and waits with the button', () => {

@@ -1,5 +1,5 @@
 import { pushConsentUpdate } from '@skein/analytics';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { experimentServing } from '../../serving/experiment-serving.ts';
 import { enhanceExperiment } from './enhance-experiment.ts';
 import { experiment } from './experiment.block.ts';
@@ -21,13 +21,6 @@ const seen = (variation?: string) => {
   root.innerHTML = html(running, variation);
   return root;
 };
-const clear = () => {
-  delete page.dataLayer;
-  localStorage.clear();
-};
-
-beforeEach(clear);
-afterEach(clear);
 
 describe('a block of an experiment', () => {
   it('is the first, or the one that the visitor sees', () => {

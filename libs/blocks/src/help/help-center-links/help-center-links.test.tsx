@@ -18,11 +18,7 @@ function serve(fixture: Fixture) {
   return [...document.querySelectorAll('a')];
 }
 
-afterEach(() => {
-  stop();
-  document.cookie = 'city-info=; max-age=0; path=/';
-  document.body.replaceChildren();
-});
+afterEach(() => stop());
 
 describe('HelpCenterLinks', () => {
   it('leads into the help center in the language of the page, and says what opens a new tab', () => {

@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  vi.restoreAllMocks();
 });
 
 describe('AddressStatusHero, awake', () => {

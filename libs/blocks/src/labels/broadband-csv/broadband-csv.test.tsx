@@ -13,10 +13,7 @@ beforeEach(() => {
   open.mockClear();
   vi.stubGlobal('open', open);
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 function serve(fixture = fixtures.csvOfStates) {
   document.body.innerHTML = renderToStaticMarkup(<BroadbandCsv {...fixtureProps(broadbandCsv, fixture)} />);

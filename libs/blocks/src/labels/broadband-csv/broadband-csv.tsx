@@ -16,9 +16,10 @@ import {
   useWords,
   type UiText,
 } from '@skein/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { byLabel } from '../../parts/by-label/by-label.ts';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import type { BroadbandCsvProps } from './broadband-csv.block.ts';
 import { enhanceBroadbandCsv } from './enhance-broadband-csv.ts';
 
@@ -36,8 +37,7 @@ export function BroadbandCsv(given: BroadbandCsvProps) {
   const say = useWords();
   const tag = useLanguageTag();
   const id = useId();
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => (root.current ? enhanceBroadbandCsv(root.current) : undefined), []);
+  const root = useEnhanced<HTMLElement>(enhanceBroadbandCsv);
   if (downloads.length === 0) return null;
   return (
     <section ref={root} data-analytics-id={props.analyticsId} data-print="none">

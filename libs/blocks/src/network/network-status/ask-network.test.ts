@@ -1,11 +1,6 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { optionWith } from '../../testing/network-answers.ts';
 import { askNetwork } from './ask-network.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-});
 
 const answer = (description: string) => {
   const issue = { severity: 3 as const, updated_at: '2026-03-01T10:00:00Z', description };

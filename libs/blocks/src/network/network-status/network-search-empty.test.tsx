@@ -1,9 +1,8 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { problem, send, show, tearDown, write } from '../../testing/network-stage.tsx';
+import { afterAll, expect, it, vi } from 'vitest';
+import { problem, send, show, write } from '../../testing/network-stage.tsx';
 
 vi.mock('./ask-network.ts', () => ({ askNetwork: undefined }));
 
-afterEach(tearDown);
 // Other test files share this worker and its modules.
 afterAll(() => vi.doUnmock('./ask-network.ts'));
 

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { pass, problem, send, show, spinner, tearDown, write } from '../../testing/network-stage.tsx';
+import { afterAll, expect, it, vi } from 'vitest';
+import { pass, problem, send, show, spinner, write } from '../../testing/network-stage.tsx';
 import { SCRIPT_WAIT_MS } from './network-status.constants.ts';
 
 const script = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('./ask-network.ts', (load) => script.promise.then(() => load()));
 
-afterEach(tearDown);
 // Other test files share this worker and its modules.
 afterAll(() => script.resolve());
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { optionWith } from '../../testing/network-answers.ts';
 import {
   asked,
@@ -12,14 +12,12 @@ import {
   setUp,
   settle,
   show,
-  tearDown,
   told,
   type,
   write,
 } from '../../testing/network-stage.tsx';
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 describe('a search that finds too much, or the same twice', () => {
   it('offers the first homes only, and says so', async () => {

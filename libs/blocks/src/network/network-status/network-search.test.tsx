@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   asked,
   CLEAR,
@@ -15,7 +15,6 @@ import {
   settle,
   show,
   spinner,
-  tearDown,
   told,
   type,
   write,
@@ -23,7 +22,6 @@ import {
 } from '../../testing/network-stage.tsx';
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 describe('the search for an address', () => {
   it('asks once the keys have been quiet for half a second, for the last text', async () => {

@@ -22,15 +22,13 @@ export const issueNotificationSchema = v.object({
 });
 export type IssueNotification = v.InferOutput<typeof issueNotificationSchema>;
 
+/** A home at a matching street address. The service answers with a list of homes, best match first. */
 export const networkOptionSchema = v.object({
   address: v.string(),
   city_name: v.string(),
   system: v.object({ issue_notifications: v.array(issueNotificationSchema) }),
 });
 export type NetworkOption = v.InferOutput<typeof networkOptionSchema>;
-
-/** The answer of the service: homes at matching street addresses, best match first. */
-export type NetworkStatusAnswer = readonly NetworkOption[];
 
 /**
  * The readable fields of a notification. A notification without any readable field still counts as an issue.

@@ -2,7 +2,7 @@ import { LanguageProvider } from '@skein/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import { homeWith, optionWith, servedWith } from '../../testing/network-answers.ts';
 import {
@@ -20,7 +20,6 @@ import {
   setUp,
   settle,
   show,
-  tearDown,
   told,
   type,
   write,
@@ -30,7 +29,6 @@ import * as fixtures from './network-status.fixtures.ts';
 import { NetworkStatus } from './network-status.tsx';
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 describe('the state of the network', () => {
   async function chosen(option: unknown) {

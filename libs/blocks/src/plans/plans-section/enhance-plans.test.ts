@@ -19,10 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = vi.fn();
   stop = enhancePlans(document.body);
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
 describe('a card', () => {
   it('opens its details wherever it is clicked, and closes them again', () => {

@@ -10,10 +10,7 @@ const told = () => document.querySelectorAll('[data-your-plan]:not([hidden])').l
 beforeEach(() => {
   document.body.innerHTML = `<ul>${row('skein-500')}${row('skein-1-gig')}</ul>`;
 });
-afterEach(() => {
-  at('');
-  document.body.replaceChildren();
-});
+afterEach(() => at(''));
 
 describe('a page from a file', () => {
   it('shows the plan that its address names, in words and to screen readers, and takes that back', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { enhanceTechSpec, MODAL_OPEN_KEY } from './enhance-tech-spec.ts';
 
 const stored = () => localStorage.getItem(MODAL_OPEN_KEY);
@@ -6,10 +6,8 @@ const root = () => document.querySelector('skein-enhancer') as Element;
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
 beforeEach(() => {
-  localStorage.clear();
   document.body.innerHTML = '<dialog open><skein-enhancer><table></table></skein-enhancer></dialog>';
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('stores that the table was put away, under the name that is read elsewhere', () => {
   enhanceTechSpec(root());

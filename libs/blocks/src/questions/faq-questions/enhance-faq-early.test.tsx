@@ -23,11 +23,7 @@ beforeEach(() => {
   };
   history.replaceState(null, '', '/support/faq');
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => stop());
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLDetailsElement>(selector)];
 const questions = () => all('[data-faq-list] details');

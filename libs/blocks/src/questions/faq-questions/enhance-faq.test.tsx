@@ -22,11 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true, escape: (text: string) => text });
   history.replaceState(null, '', '/support/faq');
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => stop());
 
 /** Serves a block and starts its script. */
 function serve(block: React.ReactElement): void {

@@ -15,11 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true, escape: (text: string) => text });
   history.replaceState(null, '', '/support/faq');
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => stop());
 
 const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 const tabs = () => all<HTMLDetailsElement>('[data-faq-tabs] > details');

@@ -5,10 +5,11 @@ import { atLeast, Container, paint, Section, type Paint } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { inlineMargins, type TextAlign } from '../../parts/layout/alignment.ts';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
 import type { FaqAddress } from './faq-address.ts';
+import { enhanceFaq } from './enhance-faq.ts';
 import { FaqIntro } from './faq-intro.tsx';
-import { useEnhancedFaq } from './use-enhanced-faq.ts';
 
 export interface FaqFrameProps extends FaqAddress {
   readonly title?: string | undefined;
@@ -30,7 +31,7 @@ export interface FaqFrameProps extends FaqAddress {
  */
 export function FaqFrame(props: FaqFrameProps) {
   const { form, align, backgroundColor, anchorId, analyticsId, faqPath, width = 'content', children } = props;
-  const root = useEnhancedFaq();
+  const root = useEnhanced<HTMLDivElement>(enhanceFaq);
   return (
     <Ground id={anchorId} data-analytics-id={analyticsId} $fill={backgroundColor}>
       <Section as="div">

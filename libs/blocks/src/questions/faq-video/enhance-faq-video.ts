@@ -1,5 +1,10 @@
-/** Starts the film of a tile when the tile's dialog opens, and stops the film when the dialog closes. */
-export function enhanceFaqVideo(tile: HTMLElement, signal: AbortSignal): void {
+/**
+ * Starts the film of a tile when the tile's dialog opens, and stops the film when the dialog closes. Returns a function
+ * that ends this.
+ */
+export function enhanceFaqVideo(tile: Element): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   const dialog = tile.querySelector('dialog');
   const opener = tile.querySelector('button[commandfor]');
   const film = dialog?.querySelector('video');
@@ -23,4 +28,5 @@ export function enhanceFaqVideo(tile: HTMLElement, signal: AbortSignal): void {
   if (dialog?.open) start();
   dialog?.addEventListener('close', stop, { signal });
   dialog?.addEventListener('toggle', (event) => event.newState === 'closed' && stop(), { signal });
+  return () => ending.abort();
 }

@@ -13,22 +13,18 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function serve(fixture: typeof fixtures.faqVideoFile, { opened = false } = {}) {
   document.body.innerHTML = renderToStaticMarkup(<FaqVideo {...fixtureProps(faqVideo, fixture)} />);
   const tile = document.querySelector<HTMLElement>('[data-faq-video]');
   tile?.querySelector('dialog')?.toggleAttribute('open', opened);
-  const ending = new AbortController();
-  if (tile) enhanceFaqVideo(tile, ending.signal);
+  const stop = tile ? enhanceFaqVideo(tile) : () => {};
   return {
     html: document.body.innerHTML,
     opener: tile?.querySelector<HTMLElement>(':scope > button'),
     dialog: tile?.querySelector('dialog'),
-    stop: () => ending.abort(),
+    stop,
   };
 }
 

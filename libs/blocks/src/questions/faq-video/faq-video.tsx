@@ -4,10 +4,11 @@ import { withDefaults } from '@skein/cms-client';
 import { obeyCommand, opensDialog, Picture, ServedDialog, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
 import { videoDefaults } from '../../parts/video/video.defaults.ts';
 import { Video } from '../../parts/video/video.tsx';
 import type { FaqVideoProps } from './faq-video.block.ts';
-import { useEnhancedFaqVideo } from './use-enhanced-faq-video.ts';
+import { enhanceFaqVideo } from './enhance-faq-video.ts';
 
 export type { FaqVideoProps };
 
@@ -22,7 +23,7 @@ export function FaqVideo(given: FaqVideoProps) {
   const { poster, description, link, film, filmWebm } = video;
   const id = useId();
   const say = useWords();
-  const root = useEnhancedFaqVideo();
+  const root = useEnhanced<HTMLDivElement>(enhanceFaqVideo);
   const title = video.title ?? description ?? (film?.title || poster?.alt || say(VIDEO));
   if ((link ?? film ?? filmWebm) === undefined) return null;
   return (

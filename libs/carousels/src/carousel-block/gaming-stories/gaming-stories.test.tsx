@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../testing/fixture-props.ts';
 import { stubObserver } from '../../testing/stub-observer.ts';
 import { carouselBlock } from '../carousel-block.block.ts';
@@ -43,10 +43,6 @@ beforeEach(() => {
     see = (isIntersecting) => tell([{ isIntersecting }]);
     return { disconnect: () => void (see = () => {}) };
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 function start(fixture: (typeof fixtures)[keyof typeof fixtures] = fixtures.gamingStoriesBasic) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../testing/fixture-props.ts';
 import { stubObserver } from '../../testing/stub-observer.ts';
 import { carouselBlock } from '../carousel-block.block.ts';
@@ -40,10 +40,6 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 const ROOM_PX = 800;

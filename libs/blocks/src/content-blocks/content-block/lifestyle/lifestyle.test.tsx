@@ -1,12 +1,10 @@
 import { colorTokens, INK } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './lifestyle.fixtures.ts';
-
-afterEach(cleanup);
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,12 +1,10 @@
 import { colorTokens } from '@skein/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './reliability.fixtures.ts';
-
-afterEach(cleanup);
 
 const surfaceOf = (element: Element | null): string =>
   element === null ? '' : getComputedStyle(element).getPropertyValue('--color-surface').trim();

@@ -1,12 +1,10 @@
 import { LanguageProvider } from '@skein/ui';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './stay-in-touch.fixtures.ts';
-
-afterEach(cleanup);
 
 describe('StayInTouch', () => {
   it.each([

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './teaching.fixtures.ts';
-
-afterEach(cleanup);
 
 describe('Teaching', () => {
   it.each([

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { contentBlock } from '../content-block.block.ts';
 import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './text-with-map-note.fixtures.ts';
-
-afterEach(cleanup);
 
 describe('TextWithMapNote', () => {
   it('ties the note to its map as a caption', () => {

@@ -1,4 +1,4 @@
-import { callToAction, choice, html, image, one, text, variant, type PropsOf } from '@skein/cms-client';
+import { callToAction, choice, html, image, one, text, variant } from '@skein/cms-client';
 import { iconNames } from '@skein/ui/tokens';
 import { itemDefaults } from './item.defaults.ts';
 
@@ -16,7 +16,6 @@ export const supportContactCard = variant({
     cta: one('gfCta', callToAction).optional(),
   },
 });
-export interface SupportContactCard extends PropsOf<typeof supportContactCard.fields> {}
 
 /** A contact for a building or region. */
 export const webpassSupportCard = variant({
@@ -30,7 +29,6 @@ export const webpassSupportCard = variant({
     secondCta: one('gfSecondCta', callToAction).optional(),
   },
 });
-export interface WebpassSupportCard extends PropsOf<typeof webpassSupportCard.fields> {}
 
 /** A link to more information. */
 export const stayInTouchCard = variant({
@@ -43,7 +41,6 @@ export const stayInTouchCard = variant({
     cta: one('gfCta', callToAction),
   },
 });
-export interface StayInTouchCard extends PropsOf<typeof stayInTouchCard.fields> {}
 
 /** Praise of the provider by others. */
 export const accoladeCard = variant({
@@ -57,4 +54,3 @@ export const accoladeCard = variant({
     image: image('gfImage').optional().help('A seal, in place of the wreath'),
   },
 });
-export interface AccoladeCard extends PropsOf<typeof accoladeCard.fields> {}

@@ -15,7 +15,6 @@ export const tvChoiceCard = variant({
     cta: one('gfCta', callToAction).optional(),
   },
 });
-export interface TvChoiceCard extends PropsOf<typeof tvChoiceCard.fields> {}
 
 /** A plan in a row of plans. */
 export const planOfferingCard = variant({
@@ -52,7 +51,6 @@ export const webpassCard = variant({
     cta: one('gfCta', callToAction).optional(),
   },
 });
-export interface WebpassCard extends PropsOf<typeof webpassCard.fields> {}
 
 /** One condition of telephone service. */
 export const phoneTermCard = variant({
@@ -60,7 +58,6 @@ export const phoneTermCard = variant({
   label: 'Phone term',
   fields: { title: text('gfTitle'), description: html('gfDescription') },
 });
-export interface PhoneTermCard extends PropsOf<typeof phoneTermCard.fields> {}
 
 /** A claim that the provider must be able to prove. */
 export const claimCard = variant({
@@ -72,4 +69,3 @@ export const claimCard = variant({
     description: html('gfDescription').optional().help('Small print: who measured it, and when'),
   },
 });
-export interface ClaimCard extends PropsOf<typeof claimCard.fields> {}

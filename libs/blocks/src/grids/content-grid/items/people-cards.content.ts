@@ -1,4 +1,4 @@
-import { callToAction, color, html, image, one, text, variant, type PropsOf } from '@skein/cms-client';
+import { callToAction, color, html, image, one, text, variant } from '@skein/cms-client';
 
 /** A person in the provider's leadership. */
 export const leadershipCard = variant({
@@ -11,7 +11,6 @@ export const leadershipCard = variant({
     description: html('gfDescription').optional().help('Two sentences; what they would say of themselves'),
   },
 });
-export interface LeadershipCard extends PropsOf<typeof leadershipCard.fields> {}
 
 /** One fact about the provider. */
 export const aboutUsCard = variant({
@@ -24,7 +23,6 @@ export const aboutUsCard = variant({
     cta: one('gfCta', callToAction).optional(),
   },
 });
-export interface AboutUsCard extends PropsOf<typeof aboutUsCard.fields> {}
 
 /** Employees who meet for an interest outside of their work. */
 export const employeeGroupCard = variant({
@@ -39,4 +37,3 @@ export const employeeGroupCard = variant({
     cta: one('gfCta', callToAction).optional(),
   },
 });
-export interface EmployeeGroupCard extends PropsOf<typeof employeeGroupCard.fields> {}

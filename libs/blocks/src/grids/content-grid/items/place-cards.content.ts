@@ -1,4 +1,4 @@
-import { choice, color, html, text, variant, type PropsOf } from '@skein/cms-client';
+import { choice, color, html, text, variant } from '@skein/cms-client';
 import { iconNames } from '@skein/ui/tokens';
 import { itemDefaults } from './item.defaults.ts';
 
@@ -13,7 +13,6 @@ export const comingSoonCard = variant({
     progress: choice('gfStatus', ['done', 'now', 'next']).default(itemDefaults.progress),
   },
 });
-export interface ComingSoonCard extends PropsOf<typeof comingSoonCard.fields> {}
 
 /** A benefit for a neighborhood. */
 export const neighborhoodCard = variant({
@@ -25,7 +24,6 @@ export const neighborhoodCard = variant({
     description: html('gfDescription').optional(),
   },
 });
-export interface NeighborhoodCard extends PropsOf<typeof neighborhoodCard.fields> {}
 
 /** A figure about a city. */
 export const cityValueCard = variant({
@@ -38,4 +36,3 @@ export const cityValueCard = variant({
     color: color('gfBackgroundColor').optional().help('Ground of the box; left empty, boxes take turns'),
   },
 });
-export interface CityValueCard extends PropsOf<typeof cityValueCard.fields> {}

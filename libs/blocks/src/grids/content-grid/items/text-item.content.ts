@@ -1,4 +1,4 @@
-import { choice, color, html, text, variant, variantType, type PropsOf } from '@skein/cms-client';
+import { choice, color, html, text, variant, variantType } from '@skein/cms-client';
 import { iconNames } from '@skein/ui/tokens';
 import { itemDefaults } from './item.defaults.ts';
 
@@ -8,7 +8,6 @@ export const wifiTextItem = variant({
   label: 'Wi-Fi text',
   fields: { title: text('gfTitle'), description: html('gfDescription') },
 });
-export interface WifiTextItem extends PropsOf<typeof wifiTextItem.fields> {}
 
 /** A text with a line at its side. */
 export const borderedTextItem = variant({
@@ -20,7 +19,6 @@ export const borderedTextItem = variant({
     color: color('gfBorderColor').optional().help('Of the line; left empty, the lines take turns'),
   },
 });
-export interface BorderedTextItem extends PropsOf<typeof borderedTextItem.fields> {}
 
 /** A step with its number. */
 export const roundedNumberItem = variant({
@@ -32,7 +30,6 @@ export const roundedNumberItem = variant({
     description: html('gfDescription').optional(),
   },
 });
-export interface RoundedNumberItem extends PropsOf<typeof roundedNumberItem.fields> {}
 
 /** A text with an icon. */
 export const iconTextItem = variant({
@@ -44,7 +41,6 @@ export const iconTextItem = variant({
     description: html('gfDescription').optional(),
   },
 });
-export interface IconTextItem extends PropsOf<typeof iconTextItem.fields> {}
 
 /** A short text of a grid. */
 export const textItem = variantType(

@@ -17,11 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('open', open);
   document.body.addEventListener('click', follow);
 });
-afterEach(() => {
-  document.body.removeEventListener('click', follow);
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => document.body.removeEventListener('click', follow));
 
 /** Presses a link. Returns whether the browser would follow the link. */
 function follows(href: string, init: MouseEventInit = {}): boolean {

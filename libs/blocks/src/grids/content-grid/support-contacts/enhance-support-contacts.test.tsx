@@ -1,5 +1,5 @@
 import { entry } from '@skein/cms-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '../../../testing/calls.fixtures.ts';
 import { draw } from '../../../testing/fixture-props.ts';
 import { contentGrid } from '../content-grid.block.ts';
@@ -27,10 +27,6 @@ beforeEach(() => {
   open.mockReset().mockReturnValue({ focus() {} } as Window);
   shown.mockReset();
   vi.stubGlobal('open', open);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
 });
 
 describe('cardName', () => {

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
 import { standInForFilms } from '../../../testing/stand-in-for-films.ts';
@@ -15,11 +15,6 @@ const show = (fixture: AuthoredEntry) => <Hero {...fixtureProps(hero, fixture)} 
 describe('a hero with a film', () => {
   beforeEach(() => {
     standInForFilms(() => true);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   it.each([
