@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readApartments } from '../data/read-apartments.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
-import { answers, finder, PATH, props, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { answers, finder, PATH, props, resize, setUp } from '../testing/finder-stage.tsx';
 import { finderData } from '../view/finder-data.ts';
 import { serveFinder } from '../view/serve-finder.ts';
 
 vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
 
 beforeEach(setUp);
-afterEach(tearDown);
 
 const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
 const FAILED = () => new Response('', { status: 500 });
