@@ -14,6 +14,10 @@ testRule('no-restricted-syntax', builtinRules.get('no-restricted-syntax'), {
     fine(`const Field = () => <input onClick={() => { if (matchMedia(PHONE).matches) open(); }} />;`),
     fine(`'use client'; useEffect(() => setOpen(root.current.matches(':modal')), []);`),
     fine(`'use client'; useEffect(() => { setTimeout(() => { if (media.matches) play(); }); }, []);`),
+    fine(`export const send = () => (typeof window === 'undefined' ? undefined : window.dataLayer);`),
+    fine(
+      `const Map = () => { useEffect(() => { if (typeof navigator !== 'undefined') share(); }); return <p />; };`,
+    ),
   ],
   invalid: [
     wrong(`'use client'; const media = () => matchMedia('(width < 481px)');
@@ -24,5 +28,6 @@ testRule('no-restricted-syntax', builtinRules.get('no-restricted-syntax'), {
     wrong(`'use client'; useLayoutEffect(() => {
       media.addEventListener('change', () => setKind(media.matches ? 'button' : 'field'));
     }, []);`),
+    wrong(`const Plan = () => <p>{typeof window === 'undefined' ? '' : location.host}</p>;`),
   ],
 });

@@ -5,6 +5,7 @@ import {
   serverHtml,
   shapeOf,
   strangerFaults,
+  translatorFaults,
   wakeWithReact,
   type Complaints,
 } from '@skein/cms-client/testing/story-contract';
@@ -43,19 +44,20 @@ const storyIn = (context: Context, spoken: Spoken, language: UiLanguage): ReactN
   });
 
 /**
- * Returns whether to test this story on a page that other scripts have altered. Stories of a file with the same kinds
- * of controls count as one, and only the first is tested.
+ * Returns the test of this story on a page that other scripts have altered: all of them, or a translator only. Stories
+ * of a file with the same kinds of controls count as one, and only the first is tested.
  */
-function isEstranged({ id, tags, title, globals, parameters }: Context, draw: () => ReactNode): boolean {
+function strangersOf({ id, tags, title, globals, parameters }: Context, draw: () => ReactNode) {
   const { STORY_STRANGERS } = import.meta.env;
   if (STORY_STRANGERS === 'none' || parameters['strangers'] === false || globals['language'] === 'es')
-    return false;
-  if (STORY_STRANGERS === 'some' && !tags.includes(STANDS)) return false;
+    return undefined;
+  const isWhole = STORY_STRANGERS === 'all' || tags.includes(STANDS);
   const shape = shapeOf(serverHtml(draw()));
-  const key = `${title} ${shape}`;
+  const key = `${title} ${isWhole} ${shape}`;
   const first = seen.get(key) ?? id;
   seen.set(key, first);
-  return shape !== '' && first === id;
+  if (shape === '' || first !== id) return undefined;
+  return isWhole ? strangerFaults : translatorFaults;
 }
 
 /** Returns a filter that keeps all messages except the one in the story's parameter `says`. */
@@ -79,10 +81,11 @@ export async function keepContract(context: Context): Promise<void> {
     const left = leftInEnglish((spoken, words) => storyIn(context, { language: spoken, words }, 'en'));
     faults.push(...left.map((text) => `say by useWords() of @skein/ui: ${text}`));
   }
-  if (isEstranged(context, draw)) {
+  const faultsAmong = strangersOf(context, draw);
+  if (faultsAmong) {
     const html = serverHtml(draw());
     const wake = (root: Element) => wakeWithReact(root, draw);
-    faults.push(...(await strangerFaults({ html, loaded, wake, drawnByOthers: '.skein-map' })));
+    faults.push(...(await faultsAmong({ html, loaded, wake, drawnByOthers: '.skein-map' })));
   }
   history.replaceState(null, '', href);
   clearAllMocks();

@@ -8,6 +8,7 @@ import { atFile } from './at-file.ts';
 import { fullest, variantOf } from './fullest.ts';
 import { kebab } from './kebab.ts';
 import { inTwoLines, runOn } from './line-breaks.ts';
+import { withTags } from './tagged.ts';
 import { named, readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { describeBadContent } from './describe-bad-content.ts';
 import { describeHeadings } from './describe-headings.tsx';
@@ -47,6 +48,7 @@ export function describeContract(contract: LibraryContract): void {
     describeTitles(library);
     if (contract.headingLevels) describeHeadings(library, contract.headingLevels, contract.belowTitle);
     describeTags(library);
+    describeTagsInside(library);
     describeLineBreaks(library);
     describeSparseContent(library);
     describeSources(library, contract.unsaid ?? {});
@@ -184,6 +186,25 @@ function describeTags(library: ReadLibrary) {
       const about = `${atFile(fixture.file)}, ${fixture.name}: write data-analytics-id={${prop}}`;
       expect(html, about).toContain(`data-analytics-id="${TAG}"`);
     });
+}
+
+/** Tests that the entries inside a block carry their tags, too: cards, items and calls to action. */
+function describeTagsInside(library: ReadLibrary) {
+  const types = [...library.contentTypes, ...library.slotTypes];
+  it.each(fullest(library))(
+    '%s shows the tags of the entries inside it',
+    async (_, { type, fixture: { authored, file, name } }) => {
+      const { root, lookup, tags } = withTags(authored, types);
+      const { value } = library.parseRaw(type, root, lookup);
+      const html = value ? renderToString(await library.block(type, value)) : '';
+      // Looks do not read every field of the entries inside them.
+      const read = JSON.stringify(value ?? null);
+      const lost = [...tags].filter(
+        (tag) => read.includes(`"${tag}"`) && !html.includes(`data-analytics-id="${tag}"`),
+      );
+      expect(lost, `${atFile(file)}, ${name}: write data-analytics-id`).toEqual([]);
+    },
+  );
 }
 
 function describeLineBreaks(library: ReadLibrary) {

@@ -21,6 +21,7 @@ export function StyleRegistry({ children }: StyleRegistryProps): ReactElement {
     return styles;
   });
 
+  // eslint-disable-next-line no-restricted-syntax -- both draw the children, and nothing else
   if (typeof window !== 'undefined') return <>{children}</>;
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }

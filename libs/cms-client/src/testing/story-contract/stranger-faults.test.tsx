@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { wakeWithReact } from './estranged-page.ts';
-import { strangerFaults } from './stranger-faults.ts';
+import { strangerFaults, translatorFaults } from './stranger-faults.ts';
 
-const faultsOf = (Block: () => ReactNode) =>
-  strangerFaults({
+const faultsOf = (Block: () => ReactNode, check = strangerFaults) =>
+  check({
     html: renderToString(<Block />),
     wake: (element) => wakeWithReact(element, () => <Block />),
   });
@@ -56,5 +56,35 @@ describe('the check of a block on pages that strangers change', () => {
       );
     };
     expect(await faultsOf(Counting)).not.toEqual([]);
+  });
+});
+
+describe('the check of a block on a translated page', () => {
+  it('passes a button whose words React changes', async () => {
+    function Toggle() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Open'}
+        </button>
+      );
+    }
+    expect(await faultsOf(Toggle, translatorFaults)).toEqual([]);
+  });
+
+  it('fails one whose words a script changes in the node that was served', async () => {
+    function Toggle() {
+      const words = useRef<HTMLSpanElement>(null);
+      const close = () => {
+        const text = words.current?.firstChild;
+        if (text) text.nodeValue = 'Close';
+      };
+      return (
+        <button type="button" onClick={close}>
+          <span ref={words}>Open</span>
+        </button>
+      );
+    }
+    expect((await faultsOf(Toggle, translatorFaults)).join()).toContain('words: "Open", not "Close"');
   });
 });
