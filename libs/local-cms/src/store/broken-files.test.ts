@@ -45,3 +45,32 @@ describe('a draft of a file that is broken at a start', () => {
     });
   });
 });
+
+describe('a content type with a value of the wrong kind', () => {
+  const TYPE = 'types/post.json';
+  const shownAfter = async (change: (type: { fields: Record<string, unknown>[] }) => object) => {
+    const before = space.problems().length;
+    const type = JSON.parse(readText(TYPE)) as { fields: Record<string, unknown>[] };
+    writeText(TYPE, JSON.stringify(change(type)));
+    await vi.waitFor(() => expect(space.problems().length).toBeGreaterThan(before));
+    const title = await space.titleOf('post-kyoto');
+    await space.restart();
+    return [title, await space.titleOf('post-kyoto')];
+  };
+
+  it.each([{ required: 'yes' }, { validations: {} }])('keeps its entries: %j', async (wrong) => {
+    const shown = await shownAfter(({ fields, ...type }) => ({
+      ...type,
+      fields: fields.map((field) => ({ ...field, ...wrong })),
+    }));
+    expect(shown).toEqual(['Kyōto gardens', 'Kyōto gardens']);
+  });
+
+  it('keeps its old fields while it runs if it has none, and comes back when it is mended', async () => {
+    const text = readText(TYPE);
+    const shown = await shownAfter(({ fields: _, ...type }) => type);
+    expect(shown).toEqual(['Kyōto gardens', undefined]);
+    writeText(TYPE, text);
+    await vi.waitFor(async () => expect(await space.titleOf('post-kyoto')).toBe('Kyōto gardens'));
+  });
+});
