@@ -12,7 +12,7 @@ export interface SlugEntry {
   readonly path: string;
   readonly siteMap: SiteMapName;
   readonly noIndex: boolean;
-  /** ISO time of the last change. */
+  /** ISO time of the last change. Undefined if the CMS knows no change since the creation. */
   readonly updatedAt: string | undefined;
   /** Name of the page: in the requested language, or else in the default language. */
   readonly breadcrumb: string;
@@ -23,7 +23,7 @@ type PageFields = Site['frame']['page']['fields'];
 // An optional field with a value of the wrong type counts as empty, so that the page is still listed.
 const Text = v.fallback(v.optional(v.string()), undefined);
 const Item = v.object({
-  sys: v.object({ id: v.string(), updatedAt: Text }),
+  sys: v.object({ id: v.string(), createdAt: Text, updatedAt: Text }),
   fields: v.pipe(
     v.record(v.string(), v.unknown()),
     v.check((fields) => !Array.isArray(fields)),
@@ -44,6 +44,7 @@ export const listQuestion = ({ page: { inParts, fields } }: Site['frame'], local
   include: 0,
   select: [
     'sys.id',
+    'sys.createdAt',
     'sys.updatedAt',
     ...[fields.slug, fields.siteMap, fields.noIndex, fields.title, fields.breadcrumb].map(
       (field) => `fields.${field}`,
@@ -97,7 +98,8 @@ export function listPages(
       path,
       siteMap: v.parse(SiteMap, values[fields.siteMap]) ?? 'pages',
       noIndex: v.parse(Flag, values[fields.noIndex]) ?? false,
-      updatedAt: sys.updatedAt,
+      // Files of content do not say when they were changed. Their entries have the time of the creation instead.
+      updatedAt: sys.updatedAt === sys.createdAt ? undefined : sys.updatedAt,
       breadcrumb,
     });
   }

@@ -64,6 +64,18 @@ describe('the list of pages', () => {
     expect(problems.map(({ entryId }) => entryId)).toEqual(['odd', '-']);
   });
 
+  it('names no time of change for a page that has not changed since it was created', async () => {
+    const at = (id: string, updatedAt: string) => {
+      const page = pageEntry(id, `/${id}`) as { readonly sys: object };
+      return { ...page, sys: { ...page.sys, createdAt: '2026-01-01T00:00:00Z', updatedAt } };
+    };
+    const { slugs } = indexOf([at('new', '2026-01-01T00:00:00Z'), at('old', '2026-02-01T00:00:00Z')]);
+    expect((await slugs.all()).map(({ updatedAt }) => updatedAt)).toEqual([
+      undefined,
+      '2026-02-01T00:00:00Z',
+    ]);
+  });
+
   it('is asked for again when it has been forgotten', async () => {
     const { slugs, asked, state } = indexOf([pageEntry('home', '/')]);
     expect(await slugs.has('/new')).toBe(false);

@@ -41,7 +41,7 @@ export function folderTexts(
   for (const record of models.values())
     if (isOf('ContentType', record)) {
       const editor = models.get(modelKey('EditorInterface', record.id));
-      texts.set(`${ITEM_FOLDERS.ContentType}/${record.id}.json`, typeText(record, editor));
+      texts.set(`${ITEM_FOLDERS.ContentType}/${record.id}.json`, typeText(record, editor, withCounters));
     }
   const withOwnFiles = (record: EntityRecord) => {
     const files = findLocalFiles(record.id, record.draft.fields, { assetsDir, exportDir: folder });

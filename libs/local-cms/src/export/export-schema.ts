@@ -75,29 +75,30 @@ export const ExportAsset = v.looseObject({
 
 const Validations = v.optional(v.array(v.unknown()));
 
+/** A field of a content type. */
+export const TypeField = v.looseObject({
+  id: FieldId,
+  name: v.optional(v.string(), ''),
+  type: v.string(),
+  localized: v.optional(v.boolean(), false),
+  required: v.optional(v.boolean(), false),
+  disabled: v.optional(v.boolean(), false),
+  omitted: v.optional(v.boolean(), false),
+  deleted: v.optional(v.boolean(), false),
+  linkType: v.optional(v.string()),
+  items: v.optional(
+    v.looseObject({ type: v.string(), linkType: v.optional(v.string()), validations: Validations }),
+  ),
+  validations: Validations,
+});
+
 /** The body of a content type. */
 export const ContentTypeBody = {
   name: v.optional(v.string(), ''),
   description: v.nullish(v.string(), ''),
   displayField: v.nullish(v.string(), null),
   metadata: v.optional(v.unknown()),
-  fields: v.array(
-    v.looseObject({
-      id: FieldId,
-      name: v.optional(v.string(), ''),
-      type: v.string(),
-      localized: v.optional(v.boolean(), false),
-      required: v.optional(v.boolean(), false),
-      disabled: v.optional(v.boolean(), false),
-      omitted: v.optional(v.boolean(), false),
-      deleted: v.optional(v.boolean(), false),
-      linkType: v.optional(v.string()),
-      items: v.optional(
-        v.looseObject({ type: v.string(), linkType: v.optional(v.string()), validations: Validations }),
-      ),
-      validations: Validations,
-    }),
-  ),
+  fields: v.array(TypeField),
 };
 
 /**

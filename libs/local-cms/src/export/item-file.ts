@@ -11,7 +11,7 @@ export type ItemFile = {
   readonly fields: LocaleKeyedFields;
   readonly metadata?: unknown;
   readonly status?: 'draft' | 'archived' | undefined;
-  /** Times, and the counters of an item that comes from an export. */
+  /** Time of the creation. An item that comes from an export has its counters and other times here as well. */
   readonly sys?: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -20,8 +20,8 @@ export type FileOrder = { readonly fields: readonly string[]; readonly locales: 
 
 /**
  * Returns the text of an item's file: the published content, or the draft of an item that is not published.
- * @param withCounters whether the file keeps the version and the other counters. Files made here do not keep
- * them, so that two branches that edit the same item can be merged.
+ * @param withCounters whether the file keeps the version, the other counters and the time of the last change. Files
+ * made here do not keep them, so that two branches that publish the same item can be merged.
  */
 export function itemText(record: EntityRecord, order: FileOrder, withCounters: boolean): string {
   const { metadata, fields } = record.published ?? record.draft;
@@ -30,15 +30,10 @@ export function itemText(record: EntityRecord, order: FileOrder, withCounters: b
     fields: inOrder(fields, order),
     metadata: metadata.tags.length + metadata.concepts.length > 0 ? metadata : undefined,
     status: record.archivedVersion !== undefined ? 'archived' : record.published ? undefined : 'draft',
-    sys: withCounters ? counters(record) : times(record),
+    sys: withCounters ? counters(record) : { createdAt: record.createdAt },
   };
   return jsonText(file);
 }
-
-const times = ({ createdAt, updatedAt, publishedAt = updatedAt }: EntityRecord) => ({
-  createdAt,
-  updatedAt: publishedAt === createdAt ? undefined : publishedAt,
-});
 
 function counters(record: EntityRecord) {
   const { createdAt, version, publishedVersion, publishedAt } = record;

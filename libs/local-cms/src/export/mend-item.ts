@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_NESTING } from '../model/content.constants.ts';
-import { EntitySys, FieldSchema, MetadataSchema } from './export-schema.ts';
+import { EntitySys, ExportContentType, FieldSchema, MetadataSchema, TypeField } from './export-schema.ts';
 import { nestsDeeperThan } from './nesting.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -55,4 +55,45 @@ export function mendItem(item: unknown, report: (what: string) => void): unknown
     ...(isRecord(fields) && { fields: usable(fields, () => FieldSchema, report) }),
     ...(badMetadata === undefined && metadata !== undefined && { metadata }),
   };
+}
+
+type Shape = { readonly entries: Readonly<Record<string, v.GenericSchema>> };
+
+function usableOptions({ entries }: Shape, values: Values, report: (what: string) => void): Values {
+  const optional = (name: string) => {
+    const part = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    return part?.type === 'optional' || part?.type === 'nullish' ? part : undefined;
+  };
+  return usable(values, optional, report);
+}
+
+/** Returns a part of the content model, such as a tag, without its unreadable optional values. */
+export function mendPart(shape: Shape, item: unknown, report: (what: string) => void): unknown {
+  if (!isRecord(item)) return item;
+  const shapeOfSys = shape.entries['sys'];
+  const part = usableOptions(shape, item, report);
+  const sys = part['sys'];
+  if (!isRecord(sys) || !shapeOfSys || !isShape(shapeOfSys)) return part;
+  return { ...part, sys: usableOptions(shapeOfSys, sys, report) };
+}
+
+const isShape = (schema: object): schema is Shape => 'entries' in schema;
+
+/**
+ * Returns a content type without its unreadable optional values, and without the fields that cannot be read at all,
+ * so that its entries stay.
+ */
+export function mendType(item: unknown, report: (what: string) => void): unknown {
+  const type = mendPart(ExportContentType, item, report);
+  if (!isRecord(type) || !Array.isArray(type['fields'])) return type;
+  const fields = type['fields'].flatMap((given: unknown, index) => {
+    const id = isRecord(given) && typeof given['id'] === 'string' ? given['id'] : `number ${index + 1}`;
+    const field = isRecord(given)
+      ? usableOptions(TypeField, given, (what) => report(`field ${id}: ${what}`))
+      : given;
+    const fault = faultOf(TypeField, field);
+    if (fault !== undefined) report(`field ${id} ${fault} and is left out`);
+    return fault === undefined ? [field] : [];
+  });
+  return { ...type, fields };
 }

@@ -131,6 +131,36 @@ describe('broken items', () => {
   });
 });
 
+describe('parts of the content model with values of the wrong kind', () => {
+  const field = (values: object) => ({ id: 'text', name: 'Text', type: 'Symbol', ...values });
+  it.each<[string, object[], string[]]>([
+    ['a flag', [field({ required: 'yes' })], ['text']],
+    ['validations', [field({ validations: {} })], ['text']],
+    ['a field without a type', [field({}), { id: 'odd' }], ['text']],
+    ['a field that is none', [field({}), 7 as never], ['text']],
+  ])('keep the content type and its entries: %s', (_what, fields, kept) => {
+    const { contentTypes, records, problems } = parse({
+      contentTypes: [{ ...TYPE, fields }],
+      entries: [note({})],
+    });
+    expect(contentTypes.get('note')?.fields.map(({ id }) => id)).toEqual(kept);
+    expect([records.length, problems]).toEqual([
+      1,
+      [{ item: 'ContentType note', reason: expect.stringMatching(/^field .* is left out$/u) }],
+    ]);
+  });
+
+  it('keep a locale and a tag', () => {
+    const { locales, tags, problems } = parse({
+      locales: [...LOCALES, { code: 'es', optional: 'yes' }],
+      tags: [{ name: 'Moss', sys: { id: 'moss', visibility: 7 } }],
+    });
+    expect(locales[1]).toMatchObject({ code: 'es', optional: false });
+    expect(tags).toMatchObject([{ id: 'moss', visibility: 'public' }]);
+    expect(problems.map(({ item }) => item)).toEqual(['Locale es', 'Tag moss']);
+  });
+});
+
 describe('fields unknown to the content type', () => {
   it('are reported once for a type, and the entry stays', () => {
     const fields = { text: { en: 'a' }, other: { en: 'b' } };

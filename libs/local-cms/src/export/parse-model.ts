@@ -8,10 +8,15 @@ import {
   ExportWebhook,
   livingFields,
 } from './export-schema.ts';
+import { mendPart, mendType } from './mend-item.ts';
+
+type Mend = (item: unknown, report: (what: string) => void) => unknown;
+const mendLocale: Mend = (item, report) => mendPart(ExportLocale, item, report);
+const mendTag: Mend = (item, report) => mendPart(ExportTag, item, report);
 
 export function parseContentTypes(list: readonly unknown[], report: Report): Map<string, ContentTypeRecord> {
   const types = new Map<string, ContentTypeRecord>();
-  for (const { sys, ...type } of items(list, ExportContentType, 'ContentType', report)) {
+  for (const { sys, ...type } of items(list, ExportContentType, 'ContentType', report, mendType)) {
     if (types.has(sys.id)) {
       report(`ContentType ${sys.id}`, 'appears twice; the first one is kept');
       continue;
@@ -34,7 +39,7 @@ export function parseContentTypes(list: readonly unknown[], report: Report): Map
 
 export function parseLocales(list: readonly unknown[], report: Report): LocaleRecord[] {
   const locales: LocaleRecord[] = [];
-  for (const locale of items(list, ExportLocale, 'Locale', report)) {
+  for (const locale of items(list, ExportLocale, 'Locale', report, mendLocale)) {
     if (locales.some((other) => other.code === locale.code)) continue;
     locales.push({
       id: locale.sys.id ?? locale.code,
@@ -87,7 +92,7 @@ function checkFallback(locale: LocaleRecord, locales: readonly LocaleRecord[], r
 }
 
 export function parseTags(list: readonly unknown[], report: Report): TagRecord[] {
-  return items(list, ExportTag, 'Tag', report).map(({ sys, name }) => ({
+  return items(list, ExportTag, 'Tag', report, mendTag).map(({ sys, name }) => ({
     id: sys.id,
     name,
     visibility: sys.visibility,

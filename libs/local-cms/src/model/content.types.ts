@@ -38,8 +38,8 @@ export type EntityRecord = {
   readonly draft: Snapshot;
   readonly published?: Snapshot | undefined;
   /**
-   * In a folder of content: what the file of an unpublished item says, if the draft has local edits. The file of a
-   * published item says what is published.
+   * In a folder of content: what the file of an unpublished item says, if the draft has local edits; or what it said
+   * before it was broken or removed. The file of a published item says what is published.
    */
   readonly fileDraft?: Snapshot | undefined;
 };

@@ -132,7 +132,9 @@ export function folderFiles(
       const id = type?.id ?? '';
       if (type && isOf('ContentType', type) && type.published) {
         const editor = models.get(modelKey('EditorInterface', id));
-        await write(fileKey, `${ITEM_FOLDERS.ContentType}/${id}.json`, typeText(type, editor), true, changes);
+        // Only a folder that was made of an export names its space.
+        const text = typeText(type, editor, first.place.id !== undefined);
+        await write(fileKey, `${ITEM_FOLDERS.ContentType}/${id}.json`, text, true, changes);
       } else await drop(fileKey, changes);
     }
   }

@@ -14,7 +14,9 @@ export function withFileDraft(
   isEdited: boolean,
   isWritten: boolean | undefined,
 ): EntityRecord {
-  if (isWritten === undefined || after.published) return after;
+  if (after.published) return after;
+  // A broken file counts as none. When it is mended, the draft is compared with what the file said before.
+  if (isWritten === undefined) return { ...after, fileDraft };
   if (isWritten) return { ...after, fileDraft: after.draft };
   return { ...after, fileDraft: isEdited ? fileDraft : before?.draft };
 }
@@ -84,6 +86,6 @@ export function outsideEdit(
 }
 
 function asDraft(record: EntityRecord): EntityRecord {
-  const { published: _, publishedVersion: _version, publishedAt: _at, fileDraft: _file, ...draft } = record;
-  return { ...draft, version: record.version + 1 };
+  const { published, publishedVersion: _version, publishedAt: _at, fileDraft = published, ...draft } = record;
+  return { ...draft, fileDraft, version: record.version + 1 };
 }

@@ -1,3 +1,4 @@
+import { SPACE_KEY } from '../export/content-folder.ts';
 import type { ContentModel, EntityRecord } from '../model/content.types.ts';
 import { fileKeyOf, type FoundChanges } from './folder-files.ts';
 import { modelRecords, type ModelRecords } from './model-records.ts';
@@ -7,8 +8,8 @@ import type { Pending } from './pending.ts';
 import { recordsOf } from './records-at-start.ts';
 
 /**
- * Applies changes that other programs have made to the files of a folder. An unreadable item keeps its old
- * content until its file is repaired.
+ * Applies changes that other programs have made to the files of a folder. An unreadable item or content type keeps its
+ * old content until its file is repaired.
  * @param next the current content of the folder
  * @param recordOf returns an item before the changes
  * @param at time of the changes, ISO 8601
@@ -23,7 +24,12 @@ export function takeOutsideChanges(
 ): readonly OutsideEdit[] {
   const parts = modelRecords(next);
   for (const key of new Set([...models.keys(), ...parts.keys()])) {
-    if (!changed.has(fileKeyOf(key))) continue;
+    const fileKey = fileKeyOf(key);
+    if (!changed.has(fileKey)) continue;
+    if (fileKey !== SPACE_KEY && files.has(fileKey) && !parts.has(fileKey)) {
+      undo([fileKey]);
+      continue;
+    }
     pending.overlay = overlayWithModel(pending.overlay, key, parts.get(key));
     pending.models.set(key, parts.get(key));
     pending.outside.add(key);
