@@ -71,11 +71,15 @@ export async function developSite({ server, front, folder, origin, options }: De
     if (!signal.aborted) report('The check', ok ? '' : output);
   });
 
-  /** Stops a running check, because it would slow down the new build and report outdated problems. */
+  /**
+   * Stops a running check, because it would slow down the new build and report outdated problems. If no process waits
+   * yet, the next one loads its packages during the build.
+   */
   function onChange() {
     changedAtMs = performance.now();
     checking.abort();
     clearTimeout(timers.get(runCheck));
+    if (isBuilt) prepare();
   }
 
   /** Starts a new process for the new build. The old process ends when the new one is ready. */

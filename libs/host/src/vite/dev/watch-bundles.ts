@@ -43,6 +43,8 @@ const forDevelopment = (folder: string): Plugin => ({
       sourcemap: false,
       rolldownOptions: {
         ...build.rolldownOptions,
+        // `build.minify: false` alone would still parse each chunk again, to remove dead code.
+        output: { ...build.rolldownOptions?.output, minify: false },
         ...(name === 'ssr' && { input: entriesInDevelopment(input) }),
         // Unchanged files are not read and parsed again.
         experimental: { ...build.rolldownOptions?.experimental, incrementalBuild: true },
