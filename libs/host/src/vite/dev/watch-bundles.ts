@@ -25,6 +25,11 @@ export const entriesInDevelopment = (input: Rolldown.InputOption = []): Rolldown
     : input;
 
 /**
+ * Packages that are a third of the code of a server's bundle. Node loads them instead, before the bundle is ready.
+ */
+const LARGE_PACKAGES = ['react', 'react-dom', 'react-router', 'react-router-dom'];
+
+/**
  * Returns the plugin that changes the production build for development: the build writes to another folder,
  * watches for changes, and leaves out parts that only production needs.
  */
@@ -46,10 +51,9 @@ const forDevelopment = (folder: string): Plugin => ({
         // `build.minify: false` alone would still parse each chunk again, to remove dead code.
         output: { ...build.rolldownOptions?.output, minify: false },
         ...(name === 'ssr' && { input: entriesInDevelopment(input) }),
-        // Unchanged files are not read and parsed again.
-        experimental: { ...build.rolldownOptions?.experimental, incrementalBuild: true },
       },
     });
+    return name === 'ssr' ? { resolve: { external: [...LARGE_PACKAGES] } } : undefined;
   },
 });
 
