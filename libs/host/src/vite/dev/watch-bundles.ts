@@ -24,6 +24,9 @@ export const entriesInDevelopment = (input: Rolldown.InputOption = []): Rolldown
       )
     : input;
 
+/** How long to wait for the rest of a file that an editor saves in several steps, ms. */
+const SAVE_MS = 10;
+
 /**
  * Packages that are a third of the code of a server's bundle. Node loads them instead, before the bundle is ready.
  */
@@ -43,7 +46,7 @@ const forDevelopment = (folder: string): Plugin => ({
       emptyOutDir: false,
       minify: false,
       reportCompressedSize: false,
-      watch: {},
+      watch: { buildDelay: SAVE_MS },
       // Bundles are readable without source maps, which would add half a second to each change.
       sourcemap: false,
       rolldownOptions: {
