@@ -15,9 +15,6 @@ const areas = [
   'careers',
 ];
 
-/** Command that runs a script from the sources of the workspace, without a build. */
-const sources = ['node', '--conditions=@skein/source'];
-
 const config = mergeConfig(
   siteBuild({
     root: import.meta.dirname,
@@ -38,9 +35,9 @@ const config = mergeConfig(
       noContent: ['../../content/generated/**', '../../content/**/*.test.ts'],
       write: (changed) => [
         ...(changed.some((file) => file.includes('/content/artwork/'))
-          ? [[...sources, '../../content/artwork/copy.ts']]
+          ? ['../../content/artwork/copy.ts']
           : []),
-        [...sources, '../../content/build.ts'],
+        '../../content/build.ts',
       ],
       check: ['tsc', '-b', '--pretty', 'false'],
     },

@@ -117,7 +117,8 @@ export function clientEntry({ root, packages, sources, providers, boot, fonts }:
     },
     // In development, a card may import a different script than at the last build.
     buildStart() {
-      wakers = readWakers(root, packages, sources);
+      // The server's build loads none of these scripts.
+      if (this.environment.name !== 'ssr') wakers = readWakers(root, packages, sources);
     },
     transform: {
       filter: { code: /\b(?:island|enhancer):\s*\(\)\s*=>\s*import\(/ },

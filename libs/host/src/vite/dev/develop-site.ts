@@ -5,10 +5,11 @@ import type { SiteDevOptions } from './dev-options.ts';
 import type { Front } from './front.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { runCommand } from './run-command.ts';
+import { runModule } from './run-module.ts';
 import { prepareSite, type SiteProcess } from './site-process.ts';
 import { watchBundles } from './watch-bundles.ts';
 
-/** How long to wait after the last change of content before its commands run, ms. */
+/** How long to wait after the last change of content before the content is written, ms. */
 const SETTLE_MS = 50;
 /** How long low-priority work waits, ms, so that it does not delay the changed page. */
 const CALM_MS = 1000;
@@ -71,11 +72,15 @@ export async function developSite({ server, front, folder, origin, options }: De
     if (!signal.aborted) report('The check', ok ? '' : output);
   });
 
-  /** Stops a running check, because it would slow down the new build and report outdated problems. */
+  /**
+   * Stops a running check, because it would slow down the new build and report outdated problems. If no process waits
+   * yet, the next one loads its packages during the build.
+   */
   function onChange() {
     changedAtMs = performance.now();
     checking.abort();
     clearTimeout(timers.get(runCheck));
+    if (isBuilt) prepare();
   }
 
   /** Starts a new process for the new build. The old process ends when the new one is ready. */
@@ -101,6 +106,8 @@ export async function developSite({ server, front, folder, origin, options }: De
     logger.info(replacing ? `shown after ${seconds} s` : `\n  ${origin}/\n`);
     soon(prepare, CALM_MS);
     soon(runCheck, CALM_MS);
+    // Loads the modules that write the content before the first change.
+    if (!replacing) soon(writeContent, CALM_MS);
     void replacing?.stop();
   });
 
@@ -108,12 +115,12 @@ export async function developSite({ server, front, folder, origin, options }: De
   const writeContent = oneAtATime(async () => {
     const files = [...changed];
     changed = new Set();
-    for (const command of write?.(files) ?? []) {
-      const { ok, output } = await runCommand(command, { cwd: root, compiled });
-      report('The content cannot be written', ok ? '' : output);
-      if (!ok) return;
+    for (const module of write?.(files) ?? []) {
+      const problem = await runModule(server, resolve(root, module));
+      report('The content cannot be written', problem);
+      if (problem !== '') return;
     }
-    if (isBuilt) replace();
+    if (isBuilt && files.length > 0) replace();
   });
 
   const places = content.map((place) => resolve(root, place));

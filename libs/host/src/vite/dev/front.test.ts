@@ -49,6 +49,13 @@ async function* messages(stream: ReadableStream<Uint8Array>): AsyncGenerator<unk
   }
 }
 
+/** Returns the version that an open page hears of first. */
+async function versionNow(): Promise<number> {
+  const { body } = await fetch(`${origin}/__dev/events`);
+  for await (const message of messages(body!)) return (message as { version: number }).version;
+  throw new Error('The stream of events is empty');
+}
+
 describe('what stands before the site in development', () => {
   it('lets a request wait until there is a site', async () => {
     const early = await opened();
@@ -65,7 +72,7 @@ describe('what stands before the site in development', () => {
     early.front.show({ 'The server': 'export.json is no JSON' });
     const page = await asked;
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-    expect(await page.text()).toContain('<script src="/__dev/page.js" defer></script></head>');
+    expect(await page.text()).toMatch(/<script src="\/__dev\/page\.js\?\d+" defer><\/script><\/head>/);
     const file = await waiting;
     expect([file.status, await file.text()]).toEqual([503, 'The server\nexport.json is no JSON']);
     early.front.show({});
@@ -79,12 +86,18 @@ describe('what stands before the site in development', () => {
     const response = await fetch(`${origin}/`, { headers: { accept: 'text/html', 'if-none-match': '"1"' } });
     expect(response.headers.get('content-security-policy')).toBe("script-src 'self'");
     expect(await response.text()).toBe(
-      PAGE.replace('</head>', '<script src="/__dev/page.js" defer></script></head>'),
+      PAGE.replace('</head>', `<script src="/__dev/page.js?${await versionNow()}" defer></script></head>`),
     );
   });
 
+  it('names the version that drew a page, because the next one may be served before the page listens', async () => {
+    const page = await (await fetch(`${origin}/`, { headers: { accept: 'text/html' } })).text();
+    front.serve(sitePort);
+    expect(page).toContain(`?${(await versionNow()) - 1}"`);
+  });
+
   it('serves a script that a browser can read', async () => {
-    const script = await (await fetch(`${origin}/__dev/page.js`)).text();
+    const script = await (await fetch(`${origin}/__dev/page.js?7`)).text();
     expect(() => new Function(script)).not.toThrow();
   });
 

@@ -3,19 +3,21 @@ import { watchPage, type PageMessage } from './watch-page.ts';
 
 const EVENTS = '/__dev/events';
 const SCRIPT = '/__dev/page.js';
-const SCRIPT_TEXT = `(${watchPage.toString()})(${JSON.stringify(EVENTS)});`;
+const scriptText = (version: number) => `(${watchPage.toString()})(${JSON.stringify(EVENTS)}, ${version});`;
 
 const isDocument = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** Adds the script that reloads a page. The script has the origin of the page, so that the policy allows it. */
-const withScript = (html: string) =>
-  html.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
+/**
+ * Adds the script that reloads a page. The script has the origin of the page, so that the policy allows it.
+ * @param version the number of the version that drew the page
+ */
+const withScript = (html: string, version: number) =>
+  html.replace('</head>', `<script src="${SCRIPT}?${version}" defer></script></head>`);
 
 /** The page before the site's first start. The page's script shows problems, and reloads after the start. */
-const NOT_STARTED = withScript(
-  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The site has not started</title></head>',
-);
+const NOT_STARTED =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The site has not started</title></head>';
 
 const inWords = (problems: Readonly<Record<string, string>>) =>
   Object.entries(problems)
@@ -53,7 +55,7 @@ export function createFront() {
     tell(response, { problems });
   }
 
-  async function answer(received: IncomingMessage, response: ServerResponse) {
+  async function answer(received: IncomingMessage, response: ServerResponse, drawnBy: number) {
     const { statusCode = 502, headers } = received;
     const html = (headers['content-type'] ?? '').startsWith('text/html') && statusCode !== 304;
     if (!html || headers['content-encoding'] !== undefined) {
@@ -61,13 +63,15 @@ export function createFront() {
       received.pipe(response);
       return;
     }
-    const body = withScript(await read(received));
+    const body = withScript(await read(received), drawnBy);
     const { 'transfer-encoding': _, ...kept } = headers;
     response.writeHead(statusCode, { ...kept, 'content-length': String(Buffer.byteLength(body)) }).end(body);
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse) {
-    const [type, body] = isDocument(request) ? ['html', NOT_STARTED] : ['plain', inWords(problems)];
+    const [type, body] = isDocument(request)
+      ? ['html', withScript(NOT_STARTED, version)]
+      : ['plain', inWords(problems)];
     response
       .writeHead(503, { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' })
       .end(body);
@@ -86,6 +90,7 @@ export function createFront() {
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {
+    const drawnBy = version;
     const headers = { ...request.headers };
     if (isDocument(request)) {
       headers['accept-encoding'] = 'identity';
@@ -94,7 +99,7 @@ export function createFront() {
     }
     const sent = ask(
       { agent, host: 'localhost', port: target, method: request.method, path: request.url, headers },
-      (received) => void answer(received, response).catch(() => response.destroy()),
+      (received) => void answer(received, response, drawnBy).catch(() => response.destroy()),
     );
     sent.on('error', (error) => {
       if (response.headersSent) response.destroy();
@@ -106,10 +111,10 @@ export function createFront() {
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
       if (request.url === EVENTS) listen(response);
-      else if (request.url === SCRIPT)
+      else if (request.url?.startsWith(`${SCRIPT}?`))
         response
           .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-          .end(SCRIPT_TEXT);
+          .end(scriptText(Number(request.url.slice(SCRIPT.length + 1))));
       else answerOrWait(request, response);
     },
     /** From now on, forwards requests to this port. Makes pages of earlier versions reload. */

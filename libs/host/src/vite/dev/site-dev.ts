@@ -31,9 +31,11 @@ export const siteDev = (options: SiteDevOptions): Plugin => ({
   apply: (_config, { command }) => command === 'serve' && process.env['VITEST'] === undefined,
   enforce: 'post',
   config: () => ({ appType: 'custom' }),
-  configEnvironment(_name, config) {
+  configEnvironment(name, config) {
     // Vite serves no module itself, so it has no dependencies to optimize.
     config.optimizeDeps = { noDiscovery: true, include: [] };
+    // Modules that write content get packages from Node: Vite's module runner cannot run React, which is CommonJS.
+    if (name === 'ssr') config.resolve = { ...config.resolve, noExternal: [/^@skein\//] };
   },
   configureServer(server: ViteDevServer) {
     const { httpServer, config } = server;

@@ -32,8 +32,8 @@ export async function prepareSite({ folder, origin, compiled }: SiteProcessOptio
       ...process.env,
       HOST: 'localhost',
       PORT: String(port),
-      // The bundle sets `NODE_ENV` itself.
-      NODE_ENV: undefined,
+      // Also in production, visitors get the production build of React.
+      NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

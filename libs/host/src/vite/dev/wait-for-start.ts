@@ -11,17 +11,21 @@ export async function waitForStart(
   folder: string,
   load: (module: string) => Promise<unknown>,
 ): Promise<void> {
-  const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
   const { pathToFileURL } = process.getBuiltinModule('node:url');
   const named = /\bfrom\s*["']((?:@[\w-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?)["']/g;
-  const packages = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .flatMap((file) =>
-        [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(named)].map(([, name = '']) => name),
-      ),
-  );
+  const own = /["'](\.\.?\/[\w./-]+\.js)["']/g;
+  const main = pathToFileURL(`${folder}/main.js`);
+  const packages = new Set<string>();
+  // Follows the imports of the last build: the folder also contains the files of earlier builds.
+  const files = new Set([main.href]);
+  for (const file of files) {
+    if (!existsSync(new URL(file))) continue;
+    const code = readFileSync(new URL(file), 'utf8');
+    for (const [, name = ''] of code.matchAll(named)) packages.add(name);
+    for (const [, path = ''] of code.matchAll(own)) files.add(new URL(path, file).href);
+  }
   subscribe('tracing:net.server.listen:asyncEnd', (message) => {
     const address = (message as { server: Server }).server.address();
     if (typeof address === 'object' && address?.port === Number(process.env['PORT'])) process.send?.('ready');
@@ -30,7 +34,7 @@ export async function waitForStart(
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.once('message', () => {
     process.channel?.unref();
-    void load(pathToFileURL(`${folder}/main.js`).href);
+    void load(main.href);
   });
   // Ignores packages that cannot be loaded now: the bundle loads them later, or reports the error.
   await Promise.allSettled([...packages].map(load));

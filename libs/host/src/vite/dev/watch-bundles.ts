@@ -24,6 +24,14 @@ export const entriesInDevelopment = (input: Rolldown.InputOption = []): Rolldown
       )
     : input;
 
+/** How long to wait for the rest of a file that an editor saves in several steps, ms. */
+const SAVE_MS = 10;
+
+/**
+ * Packages that are a third of the code of a server's bundle. Node loads them instead, before the bundle is ready.
+ */
+const LARGE_PACKAGES = ['react', 'react-dom', 'react-router', 'react-router-dom'];
+
 /**
  * Returns the plugin that changes the production build for development: the build writes to another folder,
  * watches for changes, and leaves out parts that only production needs.
@@ -38,16 +46,17 @@ const forDevelopment = (folder: string): Plugin => ({
       emptyOutDir: false,
       minify: false,
       reportCompressedSize: false,
-      watch: {},
+      watch: { buildDelay: SAVE_MS },
       // Bundles are readable without source maps, which would add half a second to each change.
       sourcemap: false,
       rolldownOptions: {
         ...build.rolldownOptions,
+        // `build.minify: false` alone would still parse each chunk again, to remove dead code.
+        output: { ...build.rolldownOptions?.output, minify: false },
         ...(name === 'ssr' && { input: entriesInDevelopment(input) }),
-        // Unchanged files are not read and parsed again.
-        experimental: { ...build.rolldownOptions?.experimental, incrementalBuild: true },
       },
     });
+    return name === 'ssr' ? { resolve: { external: [...LARGE_PACKAGES] } } : undefined;
   },
 });
 

@@ -9,9 +9,9 @@ export type PageMessage =
  * Reloads the page when another version is served, keeps typed values, and shows problems. It runs in the page as a
  * separate script, so it must not use anything outside itself. It sets styles in a style sheet, because the page's
  * policy forbids style attributes.
+ * @param version number of the version that drew the page. Another one may be served before the page listens.
  */
-export function watchPage(events: string): void {
-  let version: number | undefined;
+export function watchPage(events: string, version: number): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `:host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto }
@@ -56,11 +56,9 @@ export function watchPage(events: string): void {
   new EventSource(events).addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as PageMessage;
     if ('version' in message) {
-      if (version !== undefined && version !== message.version) {
-        keepTyped();
-        location.reload();
-      }
-      version = message.version;
+      if (version === message.version) return;
+      keepTyped();
+      location.reload();
       return;
     }
     const found = Object.entries(message.problems);
