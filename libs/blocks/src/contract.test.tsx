@@ -11,6 +11,7 @@ describeContract({
   palette: colorTokens,
   headingLevels: HeadingLevels,
   slots: slotBlocks,
+  showsOneOf: ['gfExperiment'],
   wrap: InLanguage,
   unsaid: {
     'shown after an action of the visitor, such as an error, a receipt or a later step': [

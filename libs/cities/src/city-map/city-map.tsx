@@ -53,12 +53,12 @@ export function CityMap(props: CityMapProps) {
                   </Heading>
                 )}
                 <States>
-                  {stateList.map(({ name, url, external = false }, place) => (
+                  {stateList.map(({ name, url, external = false, analyticsId }, place) => (
                     <li key={`${place}-${name}`}>
                       {url === undefined ? (
                         name
                       ) : (
-                        <TextLink href={url} external={external}>
+                        <TextLink href={url} external={external} data-analytics-id={analyticsId}>
                           {name}
                         </TextLink>
                       )}

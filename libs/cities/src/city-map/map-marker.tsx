@@ -3,7 +3,7 @@ import { CityName } from './city-marker-name.tsx';
 import { MARKER_RADIUS, type Marker } from './markers.ts';
 
 /** Draws a city as a dot: blue if there is service, green and hollow if service is coming. */
-export function MapMarker({ name, url, x, y, comingSoon }: Marker) {
+export function MapMarker({ name, url, x, y, comingSoon, analyticsId }: Marker) {
   const dot = (
     <>
       <CityName name={name} comingSoon={comingSoon} />
@@ -13,7 +13,17 @@ export function MapMarker({ name, url, x, y, comingSoon }: Marker) {
       {comingSoon && <Hole cx={x} cy={y} r={MARKER_RADIUS / 3} />}
     </>
   );
-  return url === undefined ? <g role="img">{dot}</g> : <Link href={url}>{dot}</Link>;
+  if (url === undefined)
+    return (
+      <g role="img" data-analytics-id={analyticsId}>
+        {dot}
+      </g>
+    );
+  return (
+    <Link href={url} data-analytics-id={analyticsId}>
+      {dot}
+    </Link>
+  );
 }
 
 const Link = styled.a`

@@ -12,11 +12,16 @@ export interface Marker {
   readonly x: number;
   readonly y: number;
   readonly comingSoon: boolean;
+  /** Tag for tag managers. */
+  readonly analyticsId: string | undefined;
 }
 
-function markerOf({ name, url, comingSoon, mapX, mapY }: ListedCity, key: string): Marker[] {
+function markerOf(
+  { name, url, comingSoon = false, mapX, mapY, analyticsId }: ListedCity,
+  key: string,
+): Marker[] {
   if (mapX === undefined || mapY === undefined) return [];
-  return [{ id: key, name, url, x: mapX, y: mapY, comingSoon: comingSoon ?? false }];
+  return [{ id: key, name, url, x: mapX, y: mapY, comingSoon, analyticsId }];
 }
 
 /** Returns a marker for each city with a position: cities listed under a state, and cities without a state. */

@@ -54,6 +54,8 @@ export interface LibraryContract {
    * level deeper.
    */
   readonly belowTitle?: readonly string[];
+  /** Content types that show only one of the blocks in them, so that the tags of the others are not on the page. */
+  readonly showsOneOf?: readonly string[];
   /**
    * The component that the catalog wraps around every story, for example to set the language of built-in
    * texts.

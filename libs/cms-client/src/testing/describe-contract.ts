@@ -48,7 +48,7 @@ export function describeContract(contract: LibraryContract): void {
     describeTitles(library);
     if (contract.headingLevels) describeHeadings(library, contract.headingLevels, contract.belowTitle);
     describeTags(library);
-    describeTagsInside(library);
+    describeTagsInside(library, contract.showsOneOf);
     describeLineBreaks(library);
     describeSparseContent(library);
     describeSources(library, contract.unsaid ?? {});
@@ -189,9 +189,9 @@ function describeTags(library: ReadLibrary) {
 }
 
 /** Tests that the entries inside a block carry their tags, too: cards, items and calls to action. */
-function describeTagsInside(library: ReadLibrary) {
+function describeTagsInside(library: ReadLibrary, showsOneOf: readonly string[] = []) {
   const types = [...library.contentTypes, ...library.slotTypes];
-  it.each(fullest(library))(
+  it.each(fullest(library).filter(([, { type }]) => !showsOneOf.includes(type.id)))(
     '%s shows the tags of the entries inside it',
     async (_, { type, fixture: { authored, file, name } }) => {
       const { root, lookup, tags } = withTags(authored, types);

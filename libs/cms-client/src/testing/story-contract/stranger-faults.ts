@@ -15,6 +15,8 @@ import { STRANGERS, type Stranger } from '../estranged/strangers.ts';
 
 /** How many buttons of one block the check presses at most. Further buttons are mostly of the same kinds. */
 const PRESSED_AT_MOST = 4;
+/** How many buttons the check of all stories presses at most. */
+const PRESSED_IN_TRANSLATION = 2;
 /** The one of the `STRANGERS` that imitates the translators of browsers. */
 const TRANSLATOR = 'texts replaced';
 /**
@@ -122,6 +124,7 @@ async function pressFaults(
 /** Presses the first buttons of a block, each on a page of its own, and returns what went wrong. */
 async function pressesFaults(
   waking: Waking,
+  atMost: number,
   strangers: readonly string[],
   parts?: Parts,
 ): Promise<readonly string[]> {
@@ -132,7 +135,7 @@ async function pressesFaults(
   // The first visit loads the modules, so that later visits take equal time.
   if (buttons.length > 0) await visit(waking, {});
   const faults: string[] = [];
-  for (const button of buttons.slice(0, PRESSED_AT_MOST))
+  for (const button of buttons.slice(0, atMost))
     faults.push(...(await pressFaults(waking, button, strangers, parts)));
   return faults;
 }
@@ -159,7 +162,7 @@ async function visitsFaults(waking: Waking): Promise<readonly string[]> {
       const outcome = await visit(waking, { estrange, changed, ...act });
       for (const fault of differences(outcome, wanted)) faults.push(`${name} ${changed}: ${fault}`);
     }
-  faults.push(...(await pressesFaults(waking, ['nobody', ...AT_A_PRESS])));
+  faults.push(...(await pressesFaults(waking, PRESSED_AT_MOST, ['nobody', ...AT_A_PRESS])));
   return faults;
 }
 
@@ -177,7 +180,7 @@ export const strangerFaults = (waking: Waking): Promise<readonly string[]> =>
  */
 export const translatorFaults = (waking: Waking): Promise<readonly string[]> =>
   onDeadPage(() =>
-    pressesFaults(waking, [TRANSLATOR], ['words', 'states']).catch((why: unknown) => [
+    pressesFaults(waking, PRESSED_IN_TRANSLATION, [TRANSLATOR], ['words', 'states']).catch((why: unknown) => [
       `it fails: ${String(why)}`,
     ]),
   );

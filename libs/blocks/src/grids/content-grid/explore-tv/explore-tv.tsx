@@ -10,8 +10,8 @@ export type { ExploreTvProps };
 export function ExploreTv(props: ExploreTvProps) {
   return (
     <CardGrid grid={props} most="three" gap={5} wide>
-      {({ title, subtitle, description, image, cta }) => (
-        <Screen data-theme="ink">
+      {({ title, subtitle, description, image, cta, analyticsId }) => (
+        <Screen data-theme="ink" data-analytics-id={analyticsId}>
           <Picture
             image={image}
             aspect={16 / 9}

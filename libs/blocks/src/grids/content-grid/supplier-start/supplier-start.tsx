@@ -11,8 +11,8 @@ export function SupplierStart(props: SupplierStartProps) {
   const level = levelUnder(props.title);
   return (
     <CardGrid grid={props} span={12} wide>
-      {({ title, subtitle, description, image, cta }) => (
-        <Start data-theme="amber">
+      {({ title, subtitle, description, image, cta, analyticsId }) => (
+        <Start data-theme="amber" data-analytics-id={analyticsId}>
           <Words>
             {title !== undefined && (
               <CardTitle level={level} size={2}>
