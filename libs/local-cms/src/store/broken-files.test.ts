@@ -1,26 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeFolder } from '../convert/folder-of-export.ts';
-import { readExport } from '../export/read-export.ts';
-import { editedSpace, type EditedSpace } from '../fixtures/edited-space.ts';
-import { exportPath } from '../fixtures/fixtures.ts';
+import { writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderSpace, KYOTO, type FolderSpace } from '../fixtures/folder-space.ts';
 
-let root: string;
-let space: EditedSpace;
-const KYOTO = 'entries/post-kyoto.json';
-const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const writeText = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+let space: FolderSpace;
+const readText = (file: string) => space.readText(file);
+const writeText = (file: string, text: string) => writeFileSync(space.at(file), text);
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'skein-broken-'));
-  writeFolder(readExport(exportPath('travelBlog')), root);
-  space = await editedSpace(root);
-});
-afterEach(async () => {
-  await space.remove();
-  rmSync(root, { recursive: true });
+  space = await folderSpace();
 });
 
 describe('a draft of a file that is broken at a start', () => {
