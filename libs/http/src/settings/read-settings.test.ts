@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { both, port, readSettings, secret, text, SettingsError, type SettingsTable } from './index.ts';
+import {
+  both,
+  origin,
+  origins,
+  port,
+  readSettings,
+  secret,
+  text,
+  SettingsError,
+  webAddress,
+  type SettingsTable,
+} from './index.ts';
 
 const table = {
   PORT: {
@@ -31,5 +42,19 @@ describe('settings of a process', () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/PORT must be a port\n {2}KEY must have at least 16 characters$/u);
     expect(read).not.toThrow(/hunter2/u);
+  });
+
+  it.each([
+    ['webAddress', webAddress, 'https://crm.example/hook'],
+    ['origin', origin, 'https://crm.example'],
+    ['origins', origins, 'https://crm.example'],
+  ])('hold no user and no password in a web address, and never repeat them: %s', (_name, schema, address) => {
+    const read = (URL: string) => readSettings({ URL: { site: schema, about: 'url' } }, 'site', { URL });
+    expect([read(address).URL].flat()).toEqual([address]);
+    for (const user of ['hunter2', 'user:hunter2', ':hunter2']) {
+      const withUser = () => read(address.replace('//', `//${user}@`));
+      expect(withUser).toThrow(/URL\S* must not hold a user or a password$/u);
+      expect(withUser).not.toThrow(/hunter2/u);
+    }
   });
 });
