@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 export const secret = (length: number) =>
-  v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`));
+  v.pipe(v.string(), v.trim(), v.minLength(length, `must have at least ${length} characters`));
 export const environmentKind = v.picklist(['development', 'production'], 'must be development or production');
 export const port = (message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/u, message), v.transform(Number), v.maxValue(65_535, message));
@@ -48,7 +48,7 @@ export const basePath = v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/u, 'must be em
 
 /** Returns the schema of a URL. @param schemes matches the start of an allowed URL */
 export const address = (schemes: RegExp, message: string) =>
-  v.pipe(v.string(), v.url(message), v.regex(schemes, message));
+  v.pipe(v.string(), v.trim(), v.url(message), v.regex(schemes, message));
 /**
  * The schema of a web address whose user and password a client sends as basic authentication. `fetch` does not: it
  * refuses such addresses.

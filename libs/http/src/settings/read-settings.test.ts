@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
   both,
+  cacheUrl,
+  installationSecret,
   origin,
   origins,
   port,
@@ -56,5 +58,23 @@ describe('settings of a process', () => {
       expect(withUser).toThrow(/URL\S* must not hold a user or a password$/u);
       expect(withUser).not.toThrow(/hunter2/u);
     }
+  });
+
+  it('have no white space around them, such as the line break at the end of a file', () => {
+    const shared = { INSTALLATION_SECRET: installationSecret, CACHE_URL: cacheUrl };
+    const read = (variables: Record<string, string>) =>
+      readSettings({ ...table, ...shared }, 'api', { PORT: '1', ...variables });
+    expect(read({ KEY: 'sixteen letters!\n', CACHE_URL: ' redis://cache/1 ' })).toEqual({
+      PORT: 1,
+      KEY: 'sixteen letters!',
+      CACHE_URL: 'redis://cache/1',
+    });
+    expect(() => read({ KEY: ' '.repeat(16) })).toThrow(/KEY must have at least 16 characters$/u);
+    const INSTALLATION_SECRET = 'two and thirty letters, or more!';
+    expect(read({ INSTALLATION_SECRET })).toMatchObject({ INSTALLATION_SECRET });
+    for (const spaced of [`${INSTALLATION_SECRET}\n`, ` ${INSTALLATION_SECRET}`])
+      expect(() => read({ INSTALLATION_SECRET: spaced })).toThrow(
+        /INSTALLATION_SECRET must not begin or end with white space$/u,
+      );
   });
 });
