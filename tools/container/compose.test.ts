@@ -9,13 +9,20 @@ import { ROOT } from '../commands/run.ts';
  * export use them.
  */
 const ELSEWHERE = ['PORT', 'HOST', 'SITE_ENV', 'DATA_DIR', 'SERVICES_URL', 'EXPORT_SERVICES_ORIGIN'];
+/** Variables of the OpenTelemetry SDK, which reads them itself. */
+const OF_TRACES = [
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+];
 
 it('hands every setting of the site on to the replicas', () => {
   const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
   const passed = [...compose.slice(0, compose.indexOf('\nservices:')).matchAll(/^ {4}([A-Z_]+):/gm)];
   const all: readonly (readonly [string, Setting])[] = Object.entries(settings);
-  const wanted = all.filter(([name, { site }]) => site && !ELSEWHERE.includes(name));
-  expect(passed.map(([, name]) => name).sort()).toEqual(wanted.map(([name]) => name).sort());
+  const wanted = all.filter(([name, { site }]) => site && !ELSEWHERE.includes(name)).map(([name]) => name);
+  expect(passed.map(([, name]) => name).sort()).toEqual([...wanted, ...OF_TRACES].sort());
 });
 
 it('fills in every setting of the proxy', () => {

@@ -9,7 +9,7 @@ export interface ServicesReportOptions {
 }
 
 /** How long the services may take by default, ms. `/readyz` waits longer than this for each report. */
-const TIMEOUT_MS = 800;
+export const SERVICES_TIMEOUT_MS = 800;
 const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
 
 const Unknowns = v.pipe(
@@ -39,7 +39,7 @@ const unreadIn = (body: unknown): Record<string, unknown> =>
  */
 export function servicesReport({
   servicesUrl,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = SERVICES_TIMEOUT_MS,
   fetch = globalThis.fetch,
 }: ServicesReportOptions) {
   return async (): Promise<readonly string[]> => {

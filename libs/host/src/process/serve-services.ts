@@ -22,6 +22,9 @@ import { withoutQuery } from './without-query.ts';
 /** A store that stores nothing, because the content is in this process. */
 const NOT_KEPT = { read: async () => undefined, write: async () => undefined };
 
+/** How long `/readyz` waits for each report, ms. It is less than the site waits for all of them. */
+const REPORT_LIMIT_MS = 500;
+
 function emptyServer(trustProxy: number, level: string): FastifyInstance {
   return fastify({
     ...requestIds(trustProxy),
@@ -62,7 +65,7 @@ export async function createServices(
   if (watching.figures) tellDegraded(watching.figures, reports);
   await watching.tell(app);
   // No checks: a part that could not start has already ended the process.
-  await app.register(healthApi, { degraded: reports });
+  await app.register(healthApi, { degraded: reports, limitMs: REPORT_LIMIT_MS });
   return {
     app,
     settings,

@@ -34,11 +34,14 @@ async function listen(server: Server): Promise<void> {
   const { app, settings, printed } = server;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void inTime(app.settled?.() ?? Promise.resolve(), SETTLE_LIMIT_MS).then(() => {
-        // A client that never finishes its request must not keep the process running.
-        setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
-        return app.close().then(() => process.exit(0));
-      });
+      void inTime(app.settled?.() ?? Promise.resolve(), SETTLE_LIMIT_MS)
+        .then(() => {
+          // A client that never finishes its request must not keep the process running.
+          setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
+          return app.close();
+        })
+        .catch((error: unknown) => app.log.error({ err: error }, 'a part could not be closed'))
+        .then(() => process.exit(0));
     });
   }
   try {

@@ -1,4 +1,5 @@
 import {
+  addressWithUser,
   basePath,
   both,
   cacheUrl,
@@ -78,7 +79,7 @@ export const hostSettingsTable = {
     example: '',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    ...both(v.optional(webAddress)),
+    ...both(v.optional(addressWithUser)),
     unset: 'no traces',
     about: 'collector that takes traces as OTLP over HTTP',
     example: 'http://localhost:4318',
@@ -176,7 +177,7 @@ export const hostSettingsTable = {
     example: '',
   },
   CONTENT_WEBHOOK_URL: {
-    api: v.optional(v.pipe(text, v.url('must be an address'))),
+    api: v.optional(webAddress),
     unset: 'none is called',
     about: 'URL that the embedded CMS calls after edits',
     example: 'http://localhost:3000/webhooks/content',

@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { watchProcess } from './watch-process.ts';
 
 const TOKEN = 'a token of sixteen';
@@ -44,4 +46,24 @@ describe('the figures of a process', () => {
       expect(answer.body).not.toContain('skein_');
     }
   });
+});
+
+it('the log says that traces cannot be sent', async () => {
+  const collector = createServer((_request, response) => void response.writeHead(400).end());
+  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void collector.close());
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  const watching = await watchProcess({
+    process: 'services',
+    production: true,
+    metricsToken: undefined,
+    tracesTo: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  });
+  watching.watch(app);
+  await app.inject('/forms');
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'traces cannot be sent', reason: 'Bad Request' },
+  ]);
 });

@@ -55,16 +55,19 @@ export async function watchProcess({
   release,
 }: WatchOptions): Promise<ProcessWatch> {
   const figures = await figuresFor({ process, release, production, token });
+  let log: FastifyInstance['log'] | undefined;
+  const failed = (reason: string) => log?.warn({ reason }, 'traces cannot be sent');
   const endTraces =
     endpoint === undefined
       ? undefined
-      : await startTraces({ endpoint, service: `skein-${process}`, release });
+      : await startTraces({ endpoint, service: `skein-${process}`, release, failed });
   return {
     figures,
     watch(app) {
       tellRequestId(app);
       if (figures) countRequests(app, figures);
       if (!endTraces) return;
+      log = app.log;
       traceRequests(app, trustProxy);
       app.addHook('onClose', endTraces);
     },

@@ -10,15 +10,17 @@ export type HealthApiOptions = {
   readonly degraded?: DegradedReports | undefined;
   /** Checks by name. The process is ready when all checks succeed. */
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
+  /** How long `/readyz` waits for each check and report, ms. Default: a second. */
+  readonly limitMs?: number | undefined;
 };
 
 /**
  * Adds `/healthz`, which always answers 200, and `/readyz`, which answers 200 or 503. The answer of `/readyz`
  * contains the results of all checks, and a list of what works only in part (`degraded`). A check that takes
- * longer than a second has failed.
+ * longer than the limit has failed.
  */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
-  const { checks = {} } = options;
+  const { checks = {}, limitMs } = options;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -29,14 +31,14 @@ export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, optio
     const [results, reports] = await Promise.all([
       Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
-          const ready = await inTime(check, false).catch((error: unknown) => {
+          const ready = await inTime(check, false, limitMs).catch((error: unknown) => {
             failed(name, error);
             return false;
           });
           return [name, ready] as const;
         }),
       ),
-      readReports(options.degraded ?? {}, failed),
+      readReports(options.degraded ?? {}, failed, limitMs),
     ]);
     const degraded = Object.fromEntries(Object.entries(reports).filter(([, lines]) => lines.length > 0));
     const ready = results.every(([, result]) => result);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 export const secret = (length: number) =>
-  v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`));
+  v.pipe(v.string(), v.trim(), v.minLength(length, `must have at least ${length} characters`));
 export const environmentKind = v.picklist(['development', 'production'], 'must be development or production');
 export const port = (message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/u, message), v.transform(Number), v.maxValue(65_535, message));
@@ -48,14 +48,24 @@ export const basePath = v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/u, 'must be em
 
 /** Returns the schema of a URL. @param schemes matches the start of an allowed URL */
 export const address = (schemes: RegExp, message: string) =>
-  v.pipe(v.string(), v.url(message), v.regex(schemes, message));
-export const webAddress = address(/^https?:/u, 'must be a web address');
+  v.pipe(v.string(), v.trim(), v.url(message), v.regex(schemes, message));
+/**
+ * The schema of a web address whose user and password a client sends as basic authentication. `fetch` does not: it
+ * refuses such addresses.
+ */
+export const addressWithUser = address(/^https?:/u, 'must be a web address');
+const withoutUser = v.check<string, string>((value) => {
+  const url = URL.parse(value);
+  return !url?.username && !url?.password;
+}, 'must not hold a user or a password');
+export const webAddress = v.pipe(addressWithUser, withoutUser);
 
 /** Returns a schema that reads the origin of an http or https URL. */
 const originOr = (message: string) =>
   v.pipe(
     v.string(),
     v.check((value) => /^https?:\/\//iu.test(value) && URL.canParse(value), message),
+    withoutUser,
     v.transform((value) => new URL(value).origin),
   );
 export const origin = originOr('must be a web address such as http://localhost:3001');

@@ -12,7 +12,16 @@ export const cacheUrl = {
 } as const satisfies Setting;
 
 export const installationSecret = {
-  ...both(v.optional(secret(32))),
+  ...both(
+    v.optional(
+      v.pipe(
+        v.string(),
+        // A trimmed secret would differ from that of an older build, which did not trim.
+        v.regex(/^\S(.*\S)?$/su, 'must not begin or end with white space'),
+        secret(32),
+      ),
+    ),
+  ),
   unset: 'files in `DATA_DIR/secrets`, made at the first start',
   about:
     'signs the tokens of forms and of the human check, and experiments; the same for all replicas; at least 32 characters',

@@ -7,6 +7,8 @@ export interface TracesOptions {
   readonly service: string;
   /** The operator's name for this release. */
   readonly release?: string | undefined;
+  /** Called with the reason when spans cannot be sent, but not again until some have been sent. */
+  readonly failed: (reason: string) => void;
 }
 
 const PACKAGES =
@@ -31,6 +33,10 @@ async function loadPackages() {
   }
 }
 
+/** Returns the message of an error. If several addresses of a host refused, only the code is not empty. */
+const reasonOf = (error: Error): string =>
+  error.message || ('code' in error ? String(error.code) : error.name);
+
 /**
  * Sends spans to a collector in batches, without delaying answers. The variables of the OpenTelemetry SDK also
  * apply, such as `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`.
@@ -40,6 +46,7 @@ export async function startTraces({
   endpoint,
   service,
   release,
+  failed,
 }: TracesOptions): Promise<() => Promise<void>> {
   const [
     { context, propagation, trace },
@@ -47,6 +54,19 @@ export async function startTraces({
     resources,
     { OTLPTraceExporter },
   ] = await loadPackages();
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  let isFailing = false;
+  const spanProcessor = new BatchSpanProcessor({
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const { error } = result;
+        if (error && !isFailing) failed(reasonOf(error));
+        isFailing = error !== undefined;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+  });
   const provider = new NodeTracerProvider({
     resource: resources
       .defaultResource()
@@ -57,15 +77,14 @@ export async function startTraces({
         }),
       )
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),
-    spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })),
-    ],
+    spanProcessors: [spanProcessor],
   });
   provider.register();
   traceWith({ context, propagation, tracer: trace.getTracer('skein', release) });
   return async () => {
     traceWith(undefined);
     trace.disable();
-    await provider.shutdown();
+    // It rejects if the remaining spans cannot be sent. `failed` has been called then.
+    await provider.shutdown().catch(() => undefined);
   };
 }

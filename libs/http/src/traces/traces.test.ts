@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inSpan } from './in-span.ts';
 import { startTraces } from './start-traces.ts';
 
@@ -19,11 +19,12 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function collector() {
+/** Starts a collector. Its answers have the status that `statusOf` returns. */
+async function collector(statusOf = () => 200) {
   const sent: { path: string | undefined; body: Sent }[] = [];
   const server = createServer(async (request, response) => {
     sent.push({ path: request.url, body: (await json(request)) as Sent });
-    response.setHeader('content-type', 'application/json').end('{}');
+    response.writeHead(statusOf(), { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(() => server.close());
@@ -38,7 +39,13 @@ describe('traces', () => {
 
   it('tell a collector what was done within what, and what failed', async () => {
     const { sent, endpoint } = await collector();
-    const end = await startTraces({ endpoint: `${endpoint}/`, service: 'skein-site', release: '1.2.3' });
+    const failed = vi.fn();
+    const end = await startTraces({
+      endpoint: `${endpoint}/`,
+      service: 'skein-site',
+      release: '1.2.3',
+      failed,
+    });
     await inSpan('page', async () => {
       await Promise.resolve();
       inSpan('draw', () => 'drawn');
@@ -46,6 +53,7 @@ describe('traces', () => {
     });
     expect(() => inSpan('parse', () => JSON.parse('{'))).toThrow();
     await end();
+    expect(failed).not.toHaveBeenCalled();
 
     const [{ path, body } = { path: '', body: { resourceSpans: [] } }] = sent;
     expect([sent.length, path]).toEqual([1, '/v1/traces']);
@@ -66,5 +74,16 @@ describe('traces', () => {
 
     // After this call, no spans are recorded.
     expect(inSpan('draw', (span) => span)).toBeUndefined();
+  });
+
+  it('that a collector refuses are reported once, and the process stops all the same', async () => {
+    const { sent, endpoint } = await collector(() => 400);
+    const failed = vi.fn();
+    const end = await startTraces({ endpoint, service: 'skein-site', failed });
+    // A batch has 512 spans.
+    for (let count = 0; count < 600; count += 1) inSpan('page', () => undefined);
+    await end();
+    expect(sent).toHaveLength(2);
+    expect(failed.mock.calls).toEqual([['Bad Request']]);
   });
 });
