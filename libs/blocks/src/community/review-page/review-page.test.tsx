@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../testing/fixture-props.ts';
 import { reviewPage } from './review-page.block.ts';
@@ -16,6 +15,16 @@ describe('ReviewPage', () => {
   it('has every city as a link that opens a new tab, for browsers without script', () => {
     const html = draw(reviewPage, ReviewPage, fixtures.review, 'es');
     expect(html.match(/<a [^>]*href="https:\/\/reviews\.example\/[^>]*target="_blank"/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['', 'grid', 'none'],
+    ['given-up', 'none', 'grid'],
+  ])('shows its links instead of its form if its script fails: "%s"', (state, form, links) => {
+    document.body.innerHTML = `<div ${state}>${draw(reviewPage, ReviewPage, fixtures.review)}</div>`;
+    const display = (selector: string) =>
+      getComputedStyle(document.querySelector(selector) as Element).display;
+    expect([display('form'), display('form + ul')]).toEqual([form, links]);
   });
 
   it('asks nothing where there is nowhere to go', () => {
