@@ -17,6 +17,16 @@ describe('safeHref', () => {
     ['#checkaddress', '#checkaddress'],
     ['/a/../b', '/b'],
     ['plans', '/plans'],
+    ['faq/first-bill', '/faq/first-bill'],
+    ['faq/v1.2?mail=me@example.com', '/faq/v1.2?mail=me@example.com'],
+    ['2024-01-01', '/2024-01-01'],
+    ['/512-555-0142', '/512-555-0142'],
+    ['/@team', '/@team'],
+    ['?x=1', '/?x=1'],
+    ['https:/example.com/pay', 'https://example.com/pay'],
+    ['http:example.com', 'http://example.com/'],
+    ['help@example.com', 'mailto:help@example.com'],
+    ['help@example.com?subject=Bill', 'mailto:help@example.com?subject=Bill'],
   ])('takes %j', (raw, clean) => expect(safeHref(raw)).toBe(clean));
 
   it.each([
@@ -28,6 +38,14 @@ describe('safeHref', () => {
     'file:///etc/passwd',
     '\\\\evil',
     'www.example.com',
+    'www.example.com?x=1',
+    'example.com#a',
+    'https//example.com/pay',
+    'https:',
+    '@skein',
+    'me@example.com/pay',
+    '512-555-0142',
+    '+1 (512) 555-0142',
     '',
   ])('refuses %j', (raw) => expect(safeHref(raw)).toBeUndefined());
 

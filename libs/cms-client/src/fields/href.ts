@@ -7,6 +7,13 @@ import { trimmed } from '../model/trimmed.ts';
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';
 
+const MAIL_ADDRESS = /^[^\s/?#@:]+@[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+(?:\?|$)/;
+/**
+ * Matches an editor's mistake that would lead visitors to a 404: a web address without a scheme or with a damaged
+ * scheme, a first segment with an at sign, or a phone number.
+ */
+const NO_PATH = /^(?:[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)|https?\W?\/\/|[^/?#]*@|\+?[(\d](?:[\s().-]*\d){9,}$)/i;
+
 /**
  * Checks a link from content, and returns it in a form that all browsers read alike. Accepts paths of the site,
  * anchors, and addresses for web, mail, phone and text messages. Returns undefined for all other links.
@@ -16,15 +23,13 @@ export function safeHref(raw: string): string | undefined {
   if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href)) return undefined;
   if (href.startsWith('#')) return encodeURI(href).replaceAll('%25', '%');
   if (href.startsWith('//')) return safeHref(`https:${href}`);
-  const url = readUrl(href, BASE);
+  if (MAIL_ADDRESS.test(href)) return safeHref(`mailto:${href}`);
+  // With a base, `https:/example.com` would become a path.
+  const url = readUrl(href, /^https?:/i.test(href) ? undefined : BASE);
   if (!url) return undefined;
   if (!SAFE_SCHEMES.has(url.protocol)) return undefined;
   if (url.origin !== BASE) return url.href;
-  if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('.')) {
-    // "www.example.com" without a scheme is an editor's mistake: it would lead visitors to a 404.
-    return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? undefined : `${url.pathname}${url.search}${url.hash}`;
-  }
-  return `${url.pathname}${url.search}${url.hash}`;
+  return NO_PATH.test(href) ? undefined : `${url.pathname}${url.search}${url.hash}`;
 }
 
 /**

@@ -4,22 +4,20 @@
  */
 const PREFIX = 'user-content-';
 
-function nameInAddress(): string {
+function goToPlace() {
   try {
-    return decodeURIComponent(location.hash.slice(1));
+    const name = decodeURIComponent(location.hash.slice(1));
+    // The browser then goes there itself, also for the keyboard, and the same link changes the hash again.
+    if (name && !document.getElementById(name) && document.getElementById(PREFIX + name))
+      location.replace(`#${PREFIX}${name}`);
   } catch {
-    return '';
+    // Nobody can decode this hash, so it names no place.
   }
 }
 
-function goToPlace() {
-  const name = nameInAddress();
-  if (name !== '' && !document.getElementById(name)) document.getElementById(PREFIX + name)?.scrollIntoView();
-}
-
 /**
- * Scrolls to an element in a text from content if the URL hash is the element's id without the prefix. The
- * browser itself does not find this element.
+ * Adds the prefix to the URL hash if the hash is the id of an element in a text from content without the prefix. The
+ * browser then finds this element.
  */
 export function followContentPlaces(whenParsed: (then: () => void) => void): void {
   addEventListener('hashchange', goToPlace);

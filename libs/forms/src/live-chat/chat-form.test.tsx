@@ -28,6 +28,13 @@ describe('the page of the chat', () => {
     expect(html.indexOf(liveChatTexts.start.en)).toBeLessThan(html.indexOf('<form'));
   });
 
+  it('offers neither the chat nor the box of the human check if its script fails', () => {
+    document.body.innerHTML = `<div given-up>${renderToString(page())}</div>`;
+    expect(screen.queryByRole('button', { name: liveChatTexts.start.en })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send it' })).toBeTruthy();
+  });
+
   it.each(['en', 'es'] as const)(
     'says politely, in %s, that the chat has failed, and keeps what was typed and the focus',
     async (language) => {

@@ -66,6 +66,10 @@ const ScriptOnly = styled.div`
   @media (scripting: none) {
     display: none;
   }
+
+  [given-up] & {
+    display: none;
+  }
 `;
 
 const Rows = styled.div`

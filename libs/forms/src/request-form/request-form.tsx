@@ -151,7 +151,7 @@ function drawn(
     case 'manager':
       return <Checkbox {...{ id, name, label, error }} value="true" defaultChecked={value === 'true'} />;
     case 'human':
-      // Without script, the box is hidden: the page's token is the proof, and a tick would prove nothing.
+      // Without a working script, the box is hidden: the page's token is the proof, and a tick would prove nothing.
       return (
         <ScriptOnly>
           <Checkbox {...{ id, name, label, error }} />
@@ -226,6 +226,10 @@ const Column = styled.div<{ $narrow: boolean }>`
 
 const ScriptOnly = styled.div`
   @media (scripting: none) {
+    display: none;
+  }
+
+  [given-up] & {
     display: none;
   }
 `;

@@ -30,8 +30,8 @@ export type { ReviewPageProps };
 
 /**
  * Lets a visitor choose a state and a city, and then opens the page for reviews of that city. The page contains
- * a list of cities for each state, and shows the list of the chosen state. Without script, and on paper, all
- * cities are links.
+ * a list of cities for each state, and shows the list of the chosen state. Without script, if
+ * the script fails, and on paper, all cities are links.
  */
 export function ReviewPage(given: ReviewPageProps) {
   const props = withDefaults(given, { states: [] });
@@ -139,6 +139,10 @@ const Form = styled.form`
   @media (scripting: none), print {
     display: none;
   }
+
+  [given-up] & {
+    display: none;
+  }
 `;
 
 const Links = styled.ul`
@@ -153,6 +157,10 @@ const Links = styled.ul`
   }
 
   @media (scripting: none), print {
+    display: grid;
+  }
+
+  [given-up] & {
     display: grid;
   }
 `;

@@ -8,6 +8,13 @@ export const reviewState = entryType(
     name: text('name', 80),
     cities: list('cities', reviewCity).help('With one, that one is chosen with the state'),
   },
+  {
+    settle(state, report) {
+      if (state.cities.length > 0) return state;
+      report('cities', 'holds no city that can be used; the state is left out');
+      return undefined;
+    },
+  },
 );
 
 export interface ReviewStateProps extends PropsOf<typeof reviewState.fields> {}

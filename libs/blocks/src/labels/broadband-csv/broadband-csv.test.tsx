@@ -77,6 +77,18 @@ describe('BroadbandCsv', () => {
     expect([cancel?.textContent, cancel?.getAttribute('commandfor')]).toEqual(['Rather not', id]);
   });
 
+  it('shows its files instead of its form if its script fails', () => {
+    const { part } = serve();
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const displayOf = (element: Element) =>
+      rules
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .filter(({ selectorText }) => selectorText === `[given-up] .${[...element.classList].at(-1)}`)
+        .map(({ style }) => style.display);
+    expect(displayOf(part('form'))).toEqual(['none']);
+    expect(displayOf(part('form + ul'))).toEqual(['block']);
+  });
+
   it('without a file is nothing', () => {
     document.body.innerHTML = renderToStaticMarkup(
       <BroadbandCsv {...fixtureProps(broadbandCsv, fixtures.csvWithoutFiles)} />,

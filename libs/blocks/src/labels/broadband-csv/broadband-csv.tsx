@@ -30,7 +30,10 @@ const CHOOSE: UiText = { en: 'Choose a state', es: 'Elige un estado' };
 const CANCEL: UiText = { en: 'Cancel', es: 'Cancelar' };
 const DOWNLOAD: UiText = { en: 'Download', es: 'Descargar' };
 
-/** A button that opens a choice of states in a dialog. Without script, the dialog has a link to each file. */
+/**
+ * A button that opens a choice of states in a dialog. Without script, or if the script fails, the dialog has a link
+ * to each file.
+ */
 export function BroadbandCsv(given: BroadbandCsvProps) {
   const props = withDefaults(given, { downloads: [] });
   const { openText, title, dropdownTitle, placeholder, downloads, cancelText, downloadText } = props;
@@ -88,13 +91,21 @@ const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
+
+  [given-up] & {
+    display: none;
+  }
 `;
 
-/** A list of links that shows instead of the form if no script runs. */
+/** A list of links that shows instead of the form if no script runs, or if the script fails. */
 const Files = styled.ul`
   columns: 12rem auto;
 
   @media not (scripting: none) {
     display: none;
+  }
+
+  [given-up] & {
+    display: block;
   }
 `;

@@ -1,4 +1,5 @@
 import type { ReportField } from '@skein/cms-client';
+import { numberIn } from './figures.ts';
 
 /** Facts of a plan that are valid only together with another fact. */
 interface PairedFacts {
@@ -23,7 +24,7 @@ const NEEDS: readonly (readonly [given: keyof PairedFacts, needed: keyof PairedF
 export function settlePlan<P extends PairedFacts>(plan: P, report: ReportField): P | undefined {
   const missing = NEEDS.filter(
     ([given, needed]) => plan[given] !== undefined && plan[needed] === undefined,
-  ).filter(([given]) => given !== 'dataCharges' || Number(plan.dataCharges) !== 0);
+  ).filter(([given]) => given !== 'dataCharges' || numberIn(plan.dataCharges ?? '') !== 0);
   for (const [given, needed, why] of missing)
     report(needed, `is missing, and ${given} is given: ${why}. The plan is left out`);
   return missing.length === 0 ? plan : undefined;

@@ -87,6 +87,10 @@ const AMBIGUOUS = [
   '12,345,678,901,234',
 ];
 
+it.each(['0', '0.00', '$0', '$0.00'])('a plan with unlimited data may say that more costs %s', (free) => {
+  expect(read({ plan: { dataCharges: free } })).toMatchObject({ shown: ['first'], problems: [] });
+});
+
 describe('a label that cannot be read without doubt', () => {
   it.each(AMBIGUOUS)('is not published when its price is %j, and the editor is told', (price) => {
     const { shown, problems } = read({ plan: { price } });

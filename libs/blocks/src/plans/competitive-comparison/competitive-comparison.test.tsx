@@ -37,6 +37,16 @@ describe('the table of a comparison', () => {
     ]);
   });
 
+  it.each([
+    ['', 'none', 'block'],
+    ['given-up', 'table-row-group', 'none'],
+  ])('shows all features without a button if its script fails: "%s"', (state, rest, toggle) => {
+    document.body.innerHTML = `<div ${state}>${renderToStaticMarkup(<CompetitiveComparison {...props} />)}</div>`;
+    const display = (element: Element | null | undefined) => element && getComputedStyle(element).display;
+    expect(display(all('[data-rest]')[0])).toBe(rest);
+    expect(display(all('[data-toggle-rows]')[0]?.parentElement)).toBe(toggle);
+  });
+
   describe('of content with a part that cannot be used', () => {
     const raw = (id: string, type: string, fields: Record<string, unknown>) => ({
       sys: { id, contentType: { sys: { id: type } } },

@@ -15,8 +15,8 @@ import { hasToggle } from './has-toggle.ts';
 export type { CompetitiveComparisonProps };
 
 /**
- * Providers side by side, with the first four features. A button shows all features. Without script, and on
- * paper, all features show from the start.
+ * Providers side by side, with the first four features. A button shows all features. Without script, if the
+ * script fails, and on paper, all features show from the start.
  */
 export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   const { title, description, providers, features, expandText, collapseText, cta, disclaimer } = props;
@@ -73,7 +73,7 @@ export function CompetitiveComparison(props: CompetitiveComparisonProps) {
   );
 }
 
-/** Shows all rows without script, and on paper. */
+/** Shows all rows without script, if the script fails, and on paper. */
 const Block = styled.section`
   &[data-all] [data-when='first'],
   &:not([data-all]) [data-when='all'] {
@@ -81,7 +81,7 @@ const Block = styled.section`
   }
 
   @media screen and (scripting: enabled) {
-    &:not([data-all]) [data-rest] {
+    &:not([data-all], [given-up] *) [data-rest] {
       display: none;
     }
   }
@@ -97,6 +97,10 @@ const Actions = styled.div`
 
 const Toggle = styled.div`
   @media (scripting: none), print {
+    display: none;
+  }
+
+  [given-up] & {
     display: none;
   }
 `;
