@@ -30,7 +30,7 @@ describe('the settings of the services', () => {
     [{ PORT: 'http' }, 'PORT must be a number between 0 and 65535'],
     [{ PORT: '70000' }, 'PORT must be'],
     [{ SITE_ENV: 'live' }, 'SITE_ENV must be development or production'],
-    [{ CONTENT_WEBHOOK_URL: 'there' }, 'CONTENT_WEBHOOK_URL must be an address'],
+    [{ CONTENT_WEBHOOK_URL: 'there' }, 'CONTENT_WEBHOOK_URL must be a web address'],
     [{ CONTENT_WEBHOOK_SECRET: 'short' }, 'CONTENT_WEBHOOK_SECRET must have 64 characters'],
     [{ ASSET_HOST: 'https://x/y' }, 'ASSET_HOST must be a host'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
