@@ -8,7 +8,7 @@ import { atFile } from './at-file.ts';
 import { fullest, variantOf } from './fullest.ts';
 import { kebab } from './kebab.ts';
 import { inTwoLines, runOn } from './line-breaks.ts';
-import { withTags } from './tagged.ts';
+import { TAG_FIELD, withTags } from './tagged.ts';
 import { named, readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { describeBadContent } from './describe-bad-content.ts';
 import { describeHeadings } from './describe-headings.tsx';
@@ -21,7 +21,6 @@ export type { LibraryContract } from './contract-library.tsx';
 
 const LOCALES = ['en-US', 'es'] as const;
 /** Id of the CMS field with a tag from an editor, by which a tag manager (analytics) finds the entry. */
-const TAG_FIELD = 'gfAnalyticsTagId';
 const TAG = 'tag-of-an-editor';
 
 /**

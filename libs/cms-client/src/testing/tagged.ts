@@ -5,7 +5,7 @@ import { isRawEntry, type RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from '../parse/graph.ts';
 
 /** Id of the field with an entry's tag for tag managers. */
-const TAG_FIELD = 'gfAnalyticsTagId';
+export const TAG_FIELD = 'gfAnalyticsTagId';
 
 /** Returns a copy of an authored entry in which each linked entry has a tag of its own, and the tags that were read. */
 export function withTags(

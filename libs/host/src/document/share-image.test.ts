@@ -73,6 +73,10 @@ describe('the picture that stands for a page', () => {
     expect(shared({ image }).url).toContain(`&fit=fill${focus}&q=80`);
   });
 
+  it('is the one that an editor chose, although every crop cuts its safe area', () => {
+    expect(shared({ image: within(0.02, 0.98) }).url).toContain('/p.jpg?v=1&w=1200&h=630&fit=fill&q=80');
+  });
+
   it('is another one where every crop would cut the safe area', () => {
     const tall = block({ image: within(0.02, 0.98) });
     expect(shared({ blocks: [tall, block({ image: photo })] }).url).toContain(

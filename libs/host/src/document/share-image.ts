@@ -43,17 +43,19 @@ function sizeOf(image: ContentImage): { readonly width: number; readonly height:
 const focusOf = (image: ContentImage) => safeFocus(image, SIZE.width / SIZE.height);
 
 const isUsable = (image: ContentImage): boolean =>
-  !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH && focusOf(image) !== undefined;
+  !image.url.startsWith('data:') && sizeOf(image).width >= LEAST_WIDTH;
 
 /**
  * Returns the picture for link previews of a page: the picture that editors chose, else the page's first large picture,
- * else the brand's picture. A picture whose safe area does not fit into the preview is passed over. The address of the picture changes with its content, and asks for a fixed size, so the
- * image service makes the picture only once.
+ * else the brand's picture. A picture of the page whose safe area does not fit into the preview is passed over. The
+ * address of the picture changes with its content, and asks for a fixed size, so the image service makes the picture only
+ * once.
  * @param brand address of the brand's picture, 1200 × 630 px
  */
 export function shareImage({ page, site }: LoadedPage, origin: string, brand: string): ShareImage {
-  const candidates: readonly unknown[] = [page.image, ...page.blocks.map(({ props }) => props['image'])];
-  const image = candidates.filter(isPicture).find(isUsable);
+  const usable = (candidates: readonly unknown[]) => candidates.filter(isPicture).filter(isUsable);
+  const [chosen] = usable([page.image]);
+  const image = chosen ?? usable(page.blocks.map(({ props }) => props['image'])).find(focusOf);
   if (image === undefined)
     return { url: new URL(brand, origin).href, type: 'image/png', ...SIZE, alt: site.title };
   const focus = focusOf(image);

@@ -9,8 +9,8 @@ import { folderWith } from './folder-with.ts';
 const COMMANDS = ['valkey-server', 'redis-server'];
 
 /**
- * Commands that make a server refuse writes but still answer reads: as a replica after a failover, with a
- * full memory, for a user without permission, or without enough replicas. `accept` undoes all of them. The memory limit is one byte,
+ * Commands that make a server refuse writes but still answer reads: as a replica after a failover, with a full memory,
+ * for a user without permission, or without enough replicas. `accept` undoes all of them. The memory limit is one byte,
  * because an empty server may need less than a megabyte.
  */
 const REFUSALS = {
