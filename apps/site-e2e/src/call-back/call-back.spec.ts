@@ -20,7 +20,7 @@ const fits = (page: Page) =>
     )
     .toBe(0);
 
-test('@laptop a call is asked for in a dialog of support, by keys alone', async ({ page }) => {
+test('a call is asked for in a dialog of support, by keys alone', async ({ page }) => {
   await page.goto('/support');
   const call = new CallOnPage(page, MODAL);
   const opens = page.getByRole('button', { name: 'Pick a time' });

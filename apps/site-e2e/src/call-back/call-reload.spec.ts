@@ -3,7 +3,7 @@ import { CallOnPage } from './call-on-page.ts';
 
 const MAINTENANCE = '[data-analytics-id="maintenance-call"]';
 
-test('@laptop a reload on the last step of a call keeps everything, and after the call nothing is left of it', async ({
+test('a reload on the last step of a call keeps everything, and after the call nothing is left of it', async ({
   page,
 }) => {
   await page.goto('/maintenance');

@@ -13,7 +13,7 @@ async function openForm(page: Page, language: 'en' | 'es' = 'en') {
   return new ApplicationOnPage(page);
 }
 
-test('@laptop a file of 10 MB goes up with its progress in view, and the form gives way to thanks', async ({
+test('a file of 10 MB goes up with its progress in view, and the form gives way to thanks', async ({
   page,
 }) => {
   const { form, fillIn, submit } = await openForm(page);
@@ -161,7 +161,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['en', 'es'] as const)
-    test(`@laptop an application goes from the list to thanks in ${language}`, async ({ page }) => {
+    test(`an application goes from the list to thanks in ${language}`, async ({ page }) => {
       const { fillIn, submit } = await openForm(page, language);
       await fillIn(`Plain ${language}`);
       await submit.click();

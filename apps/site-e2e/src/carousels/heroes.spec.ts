@@ -37,7 +37,7 @@ for (const [query, index] of [
   ['?city=austin', 1],
   ['?utm_medium=mail', 2],
 ] as const)
-  test(`@laptop a primary hero begins with the item for ${query}`, async ({ page }) => {
+  test(`a primary hero begins with the item for ${query}`, async ({ page }) => {
     const { root, front } = await open(page, `/moving${query}`, 'moving-hero');
     expect(await front()).toBe(index);
     await expect(root.locator('[data-slide]').nth(index)).toBeInViewport({ ratio: 0.9 });

@@ -30,7 +30,7 @@ async function visitorOf(browser: Browser, baseURL: string, variation: Variation
 }
 
 for (const variation of ['promise', 'errand'] as const)
-  test(`@laptop a visitor of “${variation}” sees it from the cache, without a shift, and is counted once`, async ({
+  test(`a visitor of “${variation}” sees it from the cache, without a shift, and is counted once`, async ({
     browser,
     site,
   }) => {

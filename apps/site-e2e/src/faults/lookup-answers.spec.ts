@@ -11,10 +11,10 @@ import { tagsOf, take, WALKS } from './walks.ts';
 const NEED_PROOF = /business|building|chat|webpass|forgot-email/;
 
 for (const walk of WALKS.filter(({ posts }) => posts))
-  for (const answer of Object.keys(LOOKUP_ANSWERS) as LookupAnswer[])
+  for (const [at, answer] of (Object.keys(LOOKUP_ANSWERS) as LookupAnswer[]).entries())
     test(
       `${walk.island} on ${walk.path}, whose questions to services get ${answer}: a sign at once, then it ${NEED_PROOF.test(walk.island) ? 'says so, and is sent at the next press' : 'is sent'}`,
-      { tag: tagsOf(walk) },
+      { tag: tagsOf(walk, at) },
       async ({ browser }) => {
         const came = await onNewPage(browser, async (page) => {
           const fault = await lookUpWith(page, answer);

@@ -8,10 +8,10 @@ import { tagsOf, take, WALKS } from './walks.ts';
 const TAKEN: ReadonlySet<string> = new Set<ServiceAnswer>(['204', '302']);
 
 for (const walk of WALKS.filter(({ posts }) => posts))
-  for (const answer of Object.keys(SERVICE_ANSWERS) as ServiceAnswer[])
+  for (const [at, answer] of (Object.keys(SERVICE_ANSWERS) as ServiceAnswer[]).entries())
     test(
       `${walk.island} on ${walk.path}, whose service gives ${answer}: a sign at once, then it ${TAKEN.has(answer) ? 'is sent, or says that it is not' : 'says so, keeps what was entered, and is sent at the next press'}`,
-      { tag: tagsOf(walk) },
+      { tag: tagsOf(walk, at) },
       async ({ browser }) => {
         const came = await onNewPage(browser, async (page) => {
           const fault = await answerWith(page, answer);

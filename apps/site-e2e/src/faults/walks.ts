@@ -129,7 +129,7 @@ async function* dialogSteps(page: Page): AsyncGenerator<Step> {
 }
 
 /** One form for each way in which forms are sent. All other forms differ only in texts and fields. */
-const STANDING: ReadonlySet<string> = new Set([
+const STANDING = [
   'address-check',
   'form-check-address',
   'form-business-contact',
@@ -137,11 +137,24 @@ const STANDING: ReadonlySet<string> = new Set([
   'careers-job-application',
   'network-status-search',
   'austin-apartment-finder',
-]);
+];
 
-/** Returns the tags of a form's tests. Forms that are not in `STANDING` are tested only at the level `full`. */
-export const tagsOf = ({ island, path }: Walk) =>
-  STANDING.has(island) && path !== SUPPORT.path ? ['@phone'] : ['@phone', '@full'];
+/** Whether the level `ci` tests this form. */
+export const isStanding = ({ island, path }: Walk) => STANDING.includes(island) && path !== SUPPORT.path;
+
+/** The level `ci` tests one of this many pairs of a form and a fault. */
+const SAMPLE = 3;
+
+/**
+ * Whether the level `ci` tests this form with a fault. This level takes a third of the pairs: each form in `STANDING`
+ * meets some of the faults, and each fault meets some of these forms.
+ * @param fault index in the list of faults
+ */
+export const isAtCi = (walk: Walk, fault: number): boolean =>
+  isStanding(walk) && (STANDING.indexOf(walk.island) + fault) % SAMPLE === 0;
+
+/** Returns the tags of a test with one form and one fault. */
+export const tagsOf = (walk: Walk, fault: number) => (isAtCi(walk, fault) ? ['@phone'] : ['@phone', '@full']);
 
 const SUPPORT: FormPlace = { ...placeOf('schedule-call'), path: '/support' };
 

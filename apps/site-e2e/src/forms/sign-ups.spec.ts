@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('@laptop an email is confirmed in the words of its form, with what was kept', async ({ page }) => {
+    test('an email is confirmed in the words of its form, with what was kept', async ({ page }) => {
       await page.goto('/labs');
       const form = page.getByRole('main').locator('form').last();
       await form.getByLabel('Email').fill(EMAIL);

@@ -56,7 +56,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name } of mapContract)
-  test(`the bundled map ${name} @laptop`, async ({ page }) => {
+  test(`the bundled map ${name}`, async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') refused.push(message.text());

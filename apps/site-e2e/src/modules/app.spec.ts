@@ -66,7 +66,7 @@ for (const { name, agent, touchPoints, button } of AGENTS)
       }, touchPoints);
     });
 
-    test('@laptop leads to its store and tells it of the campaign', async ({ page }) => {
+    test('leads to its store and tells it of the campaign', async ({ page }) => {
       await page.goto(`/app?${CAMPAIGN}`);
       await expect(stores(page)).toHaveAttribute('data-device', /./);
       await expect(buttons(page)).toHaveText(button === undefined ? [] : [button]);
@@ -98,7 +98,7 @@ for (const { name, agent, touchPoints, button } of AGENTS)
       ]);
     });
 
-    test('@laptop is left for the store by a press', async ({ page }) => {
+    test('is left for the store by a press', async ({ page }) => {
       await page.goto(`/app?${CAMPAIGN}`);
       await expect(stores(page)).toHaveAttribute('data-device', /./);
       if (button === undefined) await badge(page, 'Play Store').click();
@@ -114,7 +114,7 @@ for (const { name, agent, touchPoints, button } of AGENTS)
 test.describe('the app, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@laptop shows both stores, with the campaign of the page itself', async ({ page }) => {
+  test('shows both stores, with the campaign of the page itself', async ({ page }) => {
     await page.goto(`/intl/es/app?${CAMPAIGN}`);
     await expect(badge(page, 'Play Store')).toHaveAttribute('href', /referrer=utm_campaign%3Dapp-page$/);
     await expect(badge(page, 'App Store')).toHaveAttribute('href', /ct=app-page$/);
@@ -136,7 +136,7 @@ test('@laptop has codes of 132 px and badges of 132 by 39, and nothing for axe t
 });
 
 for (const path of ['/cities/austin/support', inSpanish('/cities/austin/support')])
-  test(`@laptop a link of ${path} tells the help center of the city, also before any script has come`, async ({
+  test(`a link of ${path} tells the help center of the city, also before any script has come`, async ({
     page,
     context,
   }) => {

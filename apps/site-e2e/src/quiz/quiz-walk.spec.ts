@@ -16,67 +16,68 @@ for (const [prefix, more] of [
   ['', 'One more'],
   ['/intl/es', 'Una persona más'],
 ] as const)
-  test(`@laptop ${prefix}${QUIZ} leads to a plan; back, forward, reload and sharing show what the address names`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(prefix + QUIZ);
-    const seen: Shown[] = [];
-    const next = page.locator(NEXT);
-    const pick = (place: number) => page.locator('[data-step]:visible label').nth(place).click();
-    const go = async (step: string) => {
-      await next.click();
-      await expect(page.locator('[data-quiz]')).toHaveAttribute('data-quiz', step);
-    };
-    // The first press starts the quiz's script, and still has its effect.
-    await go('1');
-    await isClean(page);
-    await expect(next).toBeDisabled();
-    for (let people = 0; people < 4; people++) await page.getByRole('button', { name: more }).click();
-    for (const [place, step] of [
-      [undefined, '2'],
-      [0, '3'],
-      [1, '4'],
-      [1, '5'],
-      [1, '6'],
-    ] as const) {
-      if (place !== undefined) await pick(place);
-      seen.push(await shown(page));
-      await go(step);
-      await expect(page.locator('[data-step]:visible :is(h1,h2)').first()).toBeFocused();
+  test(
+    `${prefix}${QUIZ} leads to a plan; back, forward, reload and sharing show what the address names`,
+    { tag: prefix === '' ? [] : '@full' },
+    async ({ page, context }) => {
+      await page.goto(prefix + QUIZ);
+      const seen: Shown[] = [];
+      const next = page.locator(NEXT);
+      const pick = (place: number) => page.locator('[data-step]:visible label').nth(place).click();
+      const go = async (step: string) => {
+        await next.click();
+        await expect(page.locator('[data-quiz]')).toHaveAttribute('data-quiz', step);
+      };
+      // The first press starts the quiz's script, and still has its effect.
+      await go('1');
       await isClean(page);
-    }
-    await pick(0);
-    seen.push(await shown(page));
-    await go('7');
-    await isClean(page);
-    seen.push(await shown(page));
-    expect(seen.at(-1)?.title).toContain('1\u00a0Gig');
-    expect(await told(page)).toEqual([
-      'quiz_start',
-      'quiz_step Household Size 1',
-      'quiz_step Extenders 2',
-      'quiz_step Priority Room 3',
-      'quiz_step Internet Use 4',
-      'quiz_step Bandwidth 5',
-      'quiz_step Typical Day 6',
-      'quiz_result home',
-    ]);
+      await expect(next).toBeDisabled();
+      for (let people = 0; people < 4; people++) await page.getByRole('button', { name: more }).click();
+      for (const [place, step] of [
+        [undefined, '2'],
+        [0, '3'],
+        [1, '4'],
+        [1, '5'],
+        [1, '6'],
+      ] as const) {
+        if (place !== undefined) await pick(place);
+        seen.push(await shown(page));
+        await go(step);
+        await expect(page.locator('[data-step]:visible :is(h1,h2)').first()).toBeFocused();
+        await isClean(page);
+      }
+      await pick(0);
+      seen.push(await shown(page));
+      await go('7');
+      await isClean(page);
+      seen.push(await shown(page));
+      expect(seen.at(-1)?.title).toContain('1\u00a0Gig');
+      expect(await told(page)).toEqual([
+        'quiz_start',
+        'quiz_step Household Size 1',
+        'quiz_step Extenders 2',
+        'quiz_step Priority Room 3',
+        'quiz_step Internet Use 4',
+        'quiz_step Bandwidth 5',
+        'quiz_step Typical Day 6',
+        'quiz_result home',
+      ]);
 
-    let at = seen.length - 1;
-    for (const by of [-1, -1, 1, -2, -1, 3]) {
-      at += by;
-      await page.evaluate((steps) => history.go(steps), by);
+      let at = seen.length - 1;
+      for (const by of [-1, -1, 1, -2, -1, 3]) {
+        at += by;
+        await page.evaluate((steps) => history.go(steps), by);
+        await expect.poll(() => shown(page)).toEqual(seen[at]);
+      }
+      await page.reload();
+      await awakeQuiz(page);
       await expect.poll(() => shown(page)).toEqual(seen[at]);
-    }
-    await page.reload();
-    await awakeQuiz(page);
-    await expect.poll(() => shown(page)).toEqual(seen[at]);
-    const other = await context.newPage();
-    await other.goto(seen.at(-1)?.address ?? '');
-    await expect.poll(() => shown(other)).toEqual(seen.at(-1));
-    await expect.poll(() => told(other)).toEqual(['quiz_result home']);
-  });
+      const other = await context.newPage();
+      await other.goto(seen.at(-1)?.address ?? '');
+      await expect.poll(() => shown(other)).toEqual(seen.at(-1));
+      await expect.poll(() => told(other)).toEqual(['quiz_result home']);
+    },
+  );
 
 test('@quick by keys alone, from the introduction to the plan', async ({ page }) => {
   await page.goto(QUIZ);

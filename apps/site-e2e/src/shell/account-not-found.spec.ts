@@ -6,7 +6,7 @@ for (const [language, prefix, title, call] of [
   ['English', '/', 'We can’t find that account.', 'Check availability'],
   ['Spanish', '/intl/es', 'No encontramos esa cuenta.', 'Ver cobertura'],
 ] as const)
-  test(`@laptop the hash opens the account-not-found dialog in ${language}, without a framework`, async ({
+  test(`the hash opens the account-not-found dialog in ${language}, without a framework`, async ({
     page,
   }) => {
     const scripts: string[] = [];

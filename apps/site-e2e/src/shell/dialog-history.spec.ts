@@ -19,37 +19,42 @@ for (const [start, hash] of [
   ['/plans', '#compare-plans'],
 ] as const)
   for (const path of [start, inSpanish(start)]) {
+    const tag = path === start ? [] : '@full';
     const isFirst = path === '/support' ? '@quick ' : '';
-    test(`${isFirst}Back closes the dialog of ${path}${hash}, and Forward opens it again`, async ({
-      page,
-    }) => {
-      await arrive(page, path);
-      await follow(page, hash);
-      await expect(dialog(page)).toBeVisible();
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      expect(await pathOf(page)).toBe(path);
-      await page.goForward();
-      await expect(dialog(page)).toBeVisible();
-      expect(await pathOf(page)).toBe(path + hash);
-    });
-
-    test(`closing the dialog of ${path}${hash} leaves the address without it, and Back leads to the page before`, async ({
-      page,
-    }) => {
-      await arrive(page, path);
-      for (const _ of ['once', 'and again']) {
+    test(
+      `${isFirst}Back closes the dialog of ${path}${hash}, and Forward opens it again`,
+      { tag },
+      async ({ page }) => {
+        await arrive(page, path);
         await follow(page, hash);
         await expect(dialog(page)).toBeVisible();
-        await page.keyboard.press('Escape');
+        await page.goBack();
         await expect(dialog(page)).toBeHidden();
-        await expect.poll(() => pathOf(page)).toBe(path);
-      }
-      await page.goBack();
-      expect(await pathOf(page)).toBe('/about');
-    });
+        expect(await pathOf(page)).toBe(path);
+        await page.goForward();
+        await expect(dialog(page)).toBeVisible();
+        expect(await pathOf(page)).toBe(path + hash);
+      },
+    );
 
-    test(`so it does where ${path}${hash} was the address from the beginning`, async ({ page }) => {
+    test(
+      `closing the dialog of ${path}${hash} leaves the address without it, and Back leads to the page before`,
+      { tag },
+      async ({ page }) => {
+        await arrive(page, path);
+        for (const _ of ['once', 'and again']) {
+          await follow(page, hash);
+          await expect(dialog(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog(page)).toBeHidden();
+          await expect.poll(() => pathOf(page)).toBe(path);
+        }
+        await page.goBack();
+        expect(await pathOf(page)).toBe('/about');
+      },
+    );
+
+    test(`so it does where ${path}${hash} was the address from the beginning`, { tag }, async ({ page }) => {
       await arrive(page, path + hash);
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press('Escape');

@@ -37,38 +37,42 @@ async function scrollFar(page: Page): Promise<void> {
 }
 
 for (const path of ['/about', inSpanish('/about')]) {
-  test(`@laptop the focus stays in the header of ${path} when it is learned who the visitor is`, async ({
-    page,
-    isMobile,
-  }) => {
-    let learn = await arrive(page, path);
-    await headerCheck(page).focus();
-    await learn();
-    await expect(headerCheck(page)).toBeFocused();
-    if (isMobile) return;
+  const tag = path === '/about' ? [] : '@full';
+  test(
+    `@laptop the focus stays in the header of ${path} when it is learned who the visitor is`,
+    { tag },
+    async ({ page, isMobile }) => {
+      let learn = await arrive(page, path);
+      await headerCheck(page).focus();
+      await learn();
+      await expect(headerCheck(page)).toBeFocused();
+      if (isMobile) return;
 
-    await page.unrouteAll();
-    learn = await arrive(page, path);
-    await bar(page).locator('a').focus();
-    await learn();
-    await expect(bar(page).locator('summary')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(bar(page).getByRole('link').first()).toBeFocused();
-  });
+      await page.unrouteAll();
+      learn = await arrive(page, path);
+      await bar(page).locator('a').focus();
+      await learn();
+      await expect(bar(page).locator('summary')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar(page).getByRole('link').first()).toBeFocused();
+    },
+  );
 
-  test(`@laptop a dialog that was opened from the header of ${path} before gives the focus to what offers the app`, async ({
-    page,
-  }) => {
-    const learn = await arrive(page, path);
-    await headerCheck(page).click();
-    await expect(check(page)).toBeVisible();
-    await learn();
-    await page.keyboard.press('Escape');
-    await expect(check(page)).toBeHidden();
-    await expect(headerCheck(page)).toBeFocused();
-  });
+  test(
+    `@laptop a dialog that was opened from the header of ${path} before gives the focus to what offers the app`,
+    { tag },
+    async ({ page }) => {
+      const learn = await arrive(page, path);
+      await headerCheck(page).click();
+      await expect(check(page)).toBeVisible();
+      await learn();
+      await page.keyboard.press('Escape');
+      await expect(check(page)).toBeHidden();
+      await expect(headerCheck(page)).toBeFocused();
+    },
+  );
 
-  test(`in the drawer of ${path} the account has the focus next`, async ({ page, isMobile }) => {
+  test(`in the drawer of ${path} the account has the focus next`, { tag }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the drawer belongs to small screens');
     const learn = await arrive(page, path);
     await page.getByRole('banner').locator('button[popovertarget]').first().click();
@@ -77,27 +81,28 @@ for (const path of ['/about', inSpanish('/about')]) {
     await expect(drawer(page).locator('[data-account] a').first()).toBeFocused();
   });
 
-  test(`the call to action at the edge of ${path} hands the focus on, also after its dialog`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'it belongs to small screens');
-    let learn = await arrive(page, path);
-    await scrollFar(page);
-    await sticky(page).focus();
-    await learn();
-    await expect(page.locator('aside a[href*="/app?"]')).toBeFocused();
+  test(
+    `the call to action at the edge of ${path} hands the focus on, also after its dialog`,
+    { tag },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'it belongs to small screens');
+      let learn = await arrive(page, path);
+      await scrollFar(page);
+      await sticky(page).focus();
+      await learn();
+      await expect(page.locator('aside a[href*="/app?"]')).toBeFocused();
 
-    await page.unrouteAll();
-    learn = await arrive(page, path);
-    await scrollFar(page);
-    await sticky(page).click();
-    await expect(check(page)).toBeVisible();
-    await learn();
-    await page.keyboard.press('Escape');
-    await expect(check(page)).toBeHidden();
-    await expect(page.locator('aside a[href*="/app?"]')).toBeFocused();
-  });
+      await page.unrouteAll();
+      learn = await arrive(page, path);
+      await scrollFar(page);
+      await sticky(page).click();
+      await expect(check(page)).toBeVisible();
+      await learn();
+      await page.keyboard.press('Escape');
+      await expect(check(page)).toBeHidden();
+      await expect(page.locator('aside a[href*="/app?"]')).toBeFocused();
+    },
+  );
 }
 
 test('the header of a page with a primary hero shows the account, though the hero has heard of it first', async ({

@@ -15,9 +15,7 @@ test.describe('how the network is at an address', () => {
     ['7 two doors', 'SERVICE DEGRADED'],
     ['100 many doors', 'SERVICE OUTAGE'],
   ] as const)
-    test(`@laptop ${typed === '1 ready' ? '@quick ' : ''}is found by keys alone: ${typed}`, async ({
-      page,
-    }) => {
+    test(`${typed === '1 ready' ? '@quick ' : ''}is found by keys alone: ${typed}`, async ({ page }) => {
       await page.goto(STATUS);
       await field(page).focus();
       await page.keyboard.type(typed);
