@@ -43,18 +43,18 @@ export function readExport(source: ContentExport | string): ReadExport {
       files: { first, again },
     };
   }
-  const text = readText(file);
+  const bytes = readBytes(file);
   return {
-    content: parseJson(file, text),
-    fingerprint: digest(text),
+    content: parseJson(file, new TextDecoder().decode(bytes)),
+    fingerprint: digest(bytes),
     name: digest(file),
     folder: path.dirname(file),
   };
 }
 
-function readText(file: string): string {
+function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/u, '');
+    return readFileSync(file);
   } catch (error) {
     throw new ContentExportError(`The content export ${file} cannot be read: ${readReason(error)}.`, {
       cause: error,
@@ -85,6 +85,6 @@ function parseJson(file: string, text: string): ContentExport {
   return value;
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
