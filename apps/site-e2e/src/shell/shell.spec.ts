@@ -26,7 +26,8 @@ test('@laptop a pointer that rests on the header of the next page is no interest
   await page.goto('/legal/terms', { waitUntil: 'networkidle' });
   await expect(preloads).toHaveCount(0);
   await page.mouse.move(x + 9, y, { steps: 3 });
-  await expect(preloads).not.toHaveCount(0);
+  // The runtime, the header's script, and the scripts that it imports.
+  await expect.poll(() => preloads.count()).toBeGreaterThan(3);
 });
 
 test('@laptop a call to action opens the address check, and closing gives the focus back', async ({

@@ -42,9 +42,17 @@ function islandOf(element: Element): Island {
   return island;
 }
 
+/** Returns the scripts that a block's script imports. For the first view, they stand beside the props, after it. */
+function importsOf(element: Element): string[] {
+  const later = document
+    .querySelector('script[data-props]')
+    ?.getAttribute(`data-${attribute(element, 'prefix')}`);
+  return (later ?? attribute(element, 'deps')).split(' ');
+}
+
 function preload(element: Element, runtimeUrl: string) {
   const runtime = element.localName === ENHANCER ? '' : runtimeUrl;
-  for (const href of [runtime, attribute(element, 'src'), ...attribute(element, 'deps').split(' ')]) {
+  for (const href of [runtime, attribute(element, 'src'), ...importsOf(element)]) {
     if (!href || document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }

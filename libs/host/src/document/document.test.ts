@@ -52,9 +52,9 @@ describe('the document', () => {
     expect(body.querySelector('style')?.textContent).toBe('.b{}');
   });
 
-  it('has the props of the islands of the first view in one script behind it', () => {
+  it('has the props and imports of the islands of the first view in one script behind it', () => {
     const island = (prefix: string, word: string) =>
-      `<skein-island id="x" prefix="${prefix}" when="load"><p>a</p></skein-island>` +
+      `<skein-island id="x" prefix="${prefix}" deps="/${word}.js /b.js" when="load"><p>a</p></skein-island>` +
       `<script type="application/json">{"word":"$&${word}"}</script>`;
     const first = island('a-', '1') + '<i></i>' + island('b-', '2');
     const document = read({ firstView: `<main>${first}`, below: `${island('c-', '3')}</main>` });
@@ -65,6 +65,10 @@ describe('the document', () => {
       'b-': { word: '$&2' },
     });
     expect(others.map(({ textContent }) => textContent)).toEqual(['{"word":"$&3"}']);
+    const script = document.querySelector('script[data-props]');
+    expect(script?.getAttribute('data-a-')).toBe('/1.js /b.js');
+    expect(script?.getAttribute('data-b-')).toBe('/2.js /b.js');
+    expect(document.querySelectorAll('skein-island[deps]')).toHaveLength(1);
     expect(document.querySelectorAll('skein-island > p')).toHaveLength(3);
   });
 

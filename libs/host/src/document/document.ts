@@ -67,13 +67,16 @@ const ISLAND_END = '</skein-island>';
 const PROPS = `${ISLAND_END}<script type="application/json">`;
 const PROPS_END = '</script>';
 const PREFIX = /^[^>]*\bprefix="([^"]*)"[^>]*>/;
+const DEPS = / deps="([^"]*)"/;
 
 /**
- * Moves the props of all islands into one script, keyed by the prefix of the island. Islands do not contain islands.
- * Splits the HTML at the islands, because a regular expression would be much slower.
+ * Moves the props of all islands, and the addresses of the scripts that they import, into one script, keyed by the prefix
+ * of the island: the first paint needs neither. Islands do not contain islands. Splits the HTML at the islands, because a
+ * regular expression would be much slower.
  */
 function withoutProps(html: string): readonly [html: string, propsScript: string] {
   const props: string[] = [];
+  let imports = '';
   const [start = '', ...islands] = html.split(ISLAND);
   const bare = islands.reduce((before, island) => {
     const [prefix, at] = [PREFIX.exec(island)?.[1], island.indexOf(PROPS)];
@@ -81,9 +84,15 @@ function withoutProps(html: string): readonly [html: string, propsScript: string
     const from = at + PROPS.length;
     const to = island.indexOf(PROPS_END, from);
     props.push(`"${prefix}":${island.slice(from, to)}`);
-    return before + ISLAND + island.slice(0, at) + ISLAND_END + island.slice(to + PROPS_END.length);
+    const begin = island.indexOf('>');
+    const [deps = '', addresses] = DEPS.exec(island.slice(0, begin)) ?? [];
+    if (addresses !== undefined) imports += ` data-${prefix}="${addresses}"`;
+    const opening = island.slice(0, begin).replace(deps, '');
+    return (
+      before + ISLAND + opening + island.slice(begin, at) + ISLAND_END + island.slice(to + PROPS_END.length)
+    );
   }, start);
-  const script = `<script type="application/json" data-props="">{${props.join()}}</script>`;
+  const script = `<script type="application/json" data-props=""${imports}>{${props.join()}}</script>`;
   return [bare, props.length > 0 ? script : ''];
 }
 

@@ -25,9 +25,7 @@ const BUSINESS = 'var(--color-business-fill)';
  * theme's colors.
  */
 const strand = (middle: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 112" preserveAspectRatio="none"><path d="M1 0V24C1 70 60 ${middle} 999 42 999 88V112" fill="none" stroke="#000" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
-  )}")`;
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 112' preserveAspectRatio='none'%3E%3Cpath d='M1 0V24C1 70 60 ${middle} 999 42 999 88V112' fill='none' stroke='black' stroke-width='2' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E")`;
 
 const grow = keyframes`from { scale: 1 0; }`;
 const cross = keyframes`from { clip-path: inset(0 100% 0 0); }`;
