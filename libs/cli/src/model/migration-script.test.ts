@@ -57,6 +57,21 @@ it('moves values into a field of another type, and names entries by another fiel
   ]);
 });
 
+it('names entries by the new field before it deletes the field that named them', () => {
+  const site = model(type('card', [field('old'), field('title')], { displayField: 'title' }));
+  const short = field('title', { type: 'Text' });
+  expect(asked(site, model(type('card', [short], { displayField: 'title' })))).toEqual([
+    'migration.editContentType card',
+    'card.createField titleNext',
+    'migration.transformEntries',
+    'card.displayField titleNext',
+    'card.deleteField title',
+    'card.changeFieldId titleNext',
+    'card.displayField title',
+    'card.deleteField old',
+  ]);
+});
+
 it('creates a type that the content uses, and deletes one that nothing uses', () => {
   const site = model(type('old', []), type('kept', []));
   const packages = model(

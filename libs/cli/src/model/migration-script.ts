@@ -41,12 +41,14 @@ const helpLine = (type: ModelType, field: ModelField): string =>
 
 /**
  * Returns the lines of the script that give a field another type. The lines copy the values into a new field, delete
- * the old field, and give the new field the id of the old one.
+ * the old field, and give the new field the id of the old one. The vendor does not delete the field that names the
+ * entries, so the new field names them before.
  */
 function replaceField(type: ModelType, from: ModelField, field: ModelField): string[] {
   const { id } = field;
   const next = `${id}Next`;
   const name = variable(type.id);
+  const namesEntries = type.displayField === id;
   return [
     `  ${name}.createField(${json(next)}, ${json({ ...settingsOf(field), required: false })});`,
     `  migration.transformEntries({`,
@@ -56,8 +58,10 @@ function replaceField(type: ModelType, from: ModelField, field: ModelField): str
     `      return value === undefined ? undefined : { ${json(next)}: ${newValue(from, field).code} };`,
     `    },`,
     `  });`,
+    ...(namesEntries ? [`  ${name}.displayField(${json(next)});`] : []),
     `  ${name}.deleteField(${json(id)});`,
     `  ${name}.changeFieldId(${json(next)}, ${json(id)});`,
+    ...(namesEntries ? nameLine(type) : []),
     ...(field.required ? [`  ${name}.editField(${json(id)}, { required: true });`] : []),
     ...(type.help[id] === undefined ? [] : [helpLine(type, field)]),
   ];
@@ -84,18 +88,19 @@ const nameLine = ({ id, displayField }: ModelType): string[] =>
 
 /**
  * Returns the lines of the script that change a content type. If another field becomes the one that names the entries,
- * the script adds this field before it deletes the old one.
+ * this field is there before the script deletes the old one.
  */
 function changedLines({ type, fields, help, isCalledOther }: ChangedType): string[] {
-  const linesOf = (isAdded: boolean) =>
-    fields.filter(({ kind }) => (kind === 'added') === isAdded).flatMap((change) => fieldLines(type, change));
-  const isReplaced = fields.some(({ kind, field }) => kind === 'changed' && field.id === type.displayField);
+  const isAdded = ({ kind }: FieldChange) => kind === 'added';
+  const isName = ({ field }: FieldChange) => field.id === type.displayField;
+  const linesOf = (some: readonly FieldChange[]) => some.flatMap((change) => fieldLines(type, change));
+  const others = fields.filter((change) => !isAdded(change));
   return [
     open('edit', type),
-    ...linesOf(true),
-    ...(isCalledOther && !isReplaced ? nameLine(type) : []),
-    ...linesOf(false),
-    ...(isCalledOther && isReplaced ? nameLine(type) : []),
+    ...linesOf(fields.filter(isAdded)),
+    ...linesOf(others.filter(isName)),
+    ...(isCalledOther ? nameLine(type) : []),
+    ...linesOf(others.filter((change) => !isName(change))),
     ...type.fields.filter(({ id }) => help.includes(id)).map((field) => helpLine(type, field)),
   ];
 }
