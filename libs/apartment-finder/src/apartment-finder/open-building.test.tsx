@@ -62,6 +62,21 @@ describe('a building that is open while the window crosses the width of a small 
   });
 });
 
+describe('a building that is open while another one is chosen on the map', () => {
+  it('takes the focus again, and gives it back to what has chosen the other one', async () => {
+    render(finder());
+    fireEvent.click(await link('Bobbin Lofts 1'));
+    const second = await link('Bobbin Lofts 2');
+    second.focus();
+    fireEvent.click(second);
+    const close = screen.getByRole('link', { name: 'Close' });
+    expect(document.activeElement).toBe(close);
+    fireEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(second);
+  });
+});
+
 describe('a building that is open while the data does not arrive', () => {
   const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
   async function openWithoutData() {

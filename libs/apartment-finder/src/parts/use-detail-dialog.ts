@@ -17,29 +17,38 @@ function placeOf(apartment: string): HTMLElement | null {
 
 /**
  * Opens the `dialog` of the returned ref: on a small screen as a modal dialog, and on a large screen beside the map. If
- * the screen's size changes, opens the dialog again. When the dialog closes, the element that had the focus before gets
- * it back.
+ * the screen's size changes, opens the dialog again. If the visitor chooses another building on the map meanwhile, the
+ * dialog takes the focus again. When the dialog closes, the element that had the focus before gets it back.
  */
 export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const shown = useRef(apartment);
-  useEffect(() => {
-    shown.current = apartment;
-  }, [apartment]);
+  const opener = useRef<Element>(null);
 
   useEffect(() => {
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     const dialog = ref.current;
     return () => {
+      const before = opener.current;
       const isOutside =
-        opener instanceof HTMLElement &&
-        opener !== document.body &&
-        opener.isConnected &&
-        !dialog?.contains(opener);
-      const back = isOutside ? opener : placeOf(shown.current);
+        before instanceof HTMLElement &&
+        before !== document.body &&
+        before.isConnected &&
+        !dialog?.contains(before);
+      const back = isOutside ? before : placeOf(shown.current);
       if (back) giveFocusBack(back);
     };
   }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const { activeElement } = document;
+    if (shown.current === apartment) return;
+    shown.current = apartment;
+    if (!dialog || dialog.contains(activeElement)) return;
+    opener.current = activeElement;
+    dialog.querySelector<HTMLElement>('[data-close]')?.focus();
+  }, [apartment]);
 
   useEffect(() => {
     const dialog = ref.current;
