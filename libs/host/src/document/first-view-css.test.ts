@@ -34,6 +34,16 @@ describe('shared CSS behind the first view', () => {
     expect(split(`${css}[data-other]{f:g}`)).toEqual([css, '[data-other]{f:g}']);
   });
 
+  it('is what sets custom properties for values of an attribute that are not there', () => {
+    const [ink, others] = [
+      '[data-theme=ink]{--a:b}',
+      '[data-theme=teal],[data-theme=mist]{--a:c;color-scheme:dark}',
+    ];
+    const shared = `:root,[data-theme=ink]{--d:e}${ink}${others}[data-theme]{color:var(--a)}`;
+    expect(split(shared, '<p data-theme="ink">')).toEqual([shared.replace(others, ''), others]);
+    expect(split(shared, '<p data-theme="ink"><p data-theme="mist">')).toEqual([shared, '']);
+  });
+
   it('follows the HTML of each page', () => {
     const cssFor = firstViewCss('[data-a]{b:c}[data-d]{e:f}');
     expect(['<p data-a>', '<p data-d>', '<p data-a>'].map((html) => cssFor(html).css)).toEqual([

@@ -8,6 +8,10 @@ const CONDITIONAL = /^@(?:media|container|supports|layer)\b/;
 const ATTRIBUTE = /\[(data-[\w-]+)/g;
 const BEGINS_WITH_ATTRIBUTE = /^\[(data-[\w-]+)/;
 const SEPARATOR = /([(),])/;
+/** Matches a rule that only sets custom properties, for some values of an attribute: `[data-theme=teal]{--a:b}`. */
+const OF_VALUES =
+  /^(?:\[data-[\w-]+=[\w-]+\](?:,(?=\[))?)+\{(?:(?:--[\w-]+|color-scheme):[^;{}]*(?:;|(?=\})))+\}$/;
+const VALUE = /\[(data-[\w-]+)=([\w-]+)\]/g;
 
 /** Returns the selectors of a list. A comma within parentheses does not separate selectors. */
 function selectorsOf(list: string): string[] {
@@ -39,18 +43,20 @@ function rulesOf(css: string): string[] {
 }
 
 /**
- * Returns the attributes that a page's HTML must contain for a rule to match anything, or undefined if the rule can
- * match without attributes.
+ * Returns texts of which a page's HTML must contain one for a rule to match anything, such as ` data-dialog`. Returns
+ * undefined if the rule can match without an attribute.
  */
 function neededBy(rule: string): readonly string[] | undefined {
+  if (OF_VALUES.test(rule)) return [...rule.matchAll(VALUE)].map(([, name, value]) => ` ${name}="${value}"`);
   const open = rule.indexOf('{');
   const inner = CONDITIONAL.test(rule) ? rulesOf(rule.slice(open + 1, -1)).map(neededBy) : undefined;
   const needs =
     inner?.map((names) => names ?? [undefined]).flat() ??
-    selectorsOf(rule.slice(0, Math.max(open, 0))).map(
-      (selector) => BEGINS_WITH_ATTRIBUTE.exec(selector.trim())?.[1],
-    );
-  return needs.length > 0 && needs.every((name) => name !== undefined) ? needs : undefined;
+    selectorsOf(rule.slice(0, Math.max(open, 0))).map((selector) => {
+      const name = BEGINS_WITH_ATTRIBUTE.exec(selector.trim())?.[1];
+      return name && ` ${name}`;
+    });
+  return needs.length > 0 && needs.every((need) => need !== undefined) ? needs : undefined;
 }
 
 export interface ViewCss {
@@ -62,7 +68,8 @@ export interface ViewCss {
 /**
  * Returns a function that splits the shared CSS for the HTML of a first view. Rules for print go to `laterCss`, and so
  * do rules for elements with an attribute, such as `[data-dialog]`, that the HTML does not contain. All rules for an
- * attribute stay together, in their order.
+ * attribute stay together, in their order, except those that only set custom properties for other values of the
+ * attribute: these properties differ from one value to the next, not from rule to rule.
  */
 export function firstViewCss(shared: string): (html: string) => ViewCss {
   const rules = rulesOf(shared).map((text) => ({
@@ -78,16 +85,16 @@ export function firstViewCss(shared: string): (html: string) => ViewCss {
   for (let before = -1; before < common.size;) {
     before = common.size;
     for (const { text, isPrint, needs } of rules)
-      if (!isPrint && !needs?.every((name) => !common.has(name)))
-        for (const [, name = ''] of text.matchAll(ATTRIBUTE)) common.add(name);
+      if (!isPrint && !needs?.every((need) => !common.has(need)))
+        for (const [, name = ''] of text.matchAll(ATTRIBUTE)) common.add(` ${name}`);
   }
-  const names = [...new Set(rules.flatMap(({ needs = [] }) => needs))].filter((name) => !common.has(name));
+  const all = [...new Set(rules.flatMap(({ needs = [] }) => needs))].filter((need) => !common.has(need));
   const known = new Map<string, ViewCss>();
   return (html) => {
-    const missing = new Set(names.filter((name) => !html.includes(` ${name}`)));
+    const missing = new Set(all.filter((need) => !html.includes(need)));
     const key = [...missing].join();
     const isLater = ({ isPrint, needs }: (typeof rules)[number]) =>
-      isPrint || needs?.every((name) => missing.has(name)) === true;
+      isPrint || needs?.every((need) => missing.has(need)) === true;
     const textOf = (later: boolean) =>
       rules
         .filter((rule) => isLater(rule) === later)
