@@ -159,6 +159,19 @@ it.each([404, 503])('writes no answer with %s as a file, and says which are miss
   expect(read('404.html')).toContain('Not found');
 });
 
+it.each(['/faq', '/404', '/robots.txt'])('takes no old answer for %s, and keeps the file', async (path) => {
+  await exported();
+  const app = siteOf({ ...PAGES, '/intl/es': '' });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url === path) await reply.header('x-skein-content', 'stale').type('text/html').send('old');
+  });
+  const { problems, removed } = await exported(app);
+  expect(problems).toMatchObject([{ path, status: 503 }]);
+  expect(removed).toBe(0);
+  const file = { '/faq': 'faq/index.html', '/404': '404.html' }[path] ?? path.slice(1);
+  expect(read(file)).not.toContain('old');
+});
+
 it('has hosts pass on what the services answer', async () => {
   const { nginx } = await exported(siteOf(), 'https://services.example');
   expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
