@@ -44,12 +44,15 @@ export function notFoundPages({ locales }: HostFilesOptions) {
 
 /**
  * Splits redirects into moved addresses (`moved`), and addresses whose target depends on a query (`asked`), which the
- * services answer. Without services, all redirects count as moved.
+ * services answer. Without services, all redirects count as moved. The files give redirects no lifetime, and browsers
+ * would keep a permanent redirect for good. So moved addresses get 302, because an editor can move them again.
  */
 export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'redirects' | 'services'>) {
   const isAsked = ({ status }: Redirect) => services !== undefined && status === 302;
   return {
-    moved: redirects.filter((redirect) => !isAsked(redirect)),
+    moved: redirects
+      .filter((redirect) => !isAsked(redirect))
+      .map((redirect) => (redirect.status === 308 ? { ...redirect, status: 302 } : redirect)),
     asked: redirects.filter(isAsked).map(({ from }) => from),
   };
 }

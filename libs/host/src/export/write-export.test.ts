@@ -84,7 +84,7 @@ it('writes all pages, what lies below them and what they lead to, and the files 
   expect(read('robots.txt')).toBe('robots.txt');
   expect(() => read('static/a-1.js.br')).toThrow('ENOENT');
   expect(read('_redirects')).toBe(
-    '/favicon.ico /favicon.svg 301\n/job/ /linked 302\n/old /linked 308\n/intl/es/* /intl/es/404.html 404\n',
+    '/favicon.ico /favicon.svg 301\n/job/ /linked 302\n/old /linked 302\n/intl/es/* /intl/es/404.html 404\n',
   );
   expect(read('_headers')).toMatch(/^\/\*\n {2}x-content-type-options: nosniff\n/);
   expect(read('_headers')).toContain('  strict-transport-security: max-age=31536000');
@@ -177,7 +177,7 @@ it('has hosts pass on what the services answer', async () => {
   expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
   expect(read('_redirects')).toContain('/job/ https://services.example/job/ 200\n');
   expect(nginx).toContain('location = "/job/" { try_files /nowhere @services; }');
-  expect(nginx).toContain('location = "/old" { return 308 "/linked"; }');
+  expect(nginx).toContain('location = "/old" { return 302 "/linked"; }');
   expect(nginx).toContain('location ~ ^/api(/|$) { try_files /nowhere @services; }');
   expect(nginx).toContain('proxy_pass https://services.example;');
   expect(nginx).toContain('error_page 405 = @services;');

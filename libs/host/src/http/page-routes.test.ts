@@ -76,6 +76,14 @@ it('is no page where a CMS would be asked: a site without one would ask itself',
   expect(exists).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['a short link', '/r/app', '/app'],
+  ['an address in another spelling', '/plans/?a=1', '/plans?a=1'],
+])('moves %s for an hour: browsers would keep the redirect for good', async (_, url, to) => {
+  const { statusCode, headers } = await (await site()).inject(url);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, to, 'public, max-age=3600']);
+});
+
 describe('a page that is nothing without a query', () => {
   const answers: Readonly<Record<string, [status: number, html: string]>> = {
     '': [200, 'bare'],
