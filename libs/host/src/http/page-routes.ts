@@ -213,9 +213,9 @@ export async function pageRoutes(
       if (error instanceof NoSuchPage) return notFound(request, reply, path);
       if (error instanceof DeliveryError) {
         request.log.warn({ err: error, path }, 'no content, not even old');
-        return sendFallback(reply, 503, path);
+        return sendFallback(reply, 503, path + search);
       }
-      if (error instanceof PoolFullError) return sendFallback(reply, 503, path, { status: 429 });
+      if (error instanceof PoolFullError) return sendFallback(reply, 503, path + search, { status: 429 });
       throw error;
     }
   }
