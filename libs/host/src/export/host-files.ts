@@ -1,11 +1,16 @@
 import type { Locales } from '../site/locales.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { FOR_OTHER_SITES, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { HSTS } from '../http/transport-security.ts';
 
-export const YEAR = 'public, max-age=31536000, immutable';
 export const RULES = { 'content-type': 'application/speculationrules+json' };
-/** Path prefixes of files whose name changes with their content. */
-export const NEVER_CHANGE = ['/static/', '/assets/', '/share-image/'];
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+const PICTURE = { ...FOREVER, ...FOR_OTHER_SITES };
+/** Path prefixes of files whose name changes with their content, and the headers of these files. */
+export const NEVER_CHANGE: ReadonlyMap<string, Headers> = new Map([
+  ['/static/', FOREVER],
+  ['/assets/', PICTURE],
+  ['/share-image/', PICTURE],
+]);
 
 export interface Redirect {
   readonly from: string;
@@ -57,11 +62,14 @@ export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'r
   };
 }
 
-/** Returns `_headers`, as Netlify, Cloudflare Pages and others read it. */
+/**
+ * Returns `_headers`, as Netlify, Cloudflare Pages and others read it. A host that joins the values of two rules sends an
+ * unknown `cross-origin-resource-policy` with pictures. Browsers ignore that, so other sites can show the pictures.
+ */
 export function headersFile(options: HostFilesOptions): string {
   const rules: readonly (readonly [string, Headers])[] = [
     ['/*', headersOfAll(options)],
-    ...NEVER_CHANGE.map((prefix) => [`${prefix}*`, { 'cache-control': YEAR }] as const),
+    ...[...NEVER_CHANGE].map(([prefix, headers]) => [`${prefix}*`, headers] as const),
     ['/speculation-rules.json', RULES],
   ];
   const lines = rules.map(([path, headers]) =>

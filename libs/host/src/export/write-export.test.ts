@@ -172,6 +172,20 @@ it.each(['/faq', '/404', '/robots.txt'])('takes no old answer for %s, and keeps 
   expect(read(file)).not.toContain('old');
 });
 
+it('lets other sites show its pictures, and nothing else', async () => {
+  const { nginx } = await exported();
+  const shared = ['/assets/', '/share-image/'];
+  const [, ...locations] = nginx.split('\nlocation ');
+  const open = locations.filter((location) =>
+    location.includes('cross-origin-resource-policy "cross-origin"'),
+  );
+  expect(open.map((location) => location.split(' ')[1])).toEqual(shared);
+  expect(open.join('')).not.toContain('cross-origin-resource-policy "same-origin"');
+  const rules = read('_headers').split(/\n(?=\/)/);
+  const openRules = rules.filter((rule) => rule.includes('cross-origin-resource-policy: cross-origin'));
+  expect(openRules.map((rule) => rule.split('\n')[0])).toEqual(shared.map((prefix) => `${prefix}*`));
+});
+
 it('has hosts pass on what the services answer', async () => {
   const { nginx } = await exported(siteOf(), 'https://services.example');
   expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
