@@ -146,6 +146,12 @@ describe.skipIf(nginx === undefined)('the proxy of deploy (needs nginx)', () => 
     expect(log()).not.toContain('ana@example.com');
   });
 
+  it('hands on an answer with headers of 12 KB', async () => {
+    const origin = await proxied(same((_, response) => response.setHeader('link', 'a'.repeat(12_000)).end()));
+    const { status, headers } = await fetch(origin);
+    expect([status, headers.get('link')?.length]).toEqual([200, 12_000]);
+  });
+
   it('says itself who asks, and drops what visitors say', async () => {
     const { host, ...seen } = await from('127.0.0.1', await proxied(same(echo)), {
       'x-forwarded-for': '203.0.113.7',

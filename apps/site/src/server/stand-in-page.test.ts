@@ -29,6 +29,8 @@ describe('the language link of a page for an unknown address', () => {
   it.each([
     ['/plans/of/old', 'en-US', '/intl/es/plans/of/old'],
     ['/intl/es/plans/of/old', 'es', '/plans/of/old'],
+    ['/careers/job/?id=123&a=b', 'en-US', '/intl/es/careers/job/?id=123&amp;a=b'],
+    ['/intl/es?id=123', 'es', '/?id=123'],
     ['/caf%C3%A9', 'en-US', '/intl/es/caf%C3%A9'],
     ['/a"><script>alert(1)</script>', 'en-US', '/intl/es/a%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],
     ['/intl/es/\\evil.example', 'es', '/'],

@@ -118,6 +118,20 @@ describe('the HTML cache', () => {
     expect(html).toEqual(['draw 2', 'miss']);
   });
 
+  it.each(['invalidate', 'expire'] as const)(
+    'draws again what newly shows an edited entry (%s)',
+    async (act) => {
+      await get('/', draw('a', { tags: new Set(['page']) }));
+      cache.invalidate('page');
+      const html = await get('/', async () => {
+        await Promise.resolve();
+        if (renders.length === 1) cache[act]('entry');
+        return draw(`draw ${renders.length}`)();
+      });
+      expect(html).toEqual(['draw 2', 'miss']);
+    },
+  );
+
   it('keeps a page whose renewal fails, says that it is stale, and tries again soon', async () => {
     await get('/', draw('a'));
     cache.invalidate('entry');

@@ -159,11 +159,13 @@ export function createHtmlCache({
     expire(slot);
   }
   /**
-   * Calls `act` for each cached page that shows an entry or asset, and for each page that is being drawn for the first
-   * time, because it may show the entry, too. Returns the number of these pages.
+   * Calls `act` for each cached page that shows an entry or asset, and for each page that is being drawn, because its
+   * new version may show the entry, too. Returns the number of these pages.
    */
   function eachShowing(tag: string, act: (slot: Slot) => void): number {
-    const showing = slots.all().filter(({ page, running }) => page?.tags.has(tag) ?? running !== undefined);
+    const showing = slots
+      .all()
+      .filter(({ page, running }) => running !== undefined || page?.tags.has(tag) === true);
     showing.forEach(act);
     return showing.length;
   }

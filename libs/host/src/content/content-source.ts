@@ -67,7 +67,7 @@ export interface ContentSourceOptions {
   /** The source calls this with all problems of each newly read page, and the page's language. */
   readonly onProblems: (path: string, problems: readonly Problem[], locale: SiteLocale) => void;
   readonly watch?: WatchStep | undefined;
-  /** The source calls this with the paths of pages that were added, removed, replaced or renamed. */
+  /** The source calls this with the paths of pages that were added, removed, replaced or renamed, or listed otherwise. */
   readonly onRenamed?: (paths: readonly string[]) => void;
 }
 

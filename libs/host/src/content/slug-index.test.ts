@@ -10,11 +10,21 @@ function indexOf(pages: object[], ttlMs = 1000, ofDrafts = false) {
   const clock = { now: 0 };
   const problems: Problem[] = [];
   const onProblems = (found: readonly Problem[]) => void problems.push(...found);
+  const onRenamed = vi.fn<(paths: readonly string[]) => void>();
   return {
     ...rest,
     clock,
     problems,
-    slugs: createSlugIndex({ site: smallSite, delivery, ttlMs, ofDrafts, now: () => clock.now, onProblems }),
+    onRenamed,
+    slugs: createSlugIndex({
+      site: smallSite,
+      delivery,
+      ttlMs,
+      ofDrafts,
+      now: () => clock.now,
+      onProblems,
+      onRenamed,
+    }),
   };
 }
 
@@ -49,6 +59,19 @@ describe('the list of pages', () => {
     expect((await slugs.all()).map(({ breadcrumb }) => breadcrumb)).toEqual(['home', 'Other']);
     slugs.forget();
     expect(slugs.knows('/nowhere')).toBeUndefined();
+  });
+
+  it.each([
+    ['another name', { gfTitle: 'Other' }],
+    ['another site map', { gfSiteMap: 'none' }],
+    ['no place in search engines', { gfNoIndex: true }],
+  ])('tells of a page with %s, because pages that list it change', async (_, fields) => {
+    const { slugs, state, onRenamed } = indexOf([pageEntry('home', '/'), pageEntry('plans', '/plans')]);
+    await slugs.all();
+    state.pages = [pageEntry('home', '/'), pageEntry('plans', '/plans', fields)];
+    slugs.forget();
+    await slugs.all();
+    expect(onRenamed.mock.calls).toEqual([[['/plans']]]);
   });
 
   it('keeps a page whose time of change cannot be read, and tells of an entry that is none', async () => {

@@ -58,28 +58,30 @@ const samePages = (before: readonly SlugEntry[], after: readonly SlugEntry[]): b
     );
   });
 
-const sameName = (path: string, a: List, b: List): boolean => {
+const sameListing = (path: string, a: List, b: List): boolean => {
   const [one, other] = [a.pages.get(path), b.pages.get(path)];
   return (
     one?.id === other?.id &&
     one?.breadcrumb === other?.breadcrumb &&
+    one?.siteMap === other?.siteMap &&
+    one?.noIndex === other?.noIndex &&
     [...a.names].every(
       ([locale, names]) => names.get(one?.id ?? '') === b.names.get(locale)?.get(other?.id ?? ''),
     )
   );
 };
 
-/** Returns the paths of pages that were added, removed, replaced or renamed. */
-const renamed = (before: List, after: List): string[] =>
+/** Returns the paths of pages that were added, removed, replaced or renamed, or that site maps list otherwise. */
+const relisted = (before: List, after: List): string[] =>
   [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
-    (path) => !sameName(path, before, after),
+    (path) => !sameListing(path, before, after),
   );
 
 interface Options {
   readonly site: Pick<Site, 'frame' | 'paths' | 'locales'>;
   /** The index calls this for each new list, with a problem for each unusable address. */
   readonly onProblems: (problems: readonly Problem[]) => void;
-  /** The index calls this with the paths of pages that were added, removed, replaced or renamed. */
+  /** The index calls this with the paths of pages that were added, removed, replaced or renamed, or listed otherwise. */
   readonly onRenamed?: ((paths: readonly string[]) => void) | undefined;
   readonly delivery: Delivery;
   readonly ttlMs: number;
@@ -139,7 +141,7 @@ export function createSlugIndex({
     known = after;
     knownGeneration = asked;
     until = asked === generation ? now() + (answer.stale ? STALE_RETRY_MS : ttlMs) : 0;
-    const changed = before ? renamed(before, after) : [];
+    const changed = before ? relisted(before, after) : [];
     if (changed.length > 0) onRenamed?.(changed);
     return after;
   }

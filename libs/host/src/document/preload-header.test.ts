@@ -24,6 +24,10 @@ describe('the header that names what a page wants first', () => {
     ['nothing is urgent', page(link('as="image" href="/logo.svg"'))],
     ['it stands in the body', page() + link('href="/a.svg" as="image" fetchPriority="high"')],
     ['an address is not ASCII', page(link('href="/ñandú.svg" as="image" fetchPriority="high"'))],
+    [
+      'it would not fit beside the other headers',
+      page(link(`href="/${'a'.repeat(900)}.svg" as="image" fetchPriority="high"`).repeat(2)),
+    ],
     ['an address ends early', page(link('href="/a\\.svg" as="image" fetchPriority="high"'))],
   ])('is not there where %s', (_case, html) => {
     expect(preloadHeader(html)).toBeUndefined();

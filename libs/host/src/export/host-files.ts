@@ -1,11 +1,16 @@
 import type { Locales } from '../site/locales.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { FOR_OTHER_SITES, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { HSTS } from '../http/transport-security.ts';
 
-export const YEAR = 'public, max-age=31536000, immutable';
 export const RULES = { 'content-type': 'application/speculationrules+json' };
-/** Path prefixes of files whose name changes with their content. */
-export const NEVER_CHANGE = ['/static/', '/assets/', '/share-image/'];
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+const PICTURE = { ...FOREVER, ...FOR_OTHER_SITES };
+/** Path prefixes of files whose name changes with their content, and the headers of these files. */
+export const NEVER_CHANGE: ReadonlyMap<string, Headers> = new Map([
+  ['/static/', FOREVER],
+  ['/assets/', PICTURE],
+  ['/share-image/', PICTURE],
+]);
 
 export interface Redirect {
   readonly from: string;
@@ -44,21 +49,27 @@ export function notFoundPages({ locales }: HostFilesOptions) {
 
 /**
  * Splits redirects into moved addresses (`moved`), and addresses whose target depends on a query (`asked`), which the
- * services answer. Without services, all redirects count as moved.
+ * services answer. Without services, all redirects count as moved. The files give redirects no lifetime, and browsers
+ * would keep a permanent redirect for good. So moved addresses get 302, because an editor can move them again.
  */
 export function movedAndAsked({ redirects, services }: Pick<HostFilesOptions, 'redirects' | 'services'>) {
   const isAsked = ({ status }: Redirect) => services !== undefined && status === 302;
   return {
-    moved: redirects.filter((redirect) => !isAsked(redirect)),
+    moved: redirects
+      .filter((redirect) => !isAsked(redirect))
+      .map((redirect) => (redirect.status === 308 ? { ...redirect, status: 302 } : redirect)),
     asked: redirects.filter(isAsked).map(({ from }) => from),
   };
 }
 
-/** Returns `_headers`, as Netlify, Cloudflare Pages and others read it. */
+/**
+ * Returns `_headers`, as Netlify, Cloudflare Pages and others read it. A host that joins the values of two rules sends an
+ * unknown `cross-origin-resource-policy` with pictures. Browsers ignore that, so other sites can show the pictures.
+ */
 export function headersFile(options: HostFilesOptions): string {
   const rules: readonly (readonly [string, Headers])[] = [
     ['/*', headersOfAll(options)],
-    ...NEVER_CHANGE.map((prefix) => [`${prefix}*`, { 'cache-control': YEAR }] as const),
+    ...[...NEVER_CHANGE].map(([prefix, headers]) => [`${prefix}*`, headers] as const),
     ['/speculation-rules.json', RULES],
   ];
   const lines = rules.map(([path, headers]) =>

@@ -4,7 +4,7 @@ import {
   NEVER_CHANGE,
   notFoundPages,
   RULES,
-  YEAR,
+  type Headers,
   type HostFilesOptions,
 } from './host-files.ts';
 
@@ -41,15 +41,17 @@ export function nginxFile(options: HostFilesOptions): string {
   const { services } = options;
   const { moved, asked } = movedAndAsked(options);
   const posts = services ? [POSTS] : [];
-  const always = Object.entries(headersOfAll(options)).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+  const always = headersOfAll(options);
   /**
    * Returns a location block that repeats the headers of all files: nginx sends none of these headers from a location
    * with a header of its own.
    */
-  const location = (path: string, lines: readonly string[]) =>
-    `location ${path} {\n${[...always, ...lines].map((line) => `  ${line}\n`).join('')}}`;
+  function location(path: string, lines: readonly string[], own: Headers = {}): string {
+    const headers = Object.entries({ ...always, ...own }).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    );
+    return `location ${path} {\n${[...headers, ...lines].map((line) => `  ${line}\n`).join('')}}`;
+  }
   const fileOr = (prefix: string) =>
     `try_files $uri ${services?.prefixes.some((one) => prefix === `${one}/`) ? '@services' : '=404'};`;
   return [
@@ -63,15 +65,13 @@ export function nginxFile(options: HostFilesOptions): string {
       .filter(({ from, to }) => !`${from}${to}`.includes('$'))
       .map(({ from, to, status }) => `location = ${quoted(from)} { return ${status} ${quoted(to)}; }`),
     ...asked.map((path) => `location = ${quoted(path)} ${TO_SERVICES}`),
-    ...NEVER_CHANGE.map((prefix) =>
-      location(`^~ ${prefix}`, [`add_header cache-control "${YEAR}" always;`, fileOr(prefix)]),
-    ),
+    ...[...NEVER_CHANGE].map(([prefix, headers]) => location(`^~ ${prefix}`, [fileOr(prefix)], headers)),
     location('= /speculation-rules.json', [`types { } default_type ${RULES['content-type']};`]),
     ...notFoundPages(options).map(({ below, page }) =>
       location(below, [`error_page 404 ${page};`, ...posts, PAGES]),
     ),
     ...(services?.prefixes ?? [])
-      .filter((prefix) => !NEVER_CHANGE.includes(`${prefix}/`))
+      .filter((prefix) => !NEVER_CHANGE.has(`${prefix}/`))
       .map((prefix) => `location ~ ^${prefix.replaceAll('.', String.raw`\.`)}(/|$) ${TO_SERVICES}`),
     location('/', [PAGES]),
     // Accepts job applications with files. The services check each size themselves.

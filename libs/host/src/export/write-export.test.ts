@@ -84,7 +84,7 @@ it('writes all pages, what lies below them and what they lead to, and the files 
   expect(read('robots.txt')).toBe('robots.txt');
   expect(() => read('static/a-1.js.br')).toThrow('ENOENT');
   expect(read('_redirects')).toBe(
-    '/favicon.ico /favicon.svg 301\n/job/ /linked 302\n/old /linked 308\n/intl/es/* /intl/es/404.html 404\n',
+    '/favicon.ico /favicon.svg 301\n/job/ /linked 302\n/old /linked 302\n/intl/es/* /intl/es/404.html 404\n',
   );
   expect(read('_headers')).toMatch(/^\/\*\n {2}x-content-type-options: nosniff\n/);
   expect(read('_headers')).toContain('  strict-transport-security: max-age=31536000');
@@ -159,12 +159,39 @@ it.each([404, 503])('writes no answer with %s as a file, and says which are miss
   expect(read('404.html')).toContain('Not found');
 });
 
+it.each(['/faq', '/404', '/robots.txt'])('takes no old answer for %s, and keeps the file', async (path) => {
+  await exported();
+  const app = siteOf({ ...PAGES, '/intl/es': '' });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url === path) await reply.header('x-skein-content', 'stale').type('text/html').send('old');
+  });
+  const { problems, removed } = await exported(app);
+  expect(problems).toMatchObject([{ path, status: 503 }]);
+  expect(removed).toBe(0);
+  const file = { '/faq': 'faq/index.html', '/404': '404.html' }[path] ?? path.slice(1);
+  expect(read(file)).not.toContain('old');
+});
+
+it('lets other sites show its pictures, and nothing else', async () => {
+  const { nginx } = await exported();
+  const shared = ['/assets/', '/share-image/'];
+  const [, ...locations] = nginx.split('\nlocation ');
+  const open = locations.filter((location) =>
+    location.includes('cross-origin-resource-policy "cross-origin"'),
+  );
+  expect(open.map((location) => location.split(' ')[1])).toEqual(shared);
+  expect(open.join('')).not.toContain('cross-origin-resource-policy "same-origin"');
+  const rules = read('_headers').split(/\n(?=\/)/);
+  const openRules = rules.filter((rule) => rule.includes('cross-origin-resource-policy: cross-origin'));
+  expect(openRules.map((rule) => rule.split('\n')[0])).toEqual(shared.map((prefix) => `${prefix}*`));
+});
+
 it('has hosts pass on what the services answer', async () => {
   const { nginx } = await exported(siteOf(), 'https://services.example');
   expect(read('_redirects')).toContain('/api/* https://services.example/api/:splat 200\n');
   expect(read('_redirects')).toContain('/job/ https://services.example/job/ 200\n');
   expect(nginx).toContain('location = "/job/" { try_files /nowhere @services; }');
-  expect(nginx).toContain('location = "/old" { return 308 "/linked"; }');
+  expect(nginx).toContain('location = "/old" { return 302 "/linked"; }');
   expect(nginx).toContain('location ~ ^/api(/|$) { try_files /nowhere @services; }');
   expect(nginx).toContain('proxy_pass https://services.example;');
   expect(nginx).toContain('error_page 405 = @services;');

@@ -57,6 +57,10 @@ const byName = (a: { readonly path: string }, b: { readonly path: string }) => (
 type SiteAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 type Ask = (url: string) => Promise<SiteAnswer>;
 
+/** Returns the status of an answer. A page from old content counts as 503, because an export would keep it for long. */
+const statusOf = ({ statusCode, headers }: SiteAnswer): number =>
+  headers['x-skein-content'] === 'stale' ? 503 : statusCode;
+
 const isPage = ({ headers }: SiteAnswer) => String(headers['content-type']).startsWith('text/html');
 
 /** Returns the name of the file for a path, or undefined if an escape in the path stands for no character. */
@@ -93,8 +97,8 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
     if (seen.has(path) || isFile(path) || isBelow(path, servicePaths)) return;
     seen.add(path);
     const answer = await ask(path);
-    const { statusCode: status, headers } = answer;
-    const { location } = headers;
+    const status = statusOf(answer);
+    const { location } = answer.headers;
     const file = fileOf(path);
     if (status === 200 && file !== undefined)
       return isPage(answer)
@@ -110,7 +114,7 @@ async function exportPages({ app, servicePaths, origin }: ExportOptions, ask: As
   await Promise.all(
     notFound.map(async (path) => {
       const answer = await ask(path);
-      const { statusCode: status } = answer;
+      const status = statusOf(answer);
       if (status < 500) return write(path, `${path.slice(1)}.html`, answer);
       problems.push({ path, status, from: undefined });
     }),
@@ -142,14 +146,15 @@ async function exportAssets(addresses: ReadonlySet<string>, ask: Ask, out: Expor
 async function exportNamed(ask: Ask, out: ExportedFolder): Promise<readonly ExportProblem[]> {
   const problems: ExportProblem[] = [];
   async function write(path: string, isOptional = false): Promise<string> {
-    const { statusCode: status, rawPayload, body } = await ask(path);
+    const answer = await ask(path);
+    const status = statusOf(answer);
     if (isOptional && status === 404) return '';
     if (status !== 200) {
       problems.push({ path, status, from: undefined });
       return '';
     }
-    await out.write(path.slice(1), rawPayload);
-    return body;
+    await out.write(path.slice(1), answer.rawPayload);
+    return answer.body;
   }
   const maps = (await write(SITE_MAP)).matchAll(/<loc>(.*?)<\/loc>/g);
   for (const path of [...NAMED, ...[...maps].map(([, url = '']) => new URL(url).pathname)]) await write(path);

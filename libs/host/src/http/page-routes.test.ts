@@ -1,4 +1,6 @@
 import type { Asked } from '@skein/cms-client/serve';
+import { DeliveryError } from '@skein/cms-client/server';
+import { PoolFullError } from '@skein/http';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { timed } from '../watch/server-timing.ts';
@@ -74,6 +76,30 @@ it('is no page where a CMS would be asked: a site without one would ask itself',
   const { app } = await routesOf({ exists, render: async () => ({ ...DRAWN, html: '' }) });
   expect((await app.inject('/cdn/spaces/skein/environments/master/entries')).statusCode).toBe(404);
   expect(exists).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    '503, if the CMS is away',
+    new DeliveryError({ contentType: 'gfPage', locale: 'en-US' }, new Error('away')),
+  ],
+  ['429, if too many pages are being drawn', new PoolFullError()],
+])('asks for the whole address again after %s', async (status, error) => {
+  const { app } = await routesOf({ render: () => Promise.reject(error) });
+  for (const url of ['/careers/job/?id=123', '/intl/es?id=123']) {
+    const { statusCode, body } = await app.inject(url);
+    expect(status).toContain(String(statusCode));
+    expect(body).toContain(`href="${url}"`);
+    expect(body).toContain(`<html lang="${url.includes('/es') ? 'es' : 'en'}`);
+  }
+});
+
+it.each([
+  ['a short link', '/r/app', '/app'],
+  ['an address in another spelling', '/plans/?a=1', '/plans?a=1'],
+])('moves %s for an hour: browsers would keep the redirect for good', async (_, url, to) => {
+  const { statusCode, headers } = await (await site()).inject(url);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, to, 'public, max-age=3600']);
 });
 
 describe('a page that is nothing without a query', () => {

@@ -40,6 +40,15 @@ function askedBy(path: string, normal: string): Asked {
   };
 }
 
+/**
+ * Redirects to an address that editors or the site's code can change. Browsers would keep a redirect without a lifetime
+ * for good. If the answer sets a cookie, shared caches must not keep the answer.
+ */
+function redirectMoved(reply: FastifyReply, to: string): FastifyReply {
+  const keeper = reply.raw.hasHeader('set-cookie') ? 'private' : 'public';
+  return reply.header('cache-control', `${keeper}, max-age=3600`).redirect(to, 308);
+}
+
 /** Adds the routes of all pages. Before these routes, `freshPages` answers most requests for fresh pages. */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -157,7 +166,7 @@ export async function pageRoutes(
     const normal = page.address?.normal({ search: '', below: part.below });
     if (normal === undefined) return notFound(request, reply, path);
     const address = part.page + normal;
-    if (address !== path) return reply.redirect(address + search, 308);
+    if (address !== path) return redirectMoved(reply, address + search);
     const { experiments } = page;
     const variant = experiments && buckets?.(experiments, request.headers.cookie);
     return sendAsked(request, reply, part.page, normal, variant);
@@ -191,7 +200,7 @@ export async function pageRoutes(
 
   async function answer(request: FastifyRequest, reply: FastifyReply, { kind, path, search }: PageRequest) {
     const target = redirectTarget(site, path);
-    if (target !== undefined) return reply.redirect(target + search, 308);
+    if (target !== undefined) return redirectMoved(reply, target + search);
     try {
       const editor = kind === 'draft' ? preview?.editors.nameOf(request) : undefined;
       if (preview && editor !== undefined)
@@ -204,9 +213,9 @@ export async function pageRoutes(
       if (error instanceof NoSuchPage) return notFound(request, reply, path);
       if (error instanceof DeliveryError) {
         request.log.warn({ err: error, path }, 'no content, not even old');
-        return sendFallback(reply, 503, path);
+        return sendFallback(reply, 503, path + search);
       }
-      if (error instanceof PoolFullError) return sendFallback(reply, 503, path, { status: 429 });
+      if (error instanceof PoolFullError) return sendFallback(reply, 503, path + search, { status: 429 });
       throw error;
     }
   }

@@ -9,7 +9,7 @@ describe('a question by its address', () => {
     if (named === 'first-bill') return '/first-bill';
     return below === undefined ? '' : undefined;
   }
-  async function siteWithQuestions() {
+  async function siteWithQuestions(options: Parameters<typeof routesOf>[1] = {}) {
     const render = vi.fn(async (_path: string, asked?: Asked) => ({
       ...DRAWN,
       html: `<p>${asked?.below ?? 'all'}</p>`,
@@ -20,7 +20,7 @@ describe('a question by its address', () => {
         isPrivate: () => false,
       },
     }));
-    const { app, cache } = await routesOf({ exists: async (path) => path.endsWith('/faq'), render });
+    const { app, cache } = await routesOf({ exists: async (path) => path.endsWith('/faq'), render }, options);
     return { app, cache, render };
   }
 
@@ -49,6 +49,13 @@ describe('a question by its address', () => {
   ])('%s leads to %s', async (url, location) => {
     const answer = await (await siteWithQuestions()).app.inject(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('leads there by an answer of its own for who has just come, which shared caches do not keep', async () => {
+    const { app } = await siteWithQuestions({ arrivals: () => 'came=news' });
+    const { statusCode, headers } = await app.inject('/faq/slug=first-bill?utm=1');
+    expect([statusCode, headers['cache-control']]).toEqual([308, 'private, max-age=3600']);
   });
 
   it('is drawn once for both ways to write it, and never for what nobody has', async () => {

@@ -6,3 +6,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+/** Headers of pictures that other sites may show, such as the picture of a link preview. */
+export const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin' };

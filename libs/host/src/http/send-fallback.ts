@@ -35,6 +35,7 @@ export const send = (
 
 /**
  * Sends a last-resort page, with built-in texts and without the CMS.
+ * @param path requested path with its query, to which the link of a page for 500 or 503 leads
  * @param status status of the answer; default: `kind`
  */
 export function sendFallback(

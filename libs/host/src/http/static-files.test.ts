@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { withLastResort } from '../testing/small-site.test-support.ts';
 import { answerErrors } from './error-answers.ts';
-import { staticFiles } from './static-files.ts';
+import { compressedAnswers } from './compressed-answers.ts';
+import { brandImageAddress, staticFiles } from './static-files.ts';
 
 const Rules = v.object({
   prerender: v.tuple([
@@ -45,6 +46,22 @@ async function isKept(address: string): Promise<boolean> {
     new URLPattern(pattern, origin).test(address, origin),
   );
 }
+
+it('lets other sites show the picture of the brand', async () => {
+  const app = Fastify();
+  await app.register(async (scope) => {
+    await compressedAnswers(scope);
+    const [clientFolder, bootFolder] = [join(folder, 'client'), join(folder, 'boot')];
+    await scope.register(staticFiles, { clientFolder, bootFolder, publicFolder: folder });
+  });
+  const policyOf = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers['cross-origin-resource-policy']];
+  };
+  expect(await policyOf(brandImageAddress(folder))).toEqual([200, 'cross-origin']);
+  expect(await policyOf('/share-image.png')).toEqual([200, 'cross-origin']);
+  expect(await policyOf('/speculation-rules.json')).toEqual([200, 'same-origin']);
+});
 
 describe('a built file', () => {
   async function ask(url: string) {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { FOR_OTHER_SITES } from './security-headers.ts';
 
 export interface StaticFilesOptions {
   readonly clientFolder: string;
@@ -93,11 +94,15 @@ export async function staticFiles(
   });
   for (const name of FILES_BY_NAME) {
     app.get(`/${name}`, async (_request, reply) =>
-      reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }),
+      reply
+        .headers(name === BRAND_IMAGE ? FOR_OTHER_SITES : {})
+        .sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }),
     );
   }
   app.get(brandImageAddress(publicFolder), async (_request, reply) =>
-    reply.sendFile(BRAND_IMAGE, publicFolder, { maxAge: YEAR_S * 1000, immutable: true }),
+    reply
+      .headers(FOR_OTHER_SITES)
+      .sendFile(BRAND_IMAGE, publicFolder, { maxAge: YEAR_S * 1000, immutable: true }),
   );
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/speculation-rules.json', async (_request, reply) =>

@@ -9,8 +9,8 @@ import type { Site } from '../site/site.ts';
 import { usePageData, type PageData } from './page-data.ts';
 
 /**
- * The tag of pages that list other pages. If a page is added, removed or renamed, the host draws all pages with
- * this tag again.
+ * The tag of pages that list other pages. If a page is added, removed or renamed, or if site maps list it otherwise, the
+ * host draws all pages with this tag again.
  */
 export const PAGES_TAG = 'pages';
 

@@ -10,13 +10,13 @@ import { STATUS_PATHS, type PageStatus } from './routes.tsx';
 const BASE = 'http://site.invalid';
 
 /**
- * Returns the requested path in another language, in the form that browsers make of it. Returns the home page if
+ * Returns the requested path and query in another language, in the form that browsers make of it. Returns the home page if
  * browsers would read the path as an address of another site.
  */
 function twinOf({ localize }: Locales, path: string, to: SiteLocale): string {
   const twin = localize(path, to);
   const url = URL.canParse(twin, BASE) ? new URL(twin, BASE) : undefined;
-  return url?.origin === BASE ? url.pathname : localize('/', to);
+  return url?.origin === BASE ? url.pathname + url.search : localize('/', to);
 }
 
 /** What goes into a gap: the link to a language. Undefined: the id of the request. */
@@ -34,6 +34,7 @@ interface StandIn {
 /** The request that a cached page for a status, such as 404, answers. */
 export interface StandInRequest {
   readonly status: PageStatus;
+  /** Path with its query, if visitors should keep the query in another language. */
   readonly path: string;
   /** Id of the request. The page for status 404 does not show it. */
   readonly reference?: string | undefined;

@@ -17,3 +17,8 @@ it.each([{ SERVICES_URL: 'http://localhost:3001' }, { CONTENT_HOST: 'cms.example
     expect([timeoutMs, patienceMs]).toEqual([4000, 1500]);
   },
 );
+
+it('one elsewhere is waited for, where no last good answer is kept', () => {
+  const config = deliveryConfig(readHostSettings({ CONTENT_HOST: 'cms.example' }), undefined);
+  expect(config.patienceMs).toBeUndefined();
+});

@@ -23,7 +23,8 @@ export const isLocalCms = (host: string | undefined): host is string => /^(local
 /**
  * Returns the connection to the CMS that the settings name, or else to the embedded CMS. Texts without a
  * translation are shown in the first language.
- * @param lastGood keeps answers for an outage. A CMS in this process needs no store: the two only fail together
+ * @param lastGood keeps answers for an outage. A CMS in this process gets no store: the two only fail together.
+ * Undefined: the CMS is waited for, because there is no older answer
  */
 export function deliveryConfig(
   config: HostSettings,
@@ -43,9 +44,8 @@ export function deliveryConfig(
     timeoutMs: isOwnCms(config) ? OWN_CMS_TIMEOUT_MS : CMS_TIMEOUT_MS,
     retries: CMS_RETRIES,
     pauseAfterFailureMs: CMS_PAUSE_MS,
-    ...(!isOwnCms(config) && { patienceMs: CMS_PATIENCE_MS }),
     fallbackLocale: fallback?.locale,
-    ...(lastGood && { lastGood }),
+    ...(lastGood && !isOwnCms(config) && { lastGood, patienceMs: CMS_PATIENCE_MS }),
   };
 }
 

@@ -26,7 +26,7 @@ export interface SiteRun {
 interface CreateOptions {
   /**
    * Whether the pages are for an export, whose files stay the same for long. Form tokens and variations are left
-   * out, because they expire.
+   * out, because they expire. No page is made of old content.
    */
   readonly asFiles?: boolean;
   /** Collects the HTML of the blocks that the site draws, for later processes. */
@@ -62,7 +62,7 @@ export function configureSite(
   const reserved = [...(site.paths.reserved ?? []), ...paths.prefixes, ...paths.forms];
   const built = builtFolders(folder);
   const folders = { ...built, public: publicFolder ?? built.public };
-  const getsOld = { formToken: undefined, bucketSecret: undefined };
+  const forFiles = { formToken: undefined, bucketSecret: undefined, onlyFresh: true };
   return {
     settings,
     folders,
@@ -77,7 +77,7 @@ export function configureSite(
         ...site,
         ...joined,
         paths: { ...site.paths, reserved },
-        ...(asFiles && getsOld),
+        ...(asFiles && forFiles),
         frame: frame ?? site.frame,
         policy: [...(site.policy ?? []), ...policy],
         uploadPaths: [...(site.uploadPaths ?? []), ...uploadPaths],

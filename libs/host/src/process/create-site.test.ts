@@ -1,9 +1,12 @@
 import { block, createRegistry, entryType, text, type Waking } from '@skein/cms-client';
 import { SettingsError } from '@skein/http/settings';
+import Fastify from 'fastify';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtFolders, builtSite } from '../testing/built-site.test-support.ts';
+import { pageEntry } from '../testing/cms-that-counts.test-support.ts';
+import { testFolder } from '../testing/test-folder.test-support.ts';
 
 const NOBODY = { CONTENT_HOST: 'localhost:1' };
 
@@ -11,6 +14,23 @@ it('does not start without content: it would ask itself', async () => {
   const message =
     "No content: set CONTENT_HOST, or give serveSite parts: [localContent({ export: 'content/export.json' })].";
   await expect(builtSite()).rejects.toEqual(new SettingsError(message));
+});
+
+it.each([
+  ['shows a page from the last good answers while the CMS is away', false, 200, 'stale'],
+  ['shows none in an export', true, 503, undefined],
+])('%s', async (_, onlyFresh, status, content) => {
+  const cms = Fastify();
+  const pages = [pageEntry('home', '/')];
+  cms.get('/*', async () => ({ items: pages, includes: {}, total: 1, skip: 0, limit: 1000 }));
+  const { host } = new URL(await cms.listen({ port: 0, host: '127.0.0.1' }));
+  const variables = { CONTENT_HOST: host, DATA_DIR: testFolder() };
+  const before = await builtSite({ variables });
+  expect((await before.inject('/')).statusCode).toBe(200);
+  await before.close();
+  await cms.close();
+  const { statusCode, headers } = await (await builtSite({ variables, onlyFresh })).inject('/');
+  expect([statusCode, headers['x-skein-content']]).toEqual([status, content]);
 });
 
 it.each([

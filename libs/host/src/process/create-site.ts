@@ -53,7 +53,7 @@ const EDIT_PATIENCE_MS = 2000;
 
 /** Creates the whole site as one Fastify application that does not listen yet. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, folders, visits, arrivals, formToken, bucketSecret, ...definition } = options;
+  const { settings, folders, visits, arrivals, formToken, bucketSecret, onlyFresh, ...definition } = options;
   const site = siteOf(definition);
   const { production, origin, servicesUrl, content, previewSecret } = settings;
   const watching = await watchProcess({ ...settings, process: 'site' });
@@ -86,7 +86,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const kept = keptAnswers(app, settings.dataDir);
   const ownCms: OwnCms = {};
   const delivery = {
-    ...deliveryConfig(settings, isOwnCms(settings) ? undefined : kept.disk, site.locales.all),
+    ...deliveryConfig(settings, onlyFresh ? undefined : kept.disk, site.locales.all),
     entriesHere: (query: Readonly<Record<string, unknown>>) => ownCms.entries?.(query),
   };
   const cache = createHtmlCache({

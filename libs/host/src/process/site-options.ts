@@ -90,4 +90,6 @@ export interface SiteOptions extends SiteDefinition {
   readonly formToken?: (() => string) | undefined;
   /** Signs the cookie that remembers a visitor's variations of experiments. Without it, no experiment runs. */
   readonly bucketSecret?: string | undefined;
+  /** Whether a page without a new answer of the CMS is an error, also if an older answer is on disk. */
+  readonly onlyFresh?: boolean | undefined;
 }

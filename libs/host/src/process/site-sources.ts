@@ -34,7 +34,7 @@ interface Options {
 export interface SiteSources {
   /**
    * Makes the source of published content.
-   * @param onRenamed gets the paths of pages that were added, removed or renamed
+   * @param onRenamed gets the paths of pages that were added, removed or renamed, or that site maps list otherwise
    */
   published(onRenamed: (paths: readonly string[]) => void): ContentSource;
   /**
