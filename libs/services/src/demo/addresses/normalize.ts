@@ -1,4 +1,4 @@
-import { lastNumberOf, splitStreet, streetSoFar } from '@skein/forms/contract';
+import { doorNumberOf, splitStreet, streetSoFar } from '@skein/forms/contract';
 import { TYPED_MAX_LENGTH } from '../../stand-ins/address/model/address.constants.ts';
 import { shortForm } from './word-forms.ts';
 
@@ -30,7 +30,7 @@ export const comparableWords = (text: string): string[] => wordsOf(text).map(sho
 
 /** Returns the same text for different spellings of a unit: `4b` for “Apt. 4-b” and “#4B”. */
 export const comparableUnit = (text: string): string =>
-  wordsOf(lastNumberOf(text.slice(0, TYPED_MAX_LENGTH))).join('');
+  wordsOf(doorNumberOf(text.slice(0, TYPED_MAX_LENGTH))).join('');
 
 /** Returns the unit of an address, for comparison. If the unit field is empty, the unit comes from the street line. */
 export const comparableDoor = (streetAddress: string, unitNumber: string): string =>
