@@ -1,6 +1,9 @@
 import { doorNumberOf, withoutDoorWords } from './typed-unit.ts';
 
-const comparable = (unit: string) => withoutDoorWords(unit).toLowerCase().replaceAll(/[\s-]/g, '');
+const comparable = (unit: string) =>
+  withoutDoorWords(unit)
+    .toLowerCase()
+    .replaceAll(/[\s.,-]/g, '');
 
 /** Returns the ways to read a unit as a door. Whether `Bldg 2 Apt 4` is “4” depends on the names of the doors. */
 const readings = (unit: string): readonly string[] => [comparable(unit), comparable(doorNumberOf(unit))];
