@@ -8,4 +8,4 @@ export const WAKING = `:is(${ISLAND},${ENHANCER})`;
  * Selector suffix for elements of a part whose script has failed. A part that works by itself inside such a part does
  * not count: its own script runs. Styles write `&${GAVE_UP}` or `&:not(${GAVE_UP})`.
  */
-export const GAVE_UP = `:is([given-up] *):not([given-up] ${WAKING}:not([given-up]) *)`;
+export const GAVE_UP = ':is([given-up] *):not([given-up] [when]:not([given-up]) *)';
