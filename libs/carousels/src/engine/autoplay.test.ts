@@ -23,7 +23,7 @@ describe('what moves by itself', () => {
     expect(turn).toHaveBeenCalledTimes(4);
   });
 
-  it.each<Hold>(['hover', 'focus', 'touch', 'hidden', 'out-of-view', 'reduced-motion'])(
+  it.each<Hold>(['hover', 'focus', 'focus-in-slide', 'touch', 'hidden', 'out-of-view', 'reduced-motion'])(
     'stands still while held by %s, and then waits a whole interval',
     (reason) => {
       const autoplay = start();
@@ -58,6 +58,10 @@ describe('what moves by itself', () => {
     vi.advanceTimersByTime(INTERVAL_MS);
     expect(turn).toHaveBeenCalledOnce();
     autoplay.hold('hidden', true);
+    vi.advanceTimersByTime(INTERVAL_MS);
+    expect(turn).toHaveBeenCalledOnce();
+    autoplay.hold('hidden', false);
+    autoplay.hold('focus-in-slide', true);
     vi.advanceTimersByTime(INTERVAL_MS);
     expect(turn).toHaveBeenCalledOnce();
   });

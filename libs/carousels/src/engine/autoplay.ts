@@ -1,5 +1,6 @@
 /** A reason to pause a carousel. */
-export type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'out-of-view' | 'reduced-motion';
+export type Hold =
+  'hover' | 'focus' | 'focus-in-slide' | 'touch' | 'hidden' | 'out-of-view' | 'reduced-motion';
 
 /** Reasons that do not pause a carousel after a visitor has pressed “play”. */
 const YIELDING: ReadonlySet<Hold> = new Set(['hover', 'focus']);

@@ -26,11 +26,15 @@ export function holdWhenDue(
   on(root, 'pointerleave', () => autoplay.hold('hover', false));
   on(root, 'pointerdown', () => autoplay.hold('touch', true));
   for (const type of ['pointerup', 'pointercancel']) on(document, type, () => autoplay.hold('touch', false));
-  on(root, 'focusin', ({ target }) => autoplay.hold('focus', target !== pause));
-  on(root, 'focusout', () => autoplay.hold('focus', false));
+  function focusAt(element: Element | null): void {
+    autoplay.hold('focus', element !== null && element !== pause);
+    autoplay.hold('focus-in-slide', element?.closest('[data-slide]') != null);
+  }
+  on(root, 'focusin', ({ target }) => focusAt(target as Element));
+  on(root, 'focusout', () => focusAt(null));
   // The visitor may already have the pointer or the focus on the carousel.
   const { activeElement } = document;
-  autoplay.hold('focus', root.contains(activeElement) && activeElement !== pause);
+  focusAt(root.contains(activeElement) ? activeElement : null);
   autoplay.hold('hover', matchMedia(CAN_HOVER).matches && root.matches(':hover'));
 
   on(document, 'visibilitychange', () => autoplay.hold('hidden', document.hidden));

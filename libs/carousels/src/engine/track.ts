@@ -2,6 +2,7 @@ import { countInView, measurePlaces, SCROLLED } from './axis.ts';
 import { glide } from './glide.ts';
 import type { CarouselOptions } from './options.ts';
 import { nearest } from './position.ts';
+import { createReach } from './reach.ts';
 
 export interface Track {
   /**
@@ -35,10 +36,12 @@ const REACHABLE_SHARE = 0.5;
 
 /** Hides slides out of view from keyboard and screen reader. */
 function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal): void {
+  const reach = createReach(element, slides, signal);
+  const seen = new Map<Element, number>();
   const observer = new IntersectionObserver(
     (changes) => {
-      for (const { target, intersectionRatio } of changes)
-        (target as HTMLElement).inert = intersectionRatio < REACHABLE_SHARE;
+      for (const { target, intersectionRatio } of changes) seen.set(target, intersectionRatio);
+      reach((slide) => (seen.get(slide) ?? 1) < REACHABLE_SHARE);
     },
     { root: element, threshold: REACHABLE_SHARE },
   );

@@ -55,8 +55,9 @@ export function enhanceFile(frame: HTMLElement, { onPlay, onPause }: VideoListen
   const show = () => {
     const own = ambient || !started;
     frame.dataset['state'] = playing ? 'playing' : 'paused';
-    if (!own && document.activeElement === toggle) video.focus();
     video.controls = !own;
+    // A video without controls cannot have the focus.
+    if (!own && document.activeElement === toggle) video.focus();
     toggle.hidden = !own;
   };
   const become = (now: boolean, tell: (() => void) | undefined) => () => {

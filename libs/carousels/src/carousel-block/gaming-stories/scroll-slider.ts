@@ -1,4 +1,5 @@
 import type { Stop } from '../../engine/carousel.ts';
+import { createReach } from '../../engine/reach.ts';
 
 /**
  * Time after which the focus moves to the dot of the chosen story, ms. By then the page has stopped scrolling.
@@ -41,6 +42,7 @@ export function startScrollSlider(root: HTMLElement): Stop {
   let frame = 0;
   let following: ReturnType<typeof setTimeout> | undefined;
 
+  const reach = createReach(root, panels, signal);
   const styles = () => getComputedStyle(first);
   const pinned = () => root.dataset['state'] === 'pinned';
 
@@ -58,7 +60,7 @@ export function startScrollSlider(root: HTMLElement): Stop {
   }
   function read(): void {
     if (pinned()) index = panelAt(scrolledPast(), height, panels.length);
-    panels.forEach((panel, at) => (panel.inert = pinned() && at !== index));
+    reach((panel) => pinned() && panel !== panels[index]);
     tabs.forEach((tab, at) => {
       tab.setAttribute('aria-selected', String(at === index));
       tab.tabIndex = at === index ? 0 : -1;

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createReach } from './reach.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('keeps an element within reach as long as the focus is inside', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
+  document.body.innerHTML = '<div><p><a href="/a">A</a></p><p><a href="/b">B</a></p></div>';
+  const root = document.querySelector('div') as HTMLElement;
+  const [first, second] = [...root.querySelectorAll('p')] as [HTMLElement, HTMLElement];
+  const [inFirst, inSecond] = [...root.querySelectorAll('a')] as [HTMLElement, HTMLElement];
+  const ending = new AbortController();
+  const reach = createReach(root, [first, second], ending.signal);
+  const within = () => [first, second].map(({ inert }) => !inert);
+  reach((element) => element !== first);
+  expect(within()).toEqual([true, false]);
+  inFirst.focus();
+  reach((element) => element !== second);
+  expect(within()).toEqual([true, true]);
+  inSecond.focus();
+  vi.advanceTimersToNextFrame();
+  expect(within()).toEqual([false, true]);
+  inSecond.blur();
+  ending.abort();
+  first.inert = false;
+  vi.advanceTimersToNextFrame();
+  expect(within()).toEqual([true, true]);
+});
