@@ -29,6 +29,10 @@ export const Panel = styled.div`
       @media (scripting: none) {
         display: block;
       }
+
+      [given-up] & {
+        display: block;
+      }
     }
   }
 `;

@@ -60,4 +60,8 @@ const Group = styled.div`
   @media (scripting: none) {
     display: none;
   }
+
+  [given-up] & {
+    display: none;
+  }
 `;

@@ -130,4 +130,8 @@ const Submit = styled.span`
       display: none;
     }
   }
+
+  [given-up] & {
+    display: inline;
+  }
 `;

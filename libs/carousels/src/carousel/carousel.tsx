@@ -130,6 +130,10 @@ const Track = styled.div<{ $layouts: readonly SlideLayout[] }>`
       scrollbar-width: none;
     }
   }
+
+  [given-up] & {
+    scrollbar-width: thin;
+  }
 `;
 
 const Slide = styled.div`

@@ -112,6 +112,10 @@ const Track = styled.div`
     scrollbar-width: none;
   }
 
+  [given-up] & {
+    scrollbar-width: thin;
+  }
+
   ${atLeast('small')} {
     display: block;
     columns: 11.5rem;

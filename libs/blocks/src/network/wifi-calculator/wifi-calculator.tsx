@@ -166,6 +166,10 @@ const Note = styled.p`
   @media not (scripting: none) {
     display: none;
   }
+
+  [given-up] & {
+    display: block;
+  }
 `;
 
 const Disclaimer = styled.div`

@@ -193,6 +193,10 @@ const Track = styled.div`
     scrollbar-width: none;
   }
 
+  [given-up] & {
+    scrollbar-width: thin;
+  }
+
   [data-state] > & {
     overflow-y: hidden;
   }
