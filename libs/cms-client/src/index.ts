@@ -10,6 +10,7 @@ export { callToActionDefaults } from './elements/call-to-action.defaults.ts';
 export { linkTarget, NO_PAGE, type LinkTarget } from './elements/link-target.ts';
 export { answerActions } from './islands/actions.ts';
 export { anySignal } from './islands/any-signal.ts';
+export { GAVE_UP } from './islands/elements.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';
 export {
   actionAttributes,

@@ -11,7 +11,8 @@ export { messageKeys, messageTexts, type AddressMessage as MessageKey } from './
 export * from './address/address-post.constants.ts';
 export * from './address/chosen-plan.ts';
 export * from './address/outcome-pages.ts';
-export { lastNumberOf, splitStreet, streetSoFar } from './address/typed-unit.ts';
+export { isDoor } from './address/doors.ts';
+export { splitStreet, streetSoFar } from './address/typed-unit.ts';
 export { formByNumber, forms, type FormId } from './address-form/address-forms.ts';
 export * from './address-form/address-post-schemas.ts';
 export {

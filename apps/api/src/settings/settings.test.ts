@@ -39,6 +39,10 @@ describe('the settings of the services', () => {
     [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL must be an address such as redis://'],
     [{ LEADS_WEBHOOK_URL: 'ftp://host' }, 'LEADS_WEBHOOK_URL must be a web address'],
     [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must have at least 16 characters'],
+    [
+      { LEADS_WEBHOOK_SECRET: 'sixteen letters!\n' },
+      'LEADS_WEBHOOK_SECRET must not begin or end with white space',
+    ],
     [{ LIVE_CHAT_LICENCE: 'x' }, 'LIVE_CHAT_LICENCE must be the number of a licence'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a number of days from 1 to 9999'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off'],

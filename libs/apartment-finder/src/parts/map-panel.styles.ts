@@ -1,3 +1,4 @@
+import { GAVE_UP } from '@skein/cms-client';
 import { css, styled } from 'styled-components';
 import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
@@ -83,7 +84,7 @@ export const ShowMap = styled.div`
     }
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 
@@ -116,7 +117,7 @@ export const NoMap = styled.p`
   background: var(--color-surface-raised);
   text-align: center;
 
-  &[data-unless-awake]:not([given-up] *) {
+  &[data-unless-awake]:not(${GAVE_UP}) {
     display: none;
   }
 `;

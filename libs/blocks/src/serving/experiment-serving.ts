@@ -19,8 +19,8 @@ export const experimentServing: Serving = serving(experiment, {
       })),
   read: (_nodes, { variations = {} }) => ({
     normal: () => '',
-    props: propsFor(experiment, ({ props: { flagKey } }) =>
-      variations[flagKey] === undefined ? undefined : { shown: variations[flagKey] },
+    props: propsFor(experiment, ({ props: { flagKey, isRunning } }) =>
+      isRunning && variations[flagKey] !== undefined ? { shown: variations[flagKey] } : undefined,
     ),
   }),
   reveal({ blocks }, blockId) {

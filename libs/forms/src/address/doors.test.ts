@@ -31,6 +31,15 @@ describe('the doors of a building', () => {
     ],
   ])('know “%s”', (unit) => expect(isDoor(unit, doors)).toBe(true));
 
+  it.each(['Apt 4, Bldg 2', '#4, Bldg 2', 'Apt 4 Bldg #2', 'Bldg 2 #4', 'Unit 4, 2nd Floor', '4'])(
+    'are not the number of the building or floor in “%s”',
+    (unit) => expect(['2', '4', '4B'].filter((door) => isDoor(unit, [door]))).toEqual(['4']),
+  );
+
+  it.each(['Apt 4 rear', 'Apt 4 rear, Bldg 2'])('are not “%s”', (unit) =>
+    expect(isDoor(unit, ['4'])).toBe(false),
+  );
+
   it('may have words', () => {
     const named = ['Bldg 1 Apt 4', 'Bldg 2 Apt 4', 'PH2', '2'];
     expect(named.filter((door) => isDoor(door, [door.toLowerCase()]))).toEqual(named);

@@ -1,9 +1,12 @@
-import { lastNumberOf, withoutDoorWords } from './typed-unit.ts';
+import { doorNumberOf, withoutDoorWords } from './typed-unit.ts';
 
-const comparable = (unit: string) => withoutDoorWords(unit).toLowerCase().replaceAll(/[\s-]/g, '');
+const comparable = (unit: string) =>
+  withoutDoorWords(unit)
+    .toLowerCase()
+    .replaceAll(/[\s.,-]/g, '');
 
 /** Returns the ways to read a unit as a door. Whether `Bldg 2 Apt 4` is “4” depends on the names of the doors. */
-const readings = (unit: string): readonly string[] => [comparable(unit), comparable(lastNumberOf(unit))];
+const readings = (unit: string): readonly string[] => [comparable(unit), comparable(doorNumberOf(unit))];
 
 /** Whether a unit is one of the doors, in any spelling. */
 export const isDoor = (unit: string, doors: readonly string[]): boolean =>

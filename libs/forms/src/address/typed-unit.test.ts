@@ -31,6 +31,9 @@ describe('a street line', () => {
     ['12 Elm St, 3rd Floor', '12 Elm St', '3rd Floor'],
     ['12 Elm St Apt 4 1/2', '12 Elm St', '4 1/2'],
     ['12 Elm St Unit 4/B', '12 Elm St', '4/B'],
+    ['12 Elm St Apt 4 B', '12 Elm St', '4 B'],
+    ['12 Elm St (Apt 4 B)', '12 Elm St', '4 B'],
+    ['12 Elm St Apt 4, Bldg 2', '12 Elm St', 'Apt 4, Bldg 2'],
     ['12 Elm St, 4B', '12 Elm St', '4B'],
     ['12 Elm St, 4B, Austin, TX', '12 Elm St, Austin, TX', '4B'],
   ])('%j names the unit', (line, street, unit) => expect(splitStreet(line)).toEqual({ street, unit }));

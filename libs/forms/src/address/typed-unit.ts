@@ -7,23 +7,30 @@ const PART =
 const NO = String.raw`(?:(?:no|n[uú]m|n)(?:\.?[º°]|\.)\s*|(?:no|number|n[uú]mero)(?:[\s#]+|(?=\d)))`;
 /** Matches the end of the line, or the comma before the town. */
 const END = String.raw`(?=\s*(?:,|$))`;
-/** Matches a door number or a single letter. Other words do not match: a street may be called Unit. */
-const NUMBER = String.raw`(?:(?=\p{L}*(?:[-/]\p{L}*)?\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:\s\d/\d)?|\p{L}|ph)(?![\p{L}\d])`;
-const NAMED = [
-  String.raw`(?:${DOOR}|${PART})(?!\p{L})[\s.:#]*-?${NO}?${NUMBER}`,
-  String.raw`#\s*${NUMBER}`,
+/** Matches a door number, such as `4B` or `4 B`, or a single letter. Other words do not match: a street may be called Unit. */
+const NUMBER = String.raw`(?:(?=\p{L}*(?:[-/]\p{L}*)?\d)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:\s\d/\d|\s\p{L}(?=\s*(?:[,)]|$)))?|\p{L}|ph)(?![\p{L}\d])`;
+const DOOR_BEFORE = String.raw`(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}?`;
+/** Matches the building or the floor of a door. */
+const PLACED = [
+  String.raw`(?:${PART})(?!\p{L})[\s.:#]*-?${NO}?${NUMBER}`,
   String.raw`\d+(?:st|nd|rd|th|[ºª°])\s+(?:floor|piso)(?!\p{L})`,
   `(?:penthouse|ph)${END}`,
 ].join('|');
+const NAMED = String.raw`${DOOR_BEFORE}${NUMBER}|#\s*${NUMBER}|${PLACED}`;
 const UNIT = new RegExp(String.raw`(?:^|[\s,(])((?:${NAMED})(?:[\s,]+(?:${NAMED}))*)\)?`, 'iu');
 /** Matches a unit such as `4B` after a comma, even without a word such as Apt: `12 Elm St, 4B`. */
 const BARE = new RegExp(String.raw`,\s*(\d+\p{L})${END}`, 'u');
-const ONE_DOOR = new RegExp(String.raw`^(?:(?:${DOOR})(?!\p{L})[\s.:#]*-?${NO}?|#\s*)(${NUMBER})$`, 'iu');
+const ONE_DOOR = new RegExp(String.raw`^(?:${DOOR_BEFORE}|#\s*)(${NUMBER})$`, 'iu');
 /** Matches words and marks before the number in a unit field. */
 const wordsBefore = (words: string) =>
   String.raw`(?:(?:${words})(?!\p{L})[\s.:#]*-?${NO}?|${NO}|#\s*)(?=[\p{L}\d])`;
 const DOOR_WORDS = new RegExp(`^${wordsBefore(DOOR)}`, 'iu');
 const ALL_WORDS = new RegExp(String.raw`^(?:.*[\s,(])?${wordsBefore(`${DOOR}|${PART}`)}`, 'iu');
+/** Matches a door number with its words, even if the building or the floor follows. */
+const DOOR_IN_UNIT = new RegExp(
+  String.raw`^(?:(?:.*[\s,(])?${DOOR_BEFORE}|#\s*)(${NUMBER})(?:[\s,]+(?:${PLACED}))*\)?$`,
+  'iu',
+);
 /** Matches a word at the end of a line, whose number is not typed yet. */
 const WORD_AT_END = new RegExp(String.raw`[\s,(](?:#|(?:${DOOR})\.?)\s*$`, 'iu');
 
@@ -59,5 +66,6 @@ export const streetSoFar = (line: string): string => splitStreet(line).street.re
 /** Returns the text of a unit field without words for a door: `4B` for `Apt. 4B`. `Bldg 2 Apt 4` stays. */
 export const withoutDoorWords = (unit: string): string => unit.trim().replace(DOOR_WORDS, '');
 
-/** Returns only the last number of the text of a unit field: `4` for `Bldg 2 Apt 4`. */
-export const lastNumberOf = (unit: string): string => unit.trim().replace(ALL_WORDS, '');
+/** Returns only the door number of the text of a unit field, else the last number: `4` for `Bldg 2 Apt 4`. */
+export const doorNumberOf = (unit: string): string =>
+  DOOR_IN_UNIT.exec(unit.trim())?.[1] ?? unit.trim().replace(ALL_WORDS, '');

@@ -35,6 +35,18 @@ describe('the page of the chat', () => {
     expect(screen.getByRole('button', { name: 'Send it' })).toBeTruthy();
   });
 
+  it.each(['', 'awake'])('keeps both if only the script of the part around it fails: "%s"', (state) => {
+    document.body.innerHTML = `<skein-enhancer given-up><skein-island ${state}>${renderToString(page())}</skein-island></skein-enhancer>`;
+    expect(screen.getByRole('button', { name: liveChatTexts.start.en })).toBeTruthy();
+    expect(screen.getByRole('checkbox')).toBeTruthy();
+  });
+
+  it('offers neither if its script fails in a part that works', () => {
+    document.body.innerHTML = `<skein-enhancer awake><skein-island given-up>${renderToString(page())}</skein-island></skein-enhancer>`;
+    expect(screen.queryByRole('button', { name: liveChatTexts.start.en })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it.each(['en', 'es'] as const)(
     'says politely, in %s, that the chat has failed, and keeps what was typed and the focus',
     async (language) => {

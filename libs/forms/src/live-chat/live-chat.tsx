@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { Alert, Button, Card, Heading, useWords } from '@skein/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -67,7 +68,7 @@ const ScriptOnly = styled.div`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;

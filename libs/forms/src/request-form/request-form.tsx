@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import {
   atLeast,
   Card,
@@ -229,7 +230,7 @@ const ScriptOnly = styled.div`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;

@@ -5,6 +5,12 @@ import * as v from 'valibot';
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 export const secret = (length: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(length, `must have at least ${length} characters`));
+/**
+ * Returns the schema of a key that signs. White space around the key is refused, because others that hold the same
+ * value may not trim it.
+ */
+export const signingSecret = (length: number) =>
+  v.pipe(v.string(), v.regex(/^\S(.*\S)?$/su, 'must not begin or end with white space'), secret(length));
 export const environmentKind = v.picklist(['development', 'production'], 'must be development or production');
 export const port = (message: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/u, message), v.transform(Number), v.maxValue(65_535, message));

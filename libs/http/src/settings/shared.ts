@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, secret } from './kinds.ts';
+import { address, signingSecret } from './kinds.ts';
 import { both, type Setting } from './setting.ts';
 
 /* Settings that more than one package reads. */
@@ -12,16 +12,7 @@ export const cacheUrl = {
 } as const satisfies Setting;
 
 export const installationSecret = {
-  ...both(
-    v.optional(
-      v.pipe(
-        v.string(),
-        // A trimmed secret would differ from that of an older build, which did not trim.
-        v.regex(/^\S(.*\S)?$/su, 'must not begin or end with white space'),
-        secret(32),
-      ),
-    ),
-  ),
+  ...both(v.optional(signingSecret(32))),
   unset: 'files in `DATA_DIR/secrets`, made at the first start',
   about:
     'signs the tokens of forms and of the human check, and experiments; the same for all replicas; at least 32 characters',

@@ -9,7 +9,7 @@ import {
   licence,
   none,
   publicKey,
-  secret,
+  signingSecret,
   text,
   webAddress,
   type Setting,
@@ -37,7 +37,7 @@ export const serviceSettings = {
     example: 'https://crm.example.com/leads',
   },
   LEADS_WEBHOOK_SECRET: {
-    ...both(v.optional(secret(16))),
+    ...both(v.optional(signingSecret(16))),
     unset: 'unsigned',
     about: 'signs the calls to `LEADS_WEBHOOK_URL`; at least 16 characters',
     example: '',

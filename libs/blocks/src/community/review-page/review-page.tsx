@@ -1,6 +1,6 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
+import { GAVE_UP, withDefaults } from '@skein/cms-client';
 import {
   Button,
   Card,
@@ -140,7 +140,7 @@ const Form = styled.form`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;
@@ -160,7 +160,7 @@ const Links = styled.ul`
     display: grid;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: grid;
   }
 `;

@@ -29,9 +29,10 @@ describe('a block of an experiment', () => {
     expect(html(running, 'unknown')).toContain('How billing works');
   });
 
-  it('is the first where the experiment does not run, and counts nobody', () => {
-    expect(html(stopped, 'short')).toContain('How billing works');
-    expect(html(stopped, 'long')).not.toContain('data-exposure');
+  it('is the first where the experiment does not run, or the one to show, and counts nobody', () => {
+    expect(html(stopped)).toContain('How billing works');
+    expect(html(stopped, 'short')).toContain('Still curious?');
+    expect(html(stopped, 'short')).not.toContain('data-exposure');
   });
 
   it('counts those who are in a variation, the first one too, and nobody else', () => {
@@ -60,6 +61,15 @@ describe('a page with it', () => {
     const asked = { search: '', variations: { billing_text: 'short' } };
     const reading = await experimentServing.read?.(on(running), asked, {} as never);
     expect(reading?.props(node(running))).toEqual({ shown: 'short' });
+    expect(reading?.props(node(stopped))).toBeUndefined();
+  });
+
+  it.each([running, stopped])('shows the variation that holds a block to show', (fixture) => {
+    const page = on(fixture);
+    const [, short] = fixtureProps(experiment, fixture).variations;
+    expect(experimentServing.reveal?.(page, short?.block.id ?? '')?.props?.(node(fixture))).toEqual({
+      shown: 'short',
+    });
   });
 });
 

@@ -5,7 +5,8 @@ import type { ExperimentProps } from './experiment.block.ts';
 export interface ExperimentHostProps {
   /**
    * The variation for which the server renders the page. If it is undefined, the first variation shows, and
-   * analytics do not count the visitor.
+   * analytics do not count the visitor. It is also set in a stopped experiment, for the answer to a form that was sent
+   * from the variation.
    */
   readonly shown?: string;
 }
@@ -16,12 +17,12 @@ export interface ExperimentHostProps {
  */
 export function Experiment(given: ExperimentProps & ExperimentHostProps) {
   const { flagKey, isRunning, variations, shown } = withDefaults(given, experimentDefaults);
-  const counted = isRunning ? variations.find(({ name }) => name === shown) : undefined;
-  const variation = counted ?? variations[0];
+  const chosen = variations.find(({ name }) => name === shown);
+  const variation = chosen ?? variations[0];
   if (!variation) return null;
   return (
     <>
-      {counted && <template data-exposure={JSON.stringify([flagKey, counted.name])} />}
+      {isRunning && chosen && <template data-exposure={JSON.stringify([flagKey, chosen.name])} />}
       <BlockSlot node={variation.block} />
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
+import { GAVE_UP, withDefaults } from '@skein/cms-client';
 import {
   Button,
   closesDialog,
@@ -92,7 +92,7 @@ const Form = styled.form`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;
@@ -105,7 +105,7 @@ const Files = styled.ul`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: block;
   }
 `;

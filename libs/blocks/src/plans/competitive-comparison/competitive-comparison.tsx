@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { Button, Container, Heading, RichText, Section, TextColumn } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -81,7 +82,7 @@ const Block = styled.section`
   }
 
   @media screen and (scripting: enabled) {
-    &:not([data-all], [given-up] *) [data-rest] {
+    &:not([data-all], ${GAVE_UP}) [data-rest] {
       display: none;
     }
   }
@@ -100,7 +101,7 @@ const Toggle = styled.div`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;

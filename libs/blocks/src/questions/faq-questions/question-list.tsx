@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
 import { Button, Disclosure, paint, RichText, useWords, type Paint, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
@@ -118,7 +119,7 @@ const Tools = styled.div`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;

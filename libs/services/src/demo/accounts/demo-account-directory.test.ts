@@ -13,6 +13,7 @@ describe('the accounts of the demo', () => {
     ['100 Many Doors Blvd', '101', '78702', MAXIMILIANA],
     ['100 Many Doors Blvd #101', '', '78702', MAXIMILIANA],
     ['100 Many Doors Blvd', 'Apt 101', '78702', MAXIMILIANA],
+    ['100 Many Doors Blvd', 'Apt 101, Bldg 2', '78702', MAXIMILIANA],
     ['100 Many Doors Blvd', '', '78702', undefined],
     ['100 Many Doors Blvd', '102', '78702', undefined],
     ['200 Many Doors Blvd', '101', '78702', undefined],

@@ -1,12 +1,13 @@
+import { isDoor } from '@skein/forms/contract';
 import type { AddressBook } from '../../stand-ins/address/model/address.types.ts';
-import { comparableDoor } from '../addresses/normalize.ts';
+import { typedUnit } from '../addresses/normalize.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { AccountDirectory, ServiceAddress } from '../../forms/forgot-email/account-directory.ts';
 
 type Addresses = Pick<AddressBook, 'lookup' | 'doors'>;
 
 const doorOf = ({ streetAddress, unitNumber }: ServiceAddress): string =>
-  comparableDoor(streetAddress, unitNumber);
+  typedUnit(streetAddress, unitNumber);
 
 const idOf = (book: Addresses, { streetAddress, zipCode }: ServiceAddress): string | undefined =>
   book.lookup({ address1: streetAddress, zip: zipCode })?.id;
@@ -22,7 +23,7 @@ export function demoAccountDirectory(addresses: () => Promise<Addresses>): Accou
       const isHouse = book.doors(id)?.length === 0;
       const found = DEMO_ACCOUNTS.find(
         ({ serviceAddress: own }) =>
-          own !== undefined && idOf(book, own) === id && (isHouse || doorOf(own) === doorOf(address)),
+          own !== undefined && idOf(book, own) === id && (isHouse || isDoor(doorOf(address), [doorOf(own)])),
       );
       return found?.user?.email;
     },

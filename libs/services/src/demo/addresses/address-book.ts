@@ -1,3 +1,4 @@
+import { isDoor } from '@skein/forms/contract';
 import type {
   AddressBook,
   AddressBookService,
@@ -6,14 +7,7 @@ import type {
 import { buildingAddresses } from './building-addresses.ts';
 import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
-import {
-  comparableDoor,
-  comparableUnit,
-  comparableWords,
-  fiveDigits,
-  streetLine,
-  wordsOf,
-} from './normalize.ts';
+import { comparableWords, fiveDigits, streetLine, typedUnit, wordsOf } from './normalize.ts';
 
 const SUGGESTIONS_MAX = 8;
 const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];
@@ -98,10 +92,10 @@ const demoBook: AddressBook = {
     if (!ZIPS.has(zip)) return 'notYet';
     const found = meant(comparableWords(streetLine(streetAddress)), zip);
     if (!found) return 'tryAgain';
-    const unit = comparableDoor(streetAddress, unitNumber);
+    const unit = typedUnit(streetAddress, unitNumber);
     const { doors, outcome } = found;
-    const noSuchDoor =
-      unit !== '' && doors.length > 0 && !doors.some(({ number }) => comparableUnit(number) === unit);
+    const numbers = doors.map(({ number }) => number);
+    const noSuchDoor = unit !== '' && numbers.length > 0 && !isDoor(unit, numbers);
     return noSuchDoor ? 'tryAgain' : outcome;
   },
   close() {},

@@ -1,4 +1,4 @@
-import { lastNumberOf, splitStreet, streetSoFar } from '@skein/forms/contract';
+import { splitStreet, streetSoFar } from '@skein/forms/contract';
 import { TYPED_MAX_LENGTH } from '../../stand-ins/address/model/address.constants.ts';
 import { shortForm } from './word-forms.ts';
 
@@ -28,15 +28,11 @@ export function wordsOf(text: string): string[] {
 /** Returns the words of an address in their short forms: “North Piñon Street” → `n`, `pinon`, `st`. */
 export const comparableWords = (text: string): string[] => wordsOf(text).map(shortForm);
 
-/** Returns the same text for different spellings of a unit: `4b` for “Apt. 4-b” and “#4B”. */
-export const comparableUnit = (text: string): string =>
-  wordsOf(lastNumberOf(text.slice(0, TYPED_MAX_LENGTH))).join('');
-
-/** Returns the unit of an address, for comparison. If the unit field is empty, the unit comes from the street line. */
-export const comparableDoor = (streetAddress: string, unitNumber: string): string =>
-  comparableUnit(
-    unitNumber.trim() === '' ? splitStreet(streetAddress.slice(0, TYPED_MAX_LENGTH)).unit : unitNumber,
-  );
+/** Returns the unit of an address as typed. If the unit field is empty, the unit comes from the street line. */
+export const typedUnit = (streetAddress: string, unitNumber: string): string =>
+  unitNumber.trim() === ''
+    ? splitStreet(streetAddress.slice(0, TYPED_MAX_LENGTH)).unit
+    : unitNumber.trim().slice(0, TYPED_MAX_LENGTH);
 
 /** Returns the first five digits of a ZIP code or ZIP+4 code, or undefined for other texts. */
 export const fiveDigits = (text: string): string | undefined =>

@@ -47,7 +47,6 @@ const areaSchema = v.strictObject(
   'must be an object with zips, city, street or numbers, and nothing else',
 );
 export const AREA_FIELDS = ['zips', 'city', 'street', 'numbers'] as const;
-type AreaField = (typeof AREA_FIELDS)[number];
 
 /** The area of an incident. A home is in the area if it matches all fields that are present. */
 const Area = v.pipe(
@@ -80,8 +79,8 @@ export type Incident = v.InferOutput<typeof incidentSchema>;
 
 /** The readable part of an area. */
 export interface ReadArea extends Readonly<Incident['area']> {
-  /** Fields that were not readable, or not all of whose items were. */
-  readonly unread?: readonly AreaField[];
+  /** Fields that were not readable, or not all of whose items were, and fields with unknown names. */
+  readonly unread?: readonly string[];
 }
 
 /** An incident from the operator's file. Fields that were unreadable are missing. */
@@ -127,7 +126,9 @@ function readArea(raw: unknown): ReadArea {
     (field) =>
       isEmpty || !v.is(areaSchema.entries[field], area[field]) || (field === 'street' && lacksStreet),
   );
-  return { ...v.parse(readableArea, area), unread };
+  // A misspelled field would have made the area smaller.
+  const unknown = Object.keys(area).filter((key) => !Object.hasOwn(areaSchema.entries, key));
+  return { ...v.parse(readableArea, area), unread: [...unread, ...unknown] };
 }
 
 function readIncident(raw: unknown): ReadIncident {
@@ -180,13 +181,13 @@ export function concerns(
   { area: { zips, city, street, numbers, unread = [] } }: Pick<ReadIncident, 'area'>,
   home: Home,
 ): boolean | undefined {
-  const matches: Record<AreaField, boolean | undefined> = {
+  const matches: Readonly<Record<string, boolean | undefined>> = {
     zips: zips?.includes(home.zip),
     city: city === undefined ? undefined : comparable(city) === comparable(home.city),
     street: street === undefined ? undefined : comparable(street) === comparable(home.street),
     numbers: numbers?.includes(Number(home.number)),
   };
-  const answers = AREA_FIELDS.map((field) => {
+  const answers = [...AREA_FIELDS, ...unread].map((field) => {
     if (matches[field] !== true && unread.includes(field)) return undefined;
     return matches[field] ?? true;
   });

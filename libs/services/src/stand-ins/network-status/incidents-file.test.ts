@@ -75,7 +75,11 @@ describe('the operator’s file of incidents', () => {
     ['description', { ...incident, description: { en: 'x' } }, withoutWords],
     ['updatedAt', { ...incident, updatedAt: '2026-03-01 12:00' }, withoutTime],
     ['area', { ...incident, area: {} }, somewhere],
-    ['area', { ...incident, area: { zip: '78704' } }, somewhere],
+    [
+      'area',
+      { ...incident, area: { zip: '78704' } },
+      { ...incident, area: { unread: [...AREA_FIELDS, 'zip'] } },
+    ],
     ['area', { ...incident, area: 'Austin' }, somewhere],
   ])('loses a broken %s, tells it once, and keeps every other incident', async (field, broken, kept) => {
     const { file, write, warnings } = stage();
@@ -178,7 +182,8 @@ describe('the area of an incident in the file', () => {
     ['a broken city, in another ZIP code', { zips: ['78701'], city: 7 }, false],
     ['house numbers without a street', { zips: ['78704'], numbers: [1] }, undefined],
     ['house numbers without a street, in another ZIP code', { zips: ['78701'], numbers: [1] }, false],
-    ['a field that it does not know', { zips: ['78704'], state: 'TX' }, true],
+    ['a misspelled field', { city: 'Austin', zip: '78702' }, undefined],
+    ['a misspelled field, in another city', { city: 'Dallas', zip: '78702' }, false],
     ['an empty city', { zips: ['78704'], city: null }, undefined],
     ['none of its fields', { zip: '78704' }, undefined],
     ['nothing', {}, undefined],

@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { Select, useWords, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -58,7 +59,7 @@ const Tabs = styled.div<{ $count: number }>`
   ${topicWords}
 
   ${onNarrowScreens} {
-    &:not([given-up] *) {
+    &:not(${GAVE_UP}) {
       & > ${Topics} {
         display: block;
         margin-block-end: var(--space-5);
