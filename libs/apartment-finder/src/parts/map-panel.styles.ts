@@ -31,7 +31,7 @@ export const Panel = styled.div`
         display: block;
       }
 
-      [given-up] & {
+      &${GAVE_UP} {
         display: block;
       }
     }

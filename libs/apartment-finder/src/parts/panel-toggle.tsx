@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
@@ -61,7 +62,7 @@ const Group = styled.div`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: none;
   }
 `;

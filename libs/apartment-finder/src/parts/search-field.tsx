@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { Button, Glyph, VisuallyHidden, closeGlyph, useWords } from '@skein/ui';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -131,7 +132,7 @@ const Submit = styled.span`
     }
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: inline;
   }
 `;

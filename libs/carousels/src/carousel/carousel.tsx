@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { filled, useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -131,7 +132,7 @@ const Track = styled.div<{ $layouts: readonly SlideLayout[] }>`
     }
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     scrollbar-width: thin;
   }
 `;

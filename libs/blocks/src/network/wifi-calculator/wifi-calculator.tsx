@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { atLeast, Button, Container, Heading, RichText, Section, Select, useWords } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -167,7 +168,7 @@ const Note = styled.p`
     display: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     display: block;
   }
 `;

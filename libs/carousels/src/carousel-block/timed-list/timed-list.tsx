@@ -1,6 +1,6 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
+import { GAVE_UP, withDefaults } from '@skein/cms-client';
 import {
   atLeast,
   enlargedText,
@@ -193,7 +193,7 @@ const Track = styled.div`
     scrollbar-width: none;
   }
 
-  [given-up] & {
+  &${GAVE_UP} {
     scrollbar-width: thin;
   }
 
