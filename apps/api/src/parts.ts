@@ -45,17 +45,19 @@ const services = siteServices(({ settings: { production } }) => {
 });
 
 /** Serves the accounts with which visitors of the demo can sign in. A real site has no such accounts. */
-const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl, origin } }) => ({
-  paths: {
-    prefixes: site.paths.languages.map(({ prefix }) => `${prefix}/demo`),
-  },
-  async services(app) {
-    const ownHosts = process === 'site' ? [new URL(origin).host] : [];
-    if (!production)
-      await app.register(demoAccountsApi, { secureCookies: production, provider: PROVIDER, ownHosts });
-  },
-  printed: production || servicesUrl !== undefined ? {} : { 'Demo accounts': '/demo/accounts' },
-});
+const demo: MakeSitePart = ({ site, process, settings: { production, servicesUrl, origin } }) => {
+  if (production) return {};
+  return {
+    paths: {
+      prefixes: site.paths.languages.map(({ prefix }) => `${prefix}/demo`),
+    },
+    async services(app) {
+      const ownHosts = process === 'site' ? [new URL(origin).host] : [];
+      await app.register(demoAccountsApi, { secureCookies: false, provider: PROVIDER, ownHosts });
+    },
+    printed: servicesUrl === undefined ? { 'Demo accounts': '/demo/accounts' } : {},
+  };
+};
 
 /** Returns the demo's parts. Both the site's process and a separate process of services can run them. */
 export const demoParts = ({ contentExport, imageWorker }: BuiltParts): readonly MakeSitePart[] => [

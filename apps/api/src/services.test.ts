@@ -49,6 +49,15 @@ describe('the paths that a site forwards', () => {
   });
 });
 
+describe('the paths of the demo', () => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])('are reserved only if they are served (production: %s)', (production, isReserved) => {
+    expect(demoPaths({ production }).prefixes.includes('/demo')).toBe(isReserved);
+  });
+});
+
 describe('an address in another spelling', () => {
   it.each([
     ['/api/human%2Dcheck/challenge', '/api/human-check/challenge'],

@@ -24,7 +24,7 @@ async function serve({ host, production = false, content: source = EXPORT }: Opt
   const pageInputs: Record<string, string | undefined> = {};
   const ownCms: NonNullable<ContentHost['ownCms']> = {};
   await part.services(app, { webhook: undefined, pageInputs, ownCms });
-  return { app, pageInputs, ownCms };
+  return { app, pageInputs, ownCms, paths: part.paths };
 }
 
 async function statusOf(
@@ -69,6 +69,11 @@ it('answers no pages where the settings name a CMS elsewhere', async () => {
 
 it('serves nothing where the settings name a CMS elsewhere', async () => {
   expect(await statusOf(DELIVERY, { host: 'cdn.contentful.com' })).toBe(404);
+});
+
+it('leaves the page /preview to a site with a CMS elsewhere', async () => {
+  expect((await serve()).paths.prefixes).toContain('/preview');
+  expect((await serve({ host: 'cdn.contentful.com' })).paths.prefixes).toEqual(['/assets']);
 });
 
 it('lets whoever develops save, and in production nobody', async () => {

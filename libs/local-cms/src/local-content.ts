@@ -93,7 +93,13 @@ export function localContent(
 ): ((context: PartContext) => LocalContent) & PartNeeds {
   const make = (context: PartContext): LocalContent => ({
     printed: printed(context),
-    paths: { prefixes: ['/cdn', '/preview', '/cma', '/assets'] },
+    // If the services run in another process, they may still have the files of a CMS that the settings name.
+    paths: {
+      prefixes: [
+        '/assets',
+        ...(context.settings.content.host === undefined ? ['/cdn', '/preview', '/cma'] : []),
+      ],
+    },
     async services(app, { webhook, figures, pageInputs = {}, ownCms }) {
       const { self, production, dataDir, content } = context.settings;
       if (content.host !== undefined) return;

@@ -56,7 +56,9 @@ it('thanks for a form that is in another variation', async () => {
   const { pages: changed } = await inOther('form-business-contact');
   const thanks = async (formEntryId: string) => {
     const visit = visits.read(JSON.stringify({ page: PATH, formEntryId }), PATH);
-    return visit && documentOf((await changed.renderFor(PATH, '', visit)).html).querySelector('main');
+    return (
+      visit && documentOf((await changed.renderFor(PATH, { search: '' }, visit)).html).querySelector('main')
+    );
   };
   expect((await thanks('form-business-contact'))?.textContent).not.toContain('We’ll send it back.');
   expect((await thanks('switching-hero'))?.textContent).toContain('We’ll send it back.');

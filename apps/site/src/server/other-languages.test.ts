@@ -184,7 +184,7 @@ describe('a site in a language that it has words for', () => {
     const sent = { page, email: 'sam@example.com', street: '2 Not Yet Ln', unit: '4', zip: '78704' };
     const visit = visits.read(JSON.stringify(sent), page);
     if (!visit) throw new Error('the receipt cannot be read');
-    const draw = (prefix: string) => pages.renderFor(prefix + page, '', visit);
+    const draw = (prefix: string) => pages.renderFor(prefix + page, { search: '' }, visit);
     expect(await leftInEnglish(draw)).toEqual([]);
     expect((await draw(swedish.prefix)).html).toContain('⟦Unit⟧ 4');
   });

@@ -25,7 +25,7 @@ const signUp: Receipt = {
 function drawWith({ pages }: typeof site, path: string, receipt: Receipt) {
   const visit = visits.read(JSON.stringify(receipt), receipt.page);
   if (!visit) throw new Error('the receipt cannot be read');
-  return pages.renderFor(path, '', visit);
+  return pages.renderFor(path, { search: '' }, visit);
 }
 
 async function draw(receipt: Receipt, path: string = receipt.page) {

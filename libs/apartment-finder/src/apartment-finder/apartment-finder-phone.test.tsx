@@ -136,6 +136,27 @@ describe('the finder on a small screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
     expect(body?.getAttribute('data-panel')).toBe('list');
   });
+
+  it('has no dead control if its script fails, and shows what the controls would', async () => {
+    resize(480);
+    render(finder());
+    await link('Bobbin Lofts 1');
+    fireEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
+    const group = document.querySelector('[aria-label=View]');
+    const map = document.querySelector('[data-panel] > [data-map]');
+    const submit = document.querySelector('form button[type=submit]')?.parentElement;
+    const displayOf = (element: Element | null | undefined) =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .filter(({ selectorText }) => selectorText.includes('given-up') && element?.matches(selectorText))
+        .map(({ style }) => style.display);
+    expect([group, map, submit].map(displayOf)).toEqual([[], [], []]);
+    document.body.toggleAttribute('given-up', true);
+    expect([group, map, submit].map(displayOf)).toEqual([['none'], ['block'], ['inline']]);
+    document.body.removeAttribute('given-up');
+  });
 });
 
 describe('on a phone where the data does not arrive', () => {

@@ -30,6 +30,10 @@ export const Panel = styled.div`
       @media (scripting: none) {
         display: block;
       }
+
+      &${GAVE_UP} {
+        display: block;
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
@@ -58,6 +59,10 @@ const Group = styled.div`
   }
 
   @media (scripting: none) {
+    display: none;
+  }
+
+  &${GAVE_UP} {
     display: none;
   }
 `;

@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { Button, Glyph, VisuallyHidden, closeGlyph, useWords } from '@skein/ui';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -129,5 +130,9 @@ const Submit = styled.span`
     &:not(:has([aria-busy='true'])) {
       display: none;
     }
+  }
+
+  &${GAVE_UP} {
+    display: inline;
   }
 `;

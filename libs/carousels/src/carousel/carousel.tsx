@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { filled, useWords } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -129,6 +130,10 @@ const Track = styled.div<{ $layouts: readonly SlideLayout[] }>`
     &:has(> :nth-child(2)) {
       scrollbar-width: none;
     }
+  }
+
+  &${GAVE_UP} {
+    scrollbar-width: thin;
   }
 `;
 

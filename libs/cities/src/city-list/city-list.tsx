@@ -1,6 +1,7 @@
 'use client';
 
 import { CarouselDots, OPTIONS_ATTRIBUTE, useCarouselLater, type CarouselOptions } from '@skein/carousels';
+import { GAVE_UP } from '@skein/cms-client';
 import { atLeast, Heading, useWords, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from './cities.texts.ts';
@@ -110,6 +111,10 @@ const Track = styled.div`
 
   @media (scripting: enabled) {
     scrollbar-width: none;
+  }
+
+  &${GAVE_UP} {
+    scrollbar-width: thin;
   }
 
   ${atLeast('small')} {

@@ -91,12 +91,13 @@ describe('ServiceSpace as it is served', () => {
 
   it.each([
     ['844-555-0102 ext. 3', 'tel:+18445550102;ext=3'],
+    ['020-7946-0958', 'tel:02079460958'],
     ['Ask at the desk', undefined],
   ])('shows the phone %s with a link to %s', (phone, href) => {
     const page = document.createElement('div');
     const props = { ...fixtureProps(serviceSpace, fixtures.spaceWithMap), phone };
     page.innerHTML = renderToString(<ServiceSpace {...props} />);
-    expect(plain(page)).toContain(phone.replace('844-', '(844) '));
+    expect(plain(page)).toContain(phone.replace(/^(\d+)-/, '($1) '));
     expect(page.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe(href);
   });
 

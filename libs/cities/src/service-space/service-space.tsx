@@ -91,7 +91,7 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
   const name = space.infoTitle ?? space.title;
   const address = `${space.street}, ${space.town}`;
   const phone = space.phone?.replace(/^(\d{3})-/, '($1)\u00a0');
-  const call = phone && phoneHref(phone);
+  const call = space.phone && phoneHref(space.phone);
   const hasMap = place !== undefined && !displayImage;
   return (
     <Frame>

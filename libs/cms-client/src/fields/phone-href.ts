@@ -1,8 +1,10 @@
 const GAP = String.raw`[\s.\u2010-\u2015-]`;
+const LOCAL_GAP = String.raw`[\s.\u2010-\u2015/-]*`;
 /** Matches a number in North America, perhaps with capital letters of a phone's keys: `1-800-GET-SKEIN`. */
-const LOCAL = String.raw`(?:\+?1${GAP}*)?\(?\d{3}\)?${GAP}*[\dA-Z]{3}${GAP}*[\dA-Z]{4}(?!\d)`;
-/** Matches any other number. */
-const OTHER = String.raw`\+?\d+(?:${GAP}+\d+|${GAP}*\(\d+\)\d*)*`;
+const LOCAL = String.raw`(?:\+?1${LOCAL_GAP})?\(?\d{3}\)?${LOCAL_GAP}[\dA-Z]{3}${LOCAL_GAP}[\dA-Z]{4}(?!\d)`;
+const MORE = String.raw`(?:${GAP}+\d+|${GAP}*\(\d+\)\d*)`;
+/** Matches any other number. Without `+`, it ends before a local number: `24/7 512-555-0142`. */
+const OTHER = String.raw`\+\d+${MORE}*|\d+(?:(?!${GAP}*${LOCAL})${MORE})*`;
 const EXTENSION = String.raw`(?:[\s,;(]*(?:[Ee][Xx][Tt][a-zó]*|x|#)[\s.:#]*(?<extension>\d{1,7}))?`;
 const NUMBERS = new RegExp(`(?<number>${LOCAL}|${OTHER})${EXTENSION}`, 'gu');
 

@@ -16,11 +16,11 @@ type PagePath =
 const dead = (problem: string): PagePath => ({ path: undefined, problem });
 const within = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const reservedFor = (path: string, { reserved = [] }: SitePaths) =>
+const reservedFor = (path: string, { reserved = [] }: Pick<SitePaths, 'reserved'>) =>
   reserved.find((prefix) => within(path, prefix));
 
 /** Whether a service or a file has this path, so that no page can have it. @param path without a language prefix */
-export const isReservedPath = (path: string, site: SitePaths): boolean =>
+export const isReservedPath = (path: string, site: Pick<SitePaths, 'reserved'>): boolean =>
   reservedFor(path, site) !== undefined;
 
 /** Whether a path can be decoded. A router refuses paths that it cannot decode. */

@@ -16,6 +16,7 @@ const settings = {
   cma: '',
   token: '',
   languages: [{ locale: 'en-US', lang: 'en', prefix: '', name: 'English' }],
+  reserved: [],
 };
 
 const show = (store: EditStore, onClose: () => void = () => undefined, pages = [PAGE]) =>

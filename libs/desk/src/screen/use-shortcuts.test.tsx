@@ -17,6 +17,7 @@ const settings = {
   cma: '',
   token: '',
   languages: [{ locale: 'en-US', lang: 'en', prefix: '', name: 'English' }],
+  reserved: [],
 };
 
 function Shortcuts({ children }: { readonly children: ReactNode }): ReactNode {

@@ -12,6 +12,8 @@ export interface DeskSettings {
     readonly prefix: string;
     readonly name: string;
   }[];
+  /** Beginnings of paths that no page can have. */
+  readonly reserved: readonly string[];
 }
 
 /** The Content-Security-Policy of the desk: only its own files, pictures from all hosts, and the site in a frame. */

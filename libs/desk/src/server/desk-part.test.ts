@@ -22,7 +22,10 @@ async function site(settings = {}) {
       ? reply.code(303).header('set-cookie', 'preview=1').send()
       : reply.code(403).send(),
   );
-  if (part.services) await app.register((scope) => part.services?.(scope) ?? Promise.resolve());
+  if (part.services)
+    await app.register(
+      (scope) => part.services?.(scope, { reservedPaths: ['/metrics'] }) ?? Promise.resolve(),
+    );
   return {
     part,
     get: (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
@@ -31,12 +34,17 @@ async function site(settings = {}) {
 }
 
 describe('the desk', () => {
+  it('names its path, which no page can have', async () => {
+    expect((await site()).part.paths?.prefixes).toEqual(['/desk']);
+  });
+
   it('is served to this machine, with a preview, and to no frame', async () => {
     const answer = await (await site()).get('/desk?path=/plans');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': 'preview=1' });
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(answer.body).toContain('/cma/spaces/skein/environments/master');
+    expect(answer.body).toContain('&quot;reserved&quot;:[&quot;/metrics&quot;]');
     expect((await (await site()).get('/desk/desk.js')).body).toBe('// the screen');
   });
 

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { isFromThisMachine } from '@skein/http';
-import type { PartContext, PartNeeds } from '@skein/http/settings';
+import type { PartContext, PartNeeds, ServicePaths } from '@skein/http/settings';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { DESK_POLICY, deskPage } from './desk-page.ts';
@@ -10,9 +10,16 @@ export interface DeskOptions {
   readonly screen?: string | undefined;
 }
 
+/** Values that a site passes to its desk. */
+export interface DeskHost {
+  /** Beginnings of paths that no page can have. */
+  readonly reservedPaths?: readonly string[] | undefined;
+}
+
 /** The desk as a part of a site. */
 export interface DeskPart {
-  readonly services?: (app: FastifyInstance) => Promise<void>;
+  readonly services?: (app: FastifyInstance, host: DeskHost) => Promise<void>;
+  readonly paths?: ServicePaths;
   readonly printed?: Readonly<Record<string, string>>;
 }
 
@@ -37,20 +44,18 @@ export function desk({ screen }: DeskOptions = {}): ((context: PartContext) => D
     const { production, content, servicesUrl, previewSecret } = settings;
     if (production || process !== 'site' || content.host !== undefined || servicesUrl !== undefined)
       return {};
-    const page = deskPage({
-      site: site.name,
-      cma: `/cma/spaces/${content.space}/environments/${content.environment}`,
-      token: variables['CONTENT_MANAGEMENT_TOKEN'] || DEVELOPMENT_TOKEN,
-      languages: site.paths.languages.map(({ locale, lang, prefix, name }) => ({
-        locale,
-        lang,
-        prefix,
-        name,
-      })),
-    });
+    const { languages } = site.paths;
     return {
       printed: { Desk: PATH },
-      async services(app) {
+      paths: { prefixes: [PATH] },
+      async services(app, { reservedPaths = [] }) {
+        const page = deskPage({
+          site: site.name,
+          cma: `/cma/spaces/${content.space}/environments/${content.environment}`,
+          token: variables['CONTENT_MANAGEMENT_TOKEN'] || DEVELOPMENT_TOKEN,
+          languages: languages.map(({ locale, lang, prefix, name }) => ({ locale, lang, prefix, name })),
+          reserved: [...reservedPaths, ...languages.flatMap(({ prefix }) => prefix || [])],
+        });
         await app.register(async (scope) => {
           scope.addHook('onRequest', async (request, reply) => {
             if (!isFromThisMachine(request.raw)) return reply.code(404).type('text/plain').send('Not found');

@@ -52,6 +52,7 @@ export async function deskInMemory(
     cma: '',
     token: '',
     languages: content.locales.map(({ code, name }) => ({ locale: code, lang: code, prefix: '', name })),
+    reserved: [],
   };
   const tools = { store, settings };
   return {

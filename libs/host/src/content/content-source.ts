@@ -60,6 +60,8 @@ export interface ContentSourceOptions {
   readonly askPublished?: Delivery['ask'] | undefined;
   /** The list of pages. Default: the source creates a list. */
   readonly slugs?: SlugIndex;
+  /** Whether the CMS gives the time of the creation if it does not know the time of the last change. Default: no. */
+  readonly undatedChanges?: boolean | undefined;
   /** Store for the last complete frames. Without this store, a new process cannot show an old frame. */
   readonly lastFrames?: LastGood;
   /** The source calls this once for each problem with the languages of the CMS. */
@@ -94,6 +96,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       site,
       delivery,
       ttlMs,
+      undatedChanges: options.undatedChanges,
       now,
       onProblems: (problems) => onProblems('addresses', problems, locales.all[0].locale),
       onRenamed: options.onRenamed,

@@ -12,7 +12,7 @@ export interface SlugEntry {
   readonly path: string;
   readonly siteMap: SiteMapName;
   readonly noIndex: boolean;
-  /** ISO time of the last change. Undefined if the CMS knows no change since the creation. */
+  /** ISO time of the last change. Undefined if the CMS may not know it. */
   readonly updatedAt: string | undefined;
   /** Name of the page: in the requested language, or else in the default language. */
   readonly breadcrumb: string;
@@ -66,11 +66,13 @@ export const namesQuestion = (
 /**
  * Returns pages by path. If the address of a page is not a path, or belongs to another page, no visitor can
  * reach the page. Such pages are reported and left out.
+ * @param undatedChanges whether the CMS gives the time of the creation if it does not know the time of the last change
  */
 export function listPages(
   { frame, paths }: Pick<Site, 'frame' | 'paths'>,
   items: readonly unknown[],
   onProblems: (problems: readonly Problem[]) => void,
+  undatedChanges = false,
 ): ReadonlyMap<string, SlugEntry> {
   const { fields } = frame.page;
   const pages = new Map<string, SlugEntry>();
@@ -98,8 +100,7 @@ export function listPages(
       path,
       siteMap: v.parse(SiteMap, values[fields.siteMap]) ?? 'pages',
       noIndex: v.parse(Flag, values[fields.noIndex]) ?? false,
-      // Files of content do not say when they were changed. Their entries have the time of the creation instead.
-      updatedAt: sys.updatedAt === sys.createdAt ? undefined : sys.updatedAt,
+      updatedAt: undatedChanges && sys.updatedAt === sys.createdAt ? undefined : sys.updatedAt,
       breadcrumb,
     });
   }

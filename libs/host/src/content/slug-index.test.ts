@@ -5,7 +5,7 @@ import { createSlugIndex } from './slug-index.ts';
 import { cmsThatCounts, pageEntry, raw } from '../testing/cms-that-counts.test-support.ts';
 import { smallSite } from '../testing/small-site.test-support.ts';
 
-function indexOf(pages: object[], ttlMs = 1000, ofDrafts = false) {
+function indexOf(pages: object[], ttlMs = 1000, ofDrafts = false, undatedChanges = false) {
   const { delivery, ...rest } = cmsThatCounts(pages);
   const clock = { now: 0 };
   const problems: Problem[] = [];
@@ -21,6 +21,7 @@ function indexOf(pages: object[], ttlMs = 1000, ofDrafts = false) {
       delivery,
       ttlMs,
       ofDrafts,
+      undatedChanges,
       now: () => clock.now,
       onProblems,
       onRenamed,
@@ -87,16 +88,17 @@ describe('the list of pages', () => {
     expect(problems.map(({ entryId }) => entryId)).toEqual(['odd', '-']);
   });
 
-  it('names no time of change for a page that has not changed since it was created', async () => {
+  it.each([
+    ['no time of change', 'may not know one', true, undefined],
+    ['the time of its publication', 'knows all changes', false, '2026-01-01T00:00:00Z'],
+  ])('names %s for an unchanged page of a CMS that %s', async (_time, _cms, undatedChanges, time) => {
     const at = (id: string, updatedAt: string) => {
       const page = pageEntry(id, `/${id}`) as { readonly sys: object };
       return { ...page, sys: { ...page.sys, createdAt: '2026-01-01T00:00:00Z', updatedAt } };
     };
-    const { slugs } = indexOf([at('new', '2026-01-01T00:00:00Z'), at('old', '2026-02-01T00:00:00Z')]);
-    expect((await slugs.all()).map(({ updatedAt }) => updatedAt)).toEqual([
-      undefined,
-      '2026-02-01T00:00:00Z',
-    ]);
+    const pages = [at('new', '2026-01-01T00:00:00Z'), at('old', '2026-02-01T00:00:00Z')];
+    const { slugs } = indexOf(pages, 1000, false, undatedChanges);
+    expect((await slugs.all()).map(({ updatedAt }) => updatedAt)).toEqual([time, '2026-02-01T00:00:00Z']);
   });
 
   it('is asked for again when it has been forgotten', async () => {

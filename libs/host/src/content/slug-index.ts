@@ -90,6 +90,8 @@ interface Options {
    * address waits for a new list.
    */
   readonly ofDrafts?: boolean | undefined;
+  /** Whether the CMS gives the time of the creation if it does not know the time of the last change. Default: no. */
+  readonly undatedChanges?: boolean | undefined;
   readonly now: () => number;
 }
 
@@ -102,6 +104,7 @@ export function createSlugIndex({
   delivery,
   ttlMs,
   ofDrafts,
+  undatedChanges,
   now,
   onProblems,
   onRenamed,
@@ -123,7 +126,7 @@ export function createSlugIndex({
       ...others.map(({ locale }) => delivery.ask(namesQuestion(site.frame, locale)).catch(() => undefined)),
     ]);
     const before = known;
-    const pages = listPages(site, answer.items, onProblems);
+    const pages = listPages(site, answer.items, onProblems, undatedChanges);
     if (before && pages.size === 0 && before.pages.size > 0) throw new EmptyList();
     const all = [...pages.values()];
     const after = {

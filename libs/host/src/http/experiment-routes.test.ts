@@ -1,4 +1,4 @@
-import type { Asked, Experiment } from '@skein/cms-client/serve';
+import type { Asked, CookieVisits, Experiment } from '@skein/cms-client/serve';
 import { describe, expect, it, vi } from 'vitest';
 import { visitorBuckets } from '../experiments/visitor-buckets.ts';
 import type { PageAddress } from '../cache/rendered-page.ts';
@@ -15,6 +15,15 @@ async function site(address?: PageAddress) {
     html: asked.variations?.['hero'] ?? 'old',
     caching: 'none' as const,
   });
+  const renderFor = async (_path: string, asked: Asked) => ({
+    ...(await renderAsked(_path, asked)),
+    html: `thanks, ${asked.variations?.['hero'] ?? 'old'}`,
+  });
+  const visits: CookieVisits = {
+    cookie: 'receipt',
+    param: 'sent',
+    read: () => ({ visit: () => Promise.reject(new Error('not read here')) }),
+  };
   const render = vi.fn(async (_path: string, asked?: Asked) => ({
     ...DRAWN,
     html: asked?.variations?.['hero'] ?? 'old',
@@ -23,7 +32,7 @@ async function site(address?: PageAddress) {
     caching: 'private' as const,
   }));
   const buckets = visitorBuckets({ secret: 'a', secureCookies: false });
-  const { app, cache } = await routesOf({ render, renderAsked }, { buckets });
+  const { app, cache } = await routesOf({ render, renderAsked, renderFor }, { buckets, visits });
   const visit = async (cookie?: string, url = '/') => {
     const { headers, body } = await app.inject({ url, headers: cookie ? { cookie } : {} });
     const set = headers['set-cookie'];
@@ -75,6 +84,15 @@ describe('a page with an experiment', () => {
     expect(await visit(undefined, '/?query=a')).toMatchObject({
       set: expect.stringMatching(/^skein_bucket=/),
     });
+  });
+
+  it('keeps the variation of a visitor whom it thanks for a form', async () => {
+    const { visit, visitorOf } = await site();
+    for (const body of ['old', 'new'])
+      expect(await visit(`${await visitorOf(body)}; receipt=1`, '/?sent=1')).toMatchObject({
+        body: `thanks, ${body}`,
+        caching: 'private, no-store',
+      });
   });
 
   it('is answered from memory in the variant of the visitor', async () => {

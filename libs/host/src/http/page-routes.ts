@@ -102,8 +102,11 @@ export async function pageRoutes(
     const visit = brought === undefined ? undefined : visits?.read(brought, site.locales.split(path).path);
     if (!visit) return toEverybody(reply, path, search);
     try {
-      const page = await pages.renderFor(path, search, visit, networkOf(request.ip));
-      return sendForOne(request, reply, page);
+      const visitor = networkOf(request.ip);
+      const experiments = buckets && (await plain(path, visitor)).page.experiments;
+      const variant = experiments && buckets(experiments, cookie);
+      const asked = { search, variations: variant?.variations };
+      return sendForOne(request, reply, await pages.renderFor(path, asked, visit, visitor), variant);
     } catch (error) {
       request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
       return toEverybody(reply, path, search);

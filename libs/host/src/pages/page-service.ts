@@ -123,8 +123,8 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   return {
     show: forOne.show,
-    renderFor: (path, search, visit, visitor) =>
-      inTurn(visitor, () => forOne.renderFor(path, search, visit, visitor)),
+    renderFor: (path, asked, visit, visitor) =>
+      inTurn(visitor, () => forOne.renderFor(path, asked, visit, visitor)),
     renderAsked: (path, asked, visitor) =>
       inTurn(networkOf(visitor.ip), () => forOne.renderAsked(path, asked, visitor)),
     exists,

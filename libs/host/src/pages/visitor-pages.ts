@@ -30,8 +30,11 @@ type CookieVisit = NonNullable<ReturnType<CookieVisits['read']>>;
 
 /** Draws pages for one visitor. No cache keeps these pages. */
 export interface VisitorPages {
-  /** Renders a page that shows what the visitor's cookies report, such as a sent form. Throws as `render` does. */
-  renderFor(path: string, search: string, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
+  /**
+   * Renders a page that shows what the visitor's cookies report, such as a sent form. Throws as `render` does.
+   * @param asked the query of the request, and the visitor's variations
+   */
+  renderFor(path: string, asked: Asked, visit: CookieVisit, visitor?: string): Promise<RenderedPage>;
   /** Renders a page that depends on this visitor's request. Throws as `render` does. */
   renderAsked(path: string, asked: Asked, visitor: Visitor): Promise<RenderedPage>;
   /**
@@ -93,8 +96,8 @@ export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
   }
 
   return {
-    async renderFor(path, search, { visit }) {
-      const page = await drawer.open(path, { search });
+    async renderFor(path, asked, { visit }) {
+      const page = await drawer.open(path, asked);
       const made = await visit({ place: page.place, findBlock: findOn });
       // Links to other languages keep this query, so that they show the same visit.
       const normal =

@@ -197,6 +197,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       loadPage: source.loadPage,
       reports,
       pageInputs,
+      reservedPaths: site.paths.reserved,
       figures,
     };
     Object.assign(pageSettings, await registerServices(scope, options, host), settings.pageSettings);

@@ -57,6 +57,8 @@ export interface ServicesHost {
   readonly reports: Record<string, DegradedReport>;
   /** Each service in this process adds its own inputs, until the site listens. */
   readonly pageInputs: PageInputs;
+  /** Beginnings of paths that no page can have. Undefined in a process without pages. */
+  readonly reservedPaths?: readonly string[] | undefined;
   /** The process's own metrics; undefined if no operator can read them. */
   readonly figures: Figures | undefined;
 }

@@ -95,6 +95,8 @@ export function siteSources(
         ...shared,
         delivery: reader(delivery, () => source),
         ttlMs: settings.content.ttlMs,
+        // Files of content do not say when they were changed, and only our own CMS reads files.
+        undatedChanges: delivery.basePath === '/cdn',
         lastFrames: frames,
         onProblems: contentProblemLog(log, site.locales),
         onRenamed,

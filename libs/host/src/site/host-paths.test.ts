@@ -23,5 +23,14 @@ describe('paths that no page of any site can have', () => {
     expect(pathOf(path)).toBeUndefined();
   });
 
+  it('are passed to services, with those of the site', async () => {
+    let told: readonly string[] | undefined;
+    await builtSite({
+      variables: { CONTENT_HOST: 'localhost:1' },
+      services: async (_app, { reservedPaths }) => void (told = reservedPaths),
+    });
+    expect(told).toEqual(expect.arrayContaining(['/metrics', ...(smallDefinition.paths.reserved ?? [])]));
+  });
+
   it('do not include others', () => expect(pathOf('/plans')).toBe('/plans'));
 });

@@ -21,12 +21,15 @@ function usable(
   values: Values,
   schemaOf: (name: string) => v.GenericSchema | undefined,
   report: (what: string) => void,
+  instead: ReadonlyMap<string, boolean | string> = new Map(),
 ): Values {
-  const kept = Object.entries(values).filter(([name, value]) => {
+  const kept = Object.entries(values).flatMap(([name, value]) => {
     const schema = schemaOf(name);
     const fault = name === '__proto__' ? 'has a name that cannot be' : schema && faultOf(schema, value);
-    if (fault !== undefined) report(`${name} ${fault} and is left out`);
-    return fault === undefined;
+    if (fault === undefined) return [[name, value]];
+    const other = instead.get(name);
+    report(`${name} ${fault} and is ${other === undefined ? 'left out' : `taken for ${other}`}`);
+    return other === undefined ? [] : [[name, other]];
   });
   return Object.fromEntries(kept);
 }
@@ -57,6 +60,16 @@ export function mendItem(item: unknown, report: (what: string) => void): unknown
   };
 }
 
+/** Values in place of unreadable ones whose defaults would show hidden content, or hide translations. */
+const CLOSED: ReadonlyMap<string, boolean | string> = new Map<string, boolean | string>([
+  ['localized', true],
+  ['disabled', true],
+  ['omitted', true],
+  ['contentDeliveryApi', false],
+  ['contentPreviewApi', false],
+  ['visibility', 'private'],
+]);
+
 type Shape = { readonly entries: Readonly<Record<string, v.GenericSchema>> };
 
 function usableOptions({ entries }: Shape, values: Values, report: (what: string) => void): Values {
@@ -64,10 +77,14 @@ function usableOptions({ entries }: Shape, values: Values, report: (what: string
     const part = Object.hasOwn(entries, name) ? entries[name] : undefined;
     return part?.type === 'optional' || part?.type === 'nullish' ? part : undefined;
   };
-  return usable(values, optional, report);
+  // No API hides the default locale: a site would have no page.
+  return usable(values, optional, report, values['default'] === true ? undefined : CLOSED);
 }
 
-/** Returns a part of the content model, such as a tag, without its unreadable optional values. */
+/**
+ * Returns a part of the content model, such as a tag, without its unreadable optional values. An unreadable value that
+ * may hide something hides it.
+ */
 export function mendPart(shape: Shape, item: unknown, report: (what: string) => void): unknown {
   if (!isRecord(item)) return item;
   const shapeOfSys = shape.entries['sys'];

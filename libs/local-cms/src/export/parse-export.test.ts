@@ -156,8 +156,33 @@ describe('parts of the content model with values of the wrong kind', () => {
       tags: [{ name: 'Moss', sys: { id: 'moss', visibility: 7 } }],
     });
     expect(locales[1]).toMatchObject({ code: 'es', optional: false });
-    expect(tags).toMatchObject([{ id: 'moss', visibility: 'public' }]);
+    expect(tags).toMatchObject([{ id: 'moss' }]);
     expect(problems.map(({ item }) => item)).toEqual(['Locale es', 'Tag moss']);
+  });
+
+  it.each(['true', null, 1])('show nobody what %j may hide, and keep translations', (wrong) => {
+    const hidden = { contentDeliveryApi: wrong, contentPreviewApi: wrong };
+    const { contentTypes, locales, tags, problems } = parse({
+      contentTypes: [{ ...TYPE, fields: [field({ omitted: wrong, disabled: wrong, localized: wrong })] }],
+      locales: [
+        { ...LOCALES[0], ...hidden },
+        { code: 'es', ...hidden },
+      ],
+      tags: [{ name: 'Moss', sys: { id: 'moss', visibility: wrong === 'true' ? 7 : wrong } }],
+    });
+    expect(contentTypes.get('note')?.fields).toMatchObject([
+      { omitted: true, disabled: true, localized: true },
+    ]);
+    // Without its default locale, a site has no page.
+    expect(locales).toMatchObject([
+      { code: 'en', contentDeliveryApi: true, contentPreviewApi: true },
+      { code: 'es', contentDeliveryApi: false, contentPreviewApi: false },
+    ]);
+    expect(tags).toMatchObject([{ visibility: 'private' }]);
+    expect(problems.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/^field text: omitted .* and is taken for true$/u),
+    );
+    expect(problems).toHaveLength(8);
   });
 });
 

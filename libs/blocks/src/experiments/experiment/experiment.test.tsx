@@ -67,9 +67,33 @@ describe('a page with it', () => {
   it.each([running, stopped])('shows the variation that holds a block to show', (fixture) => {
     const page = on(fixture);
     const [, short] = fixtureProps(experiment, fixture).variations;
+    // Nobody is counted, because the visitor may be in another variation.
     expect(experimentServing.reveal?.(page, short?.block.id ?? '')?.props?.(node(fixture))).toEqual({
       shown: 'short',
+      isRunning: false,
     });
+  });
+
+  it('keeps the own variation of a visitor whose page shows the block anyway', () => {
+    const revealed = (blocks: readonly object[], of = short) =>
+      experimentServing.reveal?.({ title: '', blocks } as never, of?.block.id ?? '');
+    const [long, short] = fixtureProps(experiment, running).variations;
+    const { props, ...rest } = node(running);
+    const inShort = { ...rest, props: { ...props, shown: 'short' } };
+    expect(revealed([inShort])).toBeUndefined();
+    expect(revealed([node(running), short?.block ?? {}])).toBeUndefined();
+    expect(revealed([inShort], long)?.props?.(inShort)).toEqual({ shown: 'long', isRunning: false });
+  });
+
+  it('shows a block in an experiment in another one', () => {
+    const outer = node(running);
+    const [long, short] = outer.props.variations;
+    if (!long || !short) throw new Error('no variations');
+    const inner = { ...node(stopped), id: 'inner' };
+    const blocks = [{ ...outer, props: { ...outer.props, variations: [{ ...long, block: inner }, short] } }];
+    const target = inner.props.variations[1]?.block.id ?? '';
+    const telling = experimentServing.reveal?.({ title: '', blocks: blocks as never }, target);
+    expect(telling?.props?.(inner)).toEqual({ shown: 'short', isRunning: false });
   });
 });
 

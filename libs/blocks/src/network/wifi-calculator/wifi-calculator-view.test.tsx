@@ -29,6 +29,20 @@ describe('what the calculator shows', () => {
     expect(document.body.textContent).toContain('In the attic');
   });
 
+  it('says where the devices are if its script fails', () => {
+    document.body.innerHTML = renderToStaticMarkup(<WifiCalculator {...props} />);
+    const note = [...document.querySelectorAll('form > p')].at(-1);
+    const shown = () =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .some(({ selectorText, style }) => note?.matches(selectorText) && style.display === 'block');
+    expect(shown()).toBe(false);
+    document.body.toggleAttribute('given-up', true);
+    expect(shown()).toBe(true);
+    document.body.removeAttribute('given-up');
+  });
+
   it('is nothing where nothing can be chosen', () => {
     const nothing = fixtureProps(wifiCalculator, fixtures.calculatorNothingToChoose);
     for (const given of [nothing, { ...props, categories: [] }, { ...props, routers: [] }])

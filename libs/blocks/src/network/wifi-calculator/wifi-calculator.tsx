@@ -1,5 +1,6 @@
 'use client';
 
+import { GAVE_UP } from '@skein/cms-client';
 import { atLeast, Button, Container, Heading, RichText, Section, Select, useWords } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -165,6 +166,10 @@ const Note = styled.p`
 
   @media not (scripting: none) {
     display: none;
+  }
+
+  &${GAVE_UP} {
+    display: block;
   }
 `;
 

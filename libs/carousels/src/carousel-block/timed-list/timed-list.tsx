@@ -1,6 +1,6 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
+import { GAVE_UP, withDefaults } from '@skein/cms-client';
 import {
   atLeast,
   enlargedText,
@@ -191,6 +191,10 @@ const Track = styled.div`
   /* Its lines say where it stands, and the wheel is the page's. */
   @media (scripting: enabled) {
     scrollbar-width: none;
+  }
+
+  &${GAVE_UP} {
+    scrollbar-width: thin;
   }
 
   [data-state] > & {

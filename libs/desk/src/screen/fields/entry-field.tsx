@@ -1,4 +1,4 @@
-import { isEmpty } from '@skein/cms-client';
+import { isEmpty, isReservedPath, lowerCasePath } from '@skein/cms-client';
 import { filled, useWords } from '@skein/ui';
 import { memo, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -70,7 +70,9 @@ export const EntryField = memo(function EntryField(props: EntryFieldProps): Reac
     )?.details;
     const said = found.find((one) => one.locale === code);
     const siteSays = said && missing.length === 0 ? foundText(said, name, say) : undefined;
-    const fault = problem ? problemText(problem, say) : (refusal ?? siteSays);
+    const isReserved = isPath && typeof value === 'string' && isReservedPath(lowerCasePath(value), settings);
+    const reserved = isReserved ? say(texts.pathReserved) : undefined;
+    const fault = problem ? problemText(problem, say) : (reserved ?? refusal ?? siteSays);
     const lack = missing.includes(locale) ? filled(say(texts.missing), { name: shownInstead }) : undefined;
     const message = fault ?? lack;
     const messageId = message === undefined ? undefined : `${id}-${code}-problem`;

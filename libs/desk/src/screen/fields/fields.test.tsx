@@ -43,7 +43,7 @@ const client = {
 };
 const tools = {
   store: editStore({ client, content, later: () => () => undefined }),
-  settings: { site: '', cma: '', token: '', languages: [] },
+  settings: { site: '', cma: '', token: '', languages: [], reserved: [] },
 };
 
 /** Returns a function that returns the current value. */

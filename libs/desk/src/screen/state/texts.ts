@@ -52,6 +52,10 @@ export const texts = {
     es: 'Una dirección empieza con / y tiene minúsculas, cifras y guiones.',
   },
   pathTaken: { en: 'Another page has this address.', es: 'Otra página tiene esta dirección.' },
+  pathReserved: {
+    en: 'The site uses this address for something else.',
+    es: 'El sitio usa esta dirección para otra cosa.',
+  },
   menuEntry: { en: 'Menu or list that leads to it', es: 'Menú o lista que lleva a ella' },
   noMenu: { en: 'No menu', es: 'Ningún menú' },
   createPage: { en: 'Create the page', es: 'Crear la página' },

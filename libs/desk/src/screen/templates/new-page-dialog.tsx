@@ -1,3 +1,4 @@
+import { isReservedPath, lowerCasePath } from '@skein/cms-client';
 import { Button, Dialog, filled, Select, TextField, useWords } from '@skein/ui';
 import { useId, useMemo, useState, type FormEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +24,7 @@ export interface NewPageDialogProps {
 /** Asks for the template, title, path and menu of a new page, and creates the page. */
 export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): ReactElement {
   const say = useWords();
-  const { store } = useDesk();
+  const { store, settings } = useDesk();
   const content = useEdits((state) => state.content);
   const [first] = content.locales;
   const { locale = first.code } = useAddress();
@@ -57,6 +58,7 @@ export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): Rea
     if (path === '') return say(texts.needed);
     const problem = definition && valueProblem(definition, path);
     if (problem) return (problem.rule === 'pattern' && problem.message) || say(texts.pathForm);
+    if (isReservedPath(lowerCasePath(path), settings)) return say(texts.pathReserved);
     return pages.some((one) => one.path === path) ? say(texts.pathTaken) : undefined;
   }
   const problem = pathProblem();
