@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -35,6 +36,9 @@ function sizes(files: readonly ServerFile[]): string {
 }
 
 const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
+/** The vendor's library for live previews. Only editors get it. */
+const FOR_EDITORS = '/preview-mode/live-preview/index.js';
+const PREVIEW_SECRET = randomBytes(16).toString('hex');
 
 /** Commands of the image beside the server. Docker runs the first one as its health check. */
 const COMMANDS = ['check-health.js', 'outbox.js'];
@@ -49,13 +53,22 @@ async function prove(files: readonly ServerFile[]): Promise<boolean> {
   const server = await serve([built('main.js')], {
     ...LIKE_PRODUCTION,
     DATA_DIR: dataDir,
+    PREVIEW_SECRET,
   });
   const startedMs = Math.round(performance.now() - start);
-  const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+  const entered = await fetch(`${server.origin}/preview-mode?secret=${PREVIEW_SECRET}&path=/`, {
+    redirect: 'manual',
+  });
+  const cookie = entered.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  const headers = { cookie: cookie.join('; ') };
+  const statusOf = async (path: string) =>
+    (await fetch(server.origin + path, path === FOR_EDITORS ? { headers } : {})).status;
   const html = await (await fetch(server.origin)).text();
   const picture = /\/assets\/[^"]*\.jpg[^" ]*|\/assets\/[^"]*fm=jpg/.exec(html)?.[0] ?? '/no-picture';
   const answers = await Promise.all(
-    [...PAGES, picture.replaceAll('&amp;', '&')].map(async (path) => [path, await statusOf(path)] as const),
+    [...PAGES, FOR_EDITORS, picture.replaceAll('&amp;', '&')].map(
+      async (path) => [path, await statusOf(path)] as const,
+    ),
   );
   const memory = Math.round(server.memoryMb());
   const env = { ...process.env, PORT: String(server.port), DATA_DIR: dataDir };

@@ -15,7 +15,7 @@ function write(path: string, content: object | string): void {
 const manifest = (name: string, more: object = {}) =>
   write(`node_modules/${name}/package.json`, { name, ...more });
 
-manifest('@cloudflare/speedtest');
+for (const name of ['@cloudflare/speedtest', '@contentful/live-preview', 'idiomorph']) manifest(name);
 manifest('better-sqlite3', { dependencies: { bindings: '1' } });
 manifest('bindings');
 manifest('jsdom', { dependencies: { parse5: '8' } });

@@ -3,11 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/**
- * Packages that the server needs in addition to its build, among them those in `external` of
- * `apps/site/vite.config.ts`.
- */
-const EXTERNAL = ['@cloudflare/speedtest', 'better-sqlite3', 'jsdom', 'sharp'];
+/** Packages of which the server reads files at run time, in addition to its build. */
+const EXTERNAL = [
+  '@cloudflare/speedtest',
+  '@contentful/live-preview',
+  'better-sqlite3',
+  'idiomorph',
+  'jsdom',
+  'sharp',
+];
 const BUILT = ['apps/site/dist', 'content/generated'];
 /** Matches files that the server never reads: documents, type declarations, source maps and C sources. */
 const NOT_RUN =

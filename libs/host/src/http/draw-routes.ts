@@ -6,7 +6,12 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { NoSuchPage } from '../pages/routes.tsx';
 import { VENDOR_APPS } from '../document/csp.ts';
 import { DESK_BAR_PATH, hideBarInDesk } from '../preview/desk-bar.ts';
-import { editorScript, VENDOR_LIBRARY_PATH, vendorLibraryFile } from '../preview/editor-script.ts';
+import {
+  editorScript,
+  missingForPreview,
+  VENDOR_LIBRARY_PATH,
+  vendorLibraryFile,
+} from '../preview/editor-script.ts';
 import { EDITOR_SCRIPT_PATH, type Preview } from '../preview/open-preview.ts';
 import { UnsavedItems } from '../preview/unsaved-edits.ts';
 
@@ -41,6 +46,8 @@ export async function drawRoutes(app: FastifyInstance, { preview, content }: Dra
     if (preview.editors.nameOf(request) === undefined)
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'Only editors get this' } });
   });
+  const missing = missingForPreview();
+  if (missing.length > 0) app.log.warn({ missing }, 'packages of previews are missing');
   const { space, environment } = content;
   const script = editorScript({ space, environment, apps: VENDOR_APPS });
   app.get(EDITOR_SCRIPT_PATH, async (_, reply) => reply.type(JAVASCRIPT).send(script));

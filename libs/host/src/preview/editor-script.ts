@@ -28,8 +28,9 @@ function packageFile(module: string, name = ''): string | undefined {
 
 /** Returns a file of the vendor's library for live previews, or undefined if there is no file with this name. */
 export const vendorLibraryFile = (name: string): string | undefined =>
-  LIBRARY_FILE.test(name) ? packageFile('@contentful/live-preview', name) : undefined;
+  LIBRARY_FILE.test(name) ? packageFile(VENDOR_LIBRARY, name) : undefined;
 
+const VENDOR_LIBRARY = '@contentful/live-preview';
 const MORPHING = 'idiomorph/dist/idiomorph.js';
 /** The script of a preview on a server without the package `idiomorph`. The preview then shows saved drafts only. */
 const WITHOUT_MORPHING =
@@ -56,6 +57,10 @@ function runEditor(
   parts.speakWithDesk(parts.keepShown(draw, around), around);
   void parts.speakWithVendor(draw, around, { ...place, locale });
 }
+
+/** Returns the modules of which previews need files, and which are not installed. */
+export const missingForPreview = (): readonly string[] =>
+  [VENDOR_LIBRARY, MORPHING].filter((module) => packageFile(module) === undefined);
 
 /** Returns the script of pages in preview, with the library that changes a page in place. */
 export function editorScript(place: Omit<VendorPlace, 'locale' | 'library'>): string {
