@@ -23,12 +23,15 @@ ${LANGUAGE_HELP}
 skein outbox                counts leads: queued, delivered, dead
 skein outbox list | dead    lists those that wait, or were given up
 skein outbox show <id> …    says what became of them
-skein outbox retry <id> …   delivers them now; --all takes all that wait or were given up`;
+skein outbox retry <id> …   delivers them now; --all takes all that wait or were given up
+skein outbox done <id> …    closes those that somebody has dealt with by hand
+skein outbox files <id> <folder>  writes the files of an application there`;
 
 /** Runs a command in the folder of a site. @returns its exit code */
 export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<number> {
   const isHelp = (word: string) => word === '--help' || word === '-h';
-  const [command = '--help', ...rest] = words.some(isHelp) ? [] : words;
+  // The outbox has its own help.
+  const [command = '--help', ...rest] = words[0] !== 'outbox' && words.some(isHelp) ? [] : words;
   const site = { root, packages: () => siteModel(root) };
   try {
     switch (command) {

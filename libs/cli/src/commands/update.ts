@@ -19,8 +19,8 @@ export const UPDATE_HELP = `skein update [version]       moves all @skein packag
 skein update <folder>        the same with the packages that npm run tarballs has packed in a checkout
 skein update --model         only the content types, after another change of packages or blocks
 
-  --migration <file.cjs>     writes a script for the vendor's CMS, and leaves the files alone
-  --dry-run                  only says what differs
+  --migration <file.cjs>     writes a script for the vendor's CMS, and leaves the files of the content alone
+  --dry-run                  writes nothing: says how many packages would move, and with --model what differs
   --content <path>           the folder of content, or an export of the space; without it, content`;
 
 const OPTIONS = {
@@ -95,10 +95,11 @@ function updateModel(options: ModelOptions, { root, packages }: UpdateSite, { sa
       `New in the packages: ${isNew.map(({ id, name }) => `${id} (${name})`).join(', ')}. skein types --add takes one.`,
     );
   if (changes.length === 0) say('The content types are those of the packages.');
+  else if (options['dry-run']) say('\nNothing is written.');
   else if (script !== undefined) {
     writeFileSync(script, migrationScript(changes, entries));
     say(`\n${options.migration} is written. Run it with the vendor's tool: npx contentful-migration`);
-  } else if (!options['dry-run']) {
+  } else {
     if (!statSync(content).isDirectory())
       throw new CommandError(
         'An export is not changed: add --migration <file.cjs>, or name a folder of content.',

@@ -56,6 +56,8 @@ describe('an outage', () => {
   it('is an error when the question was never answered', async () => {
     await cms.close();
     await expect(delivery({ lastGood: disk }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
+    const broken = { read: () => Promise.reject(new Error('away')), write: async () => undefined };
+    await expect(delivery({ lastGood: broken }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
   });
 
   it('is what an answer without end counts as', async () => {

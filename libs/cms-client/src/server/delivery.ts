@@ -177,7 +177,9 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
 
   async function keptAnswer(question: Question): Promise<Answer | undefined> {
-    const kept = v.safeParse(EntriesPage, await lastGood?.read(keyOf(question)));
+    // A store that fails must not hide the error of the CMS.
+    const read = Promise.resolve(lastGood?.read(keyOf(question))).catch(() => undefined);
+    const kept = v.safeParse(EntriesPage, await read);
     return kept.success ? { ...kept.output, stale: true } : undefined;
   }
 

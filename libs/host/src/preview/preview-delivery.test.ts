@@ -16,22 +16,30 @@ const published = (host: string, basePath: string): DeliveryConfig => ({
   lastGood: memoryLastGood(),
   entriesHere: () => ({ items: [] }),
 });
-const nothingSet = { host: undefined, previewHost: undefined, previewToken: undefined };
+const nothingSet = { previewHost: undefined, previewToken: undefined };
 
 describe('drafts', () => {
   it.each([
     ['the embedded CMS', published('localhost:3000', '/cdn'), nothingSet, 'localhost:3000', '/preview'],
+    ['the vendor', published('cdn.contentful.com', ''), nothingSet, 'preview.contentful.com', ''],
     [
-      'the vendor',
-      published('cdn.contentful.com', ''),
-      { ...nothingSet, host: 'cdn.contentful.com' },
-      'preview.contentful.com',
+      'the vendor in Europe',
+      published('cdn.eu.contentful.com', ''),
+      nothingSet,
+      'preview.eu.contentful.com',
       '',
+    ],
+    [
+      'an own host without another for previews',
+      published('localhost:8787', '/cdn'),
+      nothingSet,
+      'localhost:8787',
+      '/preview',
     ],
     [
       'a host of its own',
       published('cms.example', ''),
-      { ...nothingSet, host: 'cms.example', previewHost: 'drafts.example' },
+      { ...nothingSet, previewHost: 'drafts.example' },
       'drafts.example',
       '',
     ],

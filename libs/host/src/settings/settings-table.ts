@@ -161,7 +161,7 @@ export const hostSettingsTable = {
   },
   CONTENT_PREVIEW_HOST: {
     site: v.optional(host),
-    unset: "the vendor's, once `CONTENT_HOST` is set",
+    unset: "the vendor's, in the region of `CONTENT_HOST`; otherwise the same host",
     about: '`host[:port]` of the preview API',
     example: 'preview.contentful.com',
   },

@@ -5,7 +5,7 @@ export interface HostSettings {
   /** Host and port at which this process reaches itself. */
   readonly self: string;
   readonly production: boolean;
-  /** Public origin for canonical links. */
+  /** Public origin of the site's pages, for canonical links. In services of their own, it is the origin of this process. */
   readonly origin: string;
   /** Settings that every page passes to its scripts, as attributes of the first script. */
   readonly pageSettings: Readonly<Record<`data-${string}`, string | undefined>>;
