@@ -132,11 +132,10 @@ function writeNames(root: string, names: Names): void {
   writeFileSync(join(root, NAMES), jsonText(Object.fromEntries(now.map((name) => [name, name]))));
 }
 
-/** Whether `skein` has drawn the logo with one of the old names. */
-function drawsLogo(root: string, names: Names): boolean {
+/** Returns the name in a logo that `skein` has drawn, or undefined for a logo of the provider. */
+function nameInLogo(root: string): string | undefined {
   const file = join(root, LOGO);
-  const name = existsSync(file) ? drawnName(readFileSync(file, 'utf8')) : undefined;
-  return name !== undefined && names[name] !== undefined;
+  return existsSync(file) ? drawnName(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Runs `skein rename`. @throws CommandError if an old name occurs nowhere */
@@ -172,6 +171,8 @@ export async function renameCommand(
   say(`\n${total} places.`);
   if (values['dry-run']) return;
   writeNames(root, names);
-  if (drawsLogo(root, names)) await picturesCommand([], root, terminal);
-  else say('The logo is your own: it stays, and so do the pictures. skein pictures draws them from it.');
+  const drawn = nameInLogo(root);
+  if (drawn !== undefined && names[drawn] !== undefined) await picturesCommand([], root, terminal);
+  else if (drawn === undefined)
+    say('The logo is your own: it stays, and so do the pictures. skein pictures draws them from it.');
 }

@@ -25,8 +25,8 @@ export interface SiteBuildOptions {
   /** A font file; pages may use all fonts in its folder. Default: the fonts of `@skein/ui`. */
   readonly fonts?: string;
   /**
-   * Packages that are not bundled with the server, because they read files of their own folder. Default: all
-   * packages of this kind that the Skein packages need.
+   * Packages that are not bundled with the server, because they read files of their own folder. Default: the desk,
+   * the embedded CMS, and `better-sqlite3`, `jsdom` and `sharp`.
    */
   readonly external?: readonly string[];
   /** Conditions for package entry points. They come before Vite's conditions. */

@@ -39,12 +39,19 @@ export const host = v.pipe(
   v.string(),
   v.regex(/^[\w.-]+(:\d+)?$/u, 'must be host[:port], without a scheme or a path'),
 );
-export const hosts = v.pipe(
+/** Takes blanks around the commas out of a list. */
+const list = v.pipe(
   v.string(),
-  v.regex(/^[\w.-]+(,[\w.-]+)*$/u, 'must be hosts, separated by commas'),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .join(','),
+  ),
 );
+export const hosts = v.pipe(list, v.regex(/^[\w.-]+(,[\w.-]+)*$/u, 'must be hosts, separated by commas'));
 export const photoHosts = v.pipe(
-  v.string(),
+  list,
   v.regex(
     /^(\*\.)?[\w.-]+(:\d+)?(,(\*\.)?[\w.-]+(:\d+)?)*$/u,
     'must be hosts without a scheme, separated by commas; *. stands for any host below one',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   both,
   cacheUrl,
+  hosts,
   installationSecret,
   origin,
   origins,
@@ -33,6 +34,16 @@ describe('settings of a process', () => {
       NAME: 'Acme',
       KEY: 'sixteen letters!',
     });
+  });
+
+  it('may have blanks in a list', () => {
+    const lists = {
+      LIST: { site: v.optional(hosts), about: 'hosts', unset: 'none' },
+    } satisfies SettingsTable;
+    expect(readSettings(lists, 'site', { LIST: 'a.example, b.example ' })).toEqual({
+      LIST: 'a.example,b.example',
+    });
+    expect(() => readSettings(lists, 'site', { LIST: 'a.example b.example' })).toThrow(SettingsError);
   });
 
   it('count as not set when they are empty', () => {
