@@ -50,8 +50,6 @@ export interface FormsHost {
   readonly renderApplicationRefusal?: RenderApplicationRefusal | undefined;
   /** Finds the form of a content entry. Without this function, the same general rules apply to every form. */
   readonly formOf?: FormOf | undefined;
-  /** Finds accounts for visitors who forgot their email. */
-  readonly accounts?: AccountDirectory | undefined;
   /** Other host names of the site, in addition to the host name of the request. */
   readonly ownHosts?: readonly string[] | undefined;
 }
