@@ -20,7 +20,10 @@ export { refusedApplications, type RefusedApplicationVisit } from './serving/app
 export { createCareersData, type CareersData, type CareersDataOptions } from './serving/careers-data.ts';
 
 export interface CareersServingOptions {
-  /** The board's data. Without this data, the pages say that there are no roles and no jobs. */
+  /**
+   * The board's data. Without this data, browsers ask `/careers-reader` for the list of roles, and the job page says
+   * that the job is gone.
+   */
   readonly careers?: CareersData | undefined;
 }
 

@@ -26,7 +26,8 @@ async function arrive<T>(module: Promise<T>): Promise<T> {
 /**
  * Draws a map into an element that has a height. Loads the vendor's code, so call this only shortly before the
  * visitor sees the map.
- * @throws {MapUnavailable} when no map is possible. The element is then as it was before the call
+ * @throws {MapUnavailable} when no map is possible, and the signal's reason when it is aborted. The element is then as
+ * it was before the call
  */
 export async function createMap(element: HTMLElement, options: MapOptions): Promise<MapView> {
   if (options.googleMapsKey !== undefined) {

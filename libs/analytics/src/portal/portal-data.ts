@@ -14,7 +14,10 @@ export interface UserDetails {
 
 /** The portal's data about this visit. The names of the fields are the names in the service's JSON. */
 export interface PortalData {
-  /** Token that forms send to the services. Valid only with the visitor's cookie. Empty without portal data. */
+  /**
+   * Token that forms send to the services, the same for all visitors of an hour and valid for a day. Empty without
+   * portal data.
+   */
   xsrf_token: string;
   /** License number of the chat; empty if the site uses the embedded chat panel. */
   live_chat_licence: string;

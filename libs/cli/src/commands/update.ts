@@ -19,7 +19,7 @@ export const UPDATE_HELP = `skein update [version]       moves all @skein packag
 skein update <folder>        the same with the packages that npm run tarballs has packed in a checkout
 skein update --model         only the content types, after another change of packages or blocks
 
-  --migration <file.cjs>     writes a script for the vendor's CMS, and leaves the files of the content alone
+  --migration <file.cjs>     writes a script for the vendor's CMS in place of the files of the content
   --dry-run                  writes nothing: says how many packages would move, and with --model what differs
   --content <path>           the folder of content, or an export of the space; without it, content`;
 

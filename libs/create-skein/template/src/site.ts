@@ -24,8 +24,6 @@ export const site: SiteDefinition = {
   addressCheckPath: '/check-address',
 };
 
-export const servings = () => [...blockServings(), ...formServings()];
-
 /** The pages with forms, and the page that answers every sent address. The provider checks each address by hand. */
 export const pages: FormPages = {
   addressCheck: '/check-address',
@@ -33,3 +31,5 @@ export const pages: FormPages = {
   calls: { modal: '/contact', maintenance: '/contact' },
   requests: {},
 };
+
+export const servings = () => [...blockServings(), ...formServings({ requestForms: pages.requests })];

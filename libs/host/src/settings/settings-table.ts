@@ -184,7 +184,7 @@ export const hostSettingsTable = {
   },
   PREVIEW_SECRET: {
     site: v.optional(secret(16)),
-    unset: 'preview is off; in development a new one at each start',
+    unset: 'off; in development with CMS inside, new at each start',
     about: 'turns preview on, at `/preview-mode?secret=…&path=/plans`; at least 16 characters',
     example: '',
   },

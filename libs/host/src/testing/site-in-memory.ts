@@ -30,7 +30,10 @@ export interface Exported {
   readonly assets: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
 }
 
-/** Returns a CMS connection that answers from an export in memory. While `away` is true, all requests fail. */
+/**
+ * Returns a CMS connection that answers from an export in memory. A text that is missing in a language is the text in
+ * `en-US`, whatever the site's first language. While `away` is true, all requests fail.
+ */
 export function memoryDelivery(
   { entries, assets }: Exported,
   state: { away: boolean } = { away: false },

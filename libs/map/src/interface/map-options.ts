@@ -25,6 +25,6 @@ export interface MapOptions {
   readonly workerUrl?: (() => Promise<string>) | undefined;
   /** `greedy`: wheel and one finger move the map. `cooperative`: wheel and one finger scroll the page. */
   readonly gestures?: 'greedy' | 'cooperative';
-  /** Stops the creation of the map. The promise then rejects, and the element is empty. */
+  /** Stops the creation of the map. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }

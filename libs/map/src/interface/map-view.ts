@@ -48,7 +48,7 @@ export interface Pin {
  */
 export type MapErrorReason = 'webgl' | 'script' | 'auth' | 'lost';
 
-/** The error with which `createMap` rejects. The page must then show its content without a map. */
+/** The error with which `createMap` rejects, unless its signal is aborted. The page must then show its content without a map. */
 export class MapUnavailable extends Error {
   readonly reason: MapErrorReason;
 
