@@ -15,6 +15,7 @@ import { noAccounts, type AccountDirectory } from './forgot-email/account-direct
 import { forgotEmailApi } from './forgot-email/forgot-email-api.ts';
 import { altcha } from '../posts/human-check/altcha.ts';
 import { humanCheckApi } from '../posts/human-check/human-check-api.ts';
+import type { HumanCheck } from '../posts/human-check/human-check.ts';
 import { recaptcha } from '../posts/human-check/recaptcha.ts';
 import { outboxWorker } from '../posts/outbox/worker.ts';
 import { outboxFigures } from '../posts/outbox/outbox-figures.ts';
@@ -81,7 +82,7 @@ export interface FormsServiceOptions {
   readonly host?: FormsHost | undefined;
   /** Access to the job board. Without it, the site accepts no applications. */
   readonly careers?: CareersApplications | undefined;
-  /** Further reports for `/readyz`. The service itself reports on the database and on deliveries. */
+  /** Further reports for `/readyz`. The service itself reports on the database, on deliveries, and on the human check. */
   readonly reports?: Record<string, DegradedReport> | undefined;
   readonly figures?: Figures | undefined;
 }
@@ -133,8 +134,13 @@ export async function formsService(app: FastifyInstance, options: FormsServiceOp
     secret: installationSecret({ dataDir, installationSecret: settings.INSTALLATION_SECRET }, 'human-check'),
   });
   const { RECAPTCHA_SECRET } = settings;
-  const humanCheck = RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
+  const humanCheck: HumanCheck =
+    RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
   await app.register(humanCheckApi, { check: embedded, limiter });
+  if (options.reports && humanCheck.problem) {
+    options.reports['humanCheck'] = async () =>
+      [humanCheck.problem?.()].filter((problem) => problem !== undefined);
+  }
 
   const intake: Intake = {
     storage,

@@ -17,6 +17,8 @@ export interface Trust {
 export const FLAGS = {
   noHumanCheck: 'no-human-check',
   humanCheckUnavailable: 'human-check-unavailable',
+  /** The service that checks tokens takes the visitor for a program. */
+  humanCheckDoubtful: 'human-check-doubtful',
   noFormToken: 'no-form-token',
   /** The hidden trap field has a value, although people do not see the field. */
   trapFilled: 'trap-filled',
@@ -33,7 +35,8 @@ export function checkFormToken({ secret, now }: Pick<Intake, 'secret' | 'now'>, 
 }
 
 /**
- * Verifies a token of the human check. @returns the token, or undefined if the checking service is unavailable
+ * Verifies a token of the human check. @returns the token, or the outcome if the checking service is unavailable or takes
+ * the visitor for a program
  * @throws Refusal if the token is wrong or expired
  */
 export async function takeHumanToken(
@@ -41,10 +44,10 @@ export async function takeHumanToken(
   { ip }: Sender,
   proof: string,
   action: string,
-): Promise<OneTimeToken | undefined> {
+): Promise<OneTimeToken | 'unavailable' | 'doubtful'> {
   const verdict = await humanCheck.verify(proof, { action, ip });
   if (verdict.outcome === 'human') return verdict.token;
-  if (verdict.outcome === 'unavailable') return undefined;
+  if (verdict.outcome === 'unavailable' || verdict.outcome === 'doubtful') return verdict.outcome;
   throw new Refusal(verdict.outcome === 'expired' ? 'human_check_expired' : 'human_check_failed');
 }
 
@@ -75,7 +78,8 @@ export async function proveVisitor(
   // A checkbox without script sends “on”, which proves nothing.
   if (!isPlaceholder(proof) && proof !== 'on') {
     const token = await takeHumanToken(intake, sender, proof, action);
-    if (!token) throw new Refusal('human_check_unavailable', { retryAfterS: ASK_AGAIN_S });
+    if (token === 'doubtful') throw new Refusal('human_check_failed');
+    if (token === 'unavailable') throw new Refusal('human_check_unavailable', { retryAfterS: ASK_AGAIN_S });
     return { checked: true, flags: [], tokens: [token] };
   }
   if (scripted) throw missing();

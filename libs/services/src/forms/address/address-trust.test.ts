@@ -14,6 +14,7 @@ describe('proof that a person is there', () => {
     ['test', 200, ['no-human-check']],
     ['', 200, ['no-human-check']],
     ['unavailable', 200, ['human-check-unavailable']],
+    ['doubtful', 200, ['human-check-doubtful']],
     ['human', 200, []],
     ['forged', 403, 'human_check_failed'],
     ['expired', 403, 'human_check_expired'],

@@ -65,7 +65,8 @@ const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: CheckedP
 
 /**
  * Checks the tokens of a post. A missing token only adds a flag, because scripts may have failed to load in the
- * visitor's browser. An existing token must be valid.
+ * visitor's browser. An existing token must be valid. If the human check doubts that the visitor is a person, or is away,
+ * the visitor could never send the form, so this only adds a flag, too.
  * @throws Refusal
  */
 async function judgeAddress(
@@ -78,9 +79,9 @@ async function judgeAddress(
   const flags = lacksFormToken ? [FLAGS.noFormToken] : [];
   if (isPlaceholder(humanToken)) return { checked: false, flags: [...flags, FLAGS.noHumanCheck], tokens: [] };
   const token = await takeHumanToken(intake, sender, humanToken, HUMAN_CHECK_ACTION);
-  return token
-    ? { checked: true, flags, tokens: [token] }
-    : { checked: false, flags: [...flags, FLAGS.humanCheckUnavailable], tokens: [] };
+  if (typeof token === 'object') return { checked: true, flags, tokens: [token] };
+  const flag = token === 'doubtful' ? FLAGS.humanCheckDoubtful : FLAGS.humanCheckUnavailable;
+  return { checked: false, flags: [...flags, flag], tokens: [] };
 }
 
 /** Accepts an address post. @returns the receipt for the page that the visitor sees next */

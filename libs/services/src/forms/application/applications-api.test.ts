@@ -135,6 +135,7 @@ describe('an application', () => {
     ['expired', 'no-human-check'],
     ['invalid', 'no-human-check'],
     ['unavailable', 'human-check-unavailable'],
+    ['doubtful', 'human-check-doubtful'],
   ] as const)('by script with a proof that is %s is not lost, but has the flag %s', async (outcome, flag) => {
     const { post, rows } = await serveApplications({
       take: { humanCheck: { verify: async () => ({ outcome }) } },

@@ -29,6 +29,13 @@ export interface Applicant extends Sender {
 
 const KEY = /^[\w-]{8,64}$/u;
 
+const FLAG_OF = {
+  unavailable: FLAGS.humanCheckUnavailable,
+  doubtful: FLAGS.humanCheckDoubtful,
+  expired: FLAGS.noHumanCheck,
+  invalid: FLAGS.noHumanCheck,
+};
+
 /**
  * Checks the proof that a person sent the application, and returns the trust in the application. An expired proof
  * counts as a missing proof and causes no refusal, because an upload may take longer than a proof is valid.
@@ -39,8 +46,7 @@ async function judge(intake: Intake, { ip }: Sender, { entries }: ReceivedPost):
     ? undefined
     : await intake.humanCheck.verify(proof, { action: HUMAN_CHECK_ACTION, ip });
   if (verdict?.outcome === 'human') return { checked: true, flags: [], tokens: [verdict.token] };
-  const away = verdict?.outcome === 'unavailable' ? FLAGS.humanCheckUnavailable : FLAGS.noHumanCheck;
-  return { checked: false, flags: [away], tokens: [] };
+  return { checked: false, flags: [verdict ? FLAG_OF[verdict.outcome] : FLAGS.noHumanCheck], tokens: [] };
 }
 
 /**

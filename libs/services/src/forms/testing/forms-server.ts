@@ -26,12 +26,12 @@ export const TOO_LONG_MS = 24 * 60 * 60 * 1000 + 1;
 export const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
 
 /**
- * A human check for tests. It accepts `human`, `human-2`, …. The tokens `expired` and `unavailable` give the
- * verdict of the same name. All other tokens are invalid.
+ * A human check for tests. It accepts `human`, `human-2`, …. The tokens `expired`, `doubtful` and `unavailable`
+ * give the verdict of the same name. All other tokens are invalid.
  */
 const humanCheck: HumanCheck = {
   async verify(token) {
-    if (token === 'expired' || token === 'unavailable') return { outcome: token };
+    if (token === 'expired' || token === 'doubtful' || token === 'unavailable') return { outcome: token };
     return token.startsWith('human')
       ? { outcome: 'human', token: { tokenId: token, expiresAtMs: NOW + 60_000 } }
       : { outcome: 'invalid' };

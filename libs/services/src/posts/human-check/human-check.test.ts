@@ -153,7 +153,7 @@ describe('reCAPTCHA', () => {
 
   it.each<[object, string]>([
     [{ success: true }, 'human'],
-    [{ success: true, score: 0.4, action: 'address_check' }, 'invalid'],
+    [{ success: true, score: 0.4, action: 'address_check' }, 'doubtful'],
     [{ success: true, score: 0.9, action: 'forgot_email' }, 'invalid'],
     [{ success: false, 'error-codes': ['invalid-input-response'] }, 'invalid'],
     [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'expired'],
@@ -162,6 +162,32 @@ describe('reCAPTCHA', () => {
     [new Error('timed out'), 'unavailable'],
   ])('that answers %j means %s', async (answer, outcome) => {
     expect(await answering(answer).verify('t', context)).toMatchObject({ outcome });
+  });
+
+  it('says why it could not be asked, until it could', async () => {
+    const answers: [object, number][] = [
+      [{ success: false, 'error-codes': ['invalid-input-secret'] }, 200],
+      [{ nothing: 'known' }, 200],
+      [{}, 503],
+      [{ success: true }, 200],
+    ];
+    const fetch = async () => {
+      const [body, status] = answers.shift() ?? [{}, 500];
+      return Response.json(body, { status });
+    };
+    const check = recaptcha({ secret: 's', fetch });
+    const problems: unknown[] = [check.problem?.()];
+    for (let time = 0; time < 4; time++) {
+      await check.verify('t', context);
+      problems.push(check.problem?.());
+    }
+    expect(problems).toEqual([
+      undefined,
+      'invalid-input-secret',
+      'its answer cannot be read: success',
+      'status 503',
+      undefined,
+    ]);
   });
 
   it('that fails means nothing', async () => {

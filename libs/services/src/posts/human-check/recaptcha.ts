@@ -39,8 +39,13 @@ export function recaptcha({
   now = Date.now,
   log,
 }: RecaptchaOptions): HumanCheck {
+  let problem: string | undefined;
   function unread(field: string): undefined {
     log?.warn({ reason: field }, 'the answer of the human check cannot be read');
+  }
+  function isAway(reason: string): undefined {
+    problem = reason;
+    log?.warn({ reason }, 'human check is not available');
   }
 
   async function ask(token: string, ip: string): Promise<v.InferOutput<typeof Answer> | undefined> {
@@ -52,26 +57,32 @@ export function recaptcha({
       });
       const body: unknown = response.ok ? await response.json() : undefined;
       const read = v.safeParse(Answer, body);
-      if (response.ok && !read.success) return unread(v.getDotPath(read.issues[0]) ?? 'answer');
+      if (response.ok && !read.success) {
+        const field = v.getDotPath(read.issues[0]) ?? 'answer';
+        problem = `its answer cannot be read: ${field}`;
+        return unread(field);
+      }
       const answer = read.success ? read.output : undefined;
       if (answer && !v.is(Codes, Object(body)['error-codes'])) unread('error-codes');
       const fault = answer?.['error-codes'].find((code) => OUR_FAULTS.has(code));
-      if (answer && fault === undefined) return answer;
-      log?.warn({ reason: fault ?? `status ${response.status}` }, 'human check is not available');
+      if (!answer || fault !== undefined) return isAway(fault ?? `status ${response.status}`);
+      problem = undefined;
+      return answer;
     } catch (error) {
-      log?.warn({ reason: error instanceof Error ? error.name : 'failed' }, 'human check is not available');
+      return isAway(error instanceof Error ? error.name : 'failed');
     }
-    return undefined;
   }
 
   return {
+    problem: () => problem,
     async verify(token, { action, ip }): Promise<HumanVerdict> {
       const answer = await ask(token, ip);
       if (!answer) return { outcome: 'unavailable' };
       if (!answer.success)
         return { outcome: answer['error-codes'].includes('timeout-or-duplicate') ? 'expired' : 'invalid' };
       const wrongAction = answer.action !== undefined && answer.action !== action;
-      if (wrongAction || (answer.score ?? 1) < LOWEST_SCORE) return { outcome: 'invalid' };
+      if (wrongAction) return { outcome: 'invalid' };
+      if ((answer.score ?? 1) < LOWEST_SCORE) return { outcome: 'doubtful' };
       const tokenId = `recaptcha:${createHash('sha256').update(token).digest('base64url')}`;
       return { outcome: 'human', token: { tokenId, expiresAtMs: now() + REMEMBER_MS } };
     },
