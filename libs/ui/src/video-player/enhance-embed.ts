@@ -8,12 +8,13 @@ const PLAYER_ATTRIBUTES = {
   referrerpolicy: 'strict-origin-when-cross-origin',
 };
 /**
- * Replaces the link with the player of another site after a click. A click with a modifier key opens the link
- * in a new tab as usual.
+ * Replaces the link with the player of another site after a click, until the dialog around the video closes. A click
+ * with a modifier key opens the link in a new tab as usual.
  */
 export function enhanceEmbed(frame: HTMLElement, { onPlay }: VideoListeners = {}): Stop {
   const link = frame.querySelector('a');
   const ending = new AbortController();
+  const { signal } = ending;
   link?.addEventListener(
     'click',
     (event) => {
@@ -27,7 +28,10 @@ export function enhanceEmbed(frame: HTMLElement, { onPlay }: VideoListeners = {}
       player.focus();
       onPlay?.();
     },
-    { signal: ending.signal },
+    { signal },
   );
+  // Another site's player in a closed dialog would continue to sound, and only its removal stops the player.
+  const restore = () => link && frame.querySelector('iframe')?.replaceWith(link);
+  frame.closest('dialog')?.addEventListener('close', restore, { signal });
   return () => ending.abort();
 }

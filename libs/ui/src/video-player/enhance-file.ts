@@ -78,6 +78,8 @@ export function enhanceFile(frame: HTMLElement, { onPlay, onPause }: VideoListen
     { signal },
   );
   if (ambient) playInView(video, () => wanted, signal);
+  // A video in a closed dialog would continue to sound.
+  frame.closest('dialog')?.addEventListener('close', () => video.pause(), { signal });
   show();
   return () => ending.abort();
 }

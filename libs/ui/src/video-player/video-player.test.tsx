@@ -160,6 +160,37 @@ describe('VideoPlayer with a file', () => {
   });
 });
 
+describe('VideoPlayer in a dialog', () => {
+  const close = () => fireEvent(screen.getByRole('dialog'), new Event('close'));
+
+  it('pauses its file when the dialog closes', async () => {
+    render(
+      <dialog open>
+        <VideoPlayer {...clip} />
+      </dialog>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    const video = screen.getByLabelText('Laying a line');
+    const paused = vi.fn();
+    video.addEventListener('pause', paused);
+    close();
+    expect(paused).toHaveBeenCalledOnce();
+  });
+
+  it('gives the link back for the player of another site when the dialog closes', async () => {
+    render(
+      <dialog open>
+        <VideoPlayer embedUrl="https://player.example/v/1" title="Laying a line" />
+      </dialog>,
+    );
+    const link = screen.getByRole('link');
+    await userEvent.click(link);
+    close();
+    expect(screen.queryByTitle('Laying a line')).toBeNull();
+    expect(screen.getByRole('link')).toBe(link);
+  });
+});
+
 describe('VideoPlayer that moves by itself', () => {
   const ambient = <VideoPlayer {...clip} autoPlayLoop language="es" />;
 

@@ -1,3 +1,4 @@
+import { enhanceVideos } from '@skein/ui/enhance-video';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
@@ -19,12 +20,16 @@ function serve(fixture: typeof fixtures.faqVideoFile, { opened = false } = {}) {
   document.body.innerHTML = renderToStaticMarkup(<FaqVideo {...fixtureProps(faqVideo, fixture)} />);
   const tile = document.querySelector<HTMLElement>('[data-faq-video]');
   tile?.querySelector('dialog')?.toggleAttribute('open', opened);
-  const stop = tile ? enhanceFaqVideo(tile) : () => {};
+  const stopFilm = enhanceVideos(document.body);
+  const stopTile = tile ? enhanceFaqVideo(tile) : () => {};
   return {
     html: document.body.innerHTML,
     opener: tile?.querySelector<HTMLElement>(':scope > button'),
     dialog: tile?.querySelector('dialog'),
-    stop,
+    stop() {
+      stopTile();
+      stopFilm();
+    },
   };
 }
 
@@ -63,14 +68,9 @@ describe('FaqVideo', () => {
     expect(html).not.toContain('<iframe');
     const link = dialog?.querySelector<HTMLAnchorElement>('[data-video] a');
     expect(link?.href).toContain('autoplay=1');
-    // The script of films does this.
-    link?.addEventListener('click', (event) => {
-      event.preventDefault();
-      link.replaceWith(document.createElement('iframe'));
-    });
     opener?.click();
     expect(dialog?.querySelector('iframe')).not.toBeNull();
-    dialog?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+    dialog?.dispatchEvent(new Event('close'));
     expect(dialog?.querySelector('iframe')).toBeNull();
     expect(dialog?.querySelector('[data-video] a')).toBe(link);
   });
