@@ -2,9 +2,10 @@ import { useWords } from '@skein/ui';
 import { memo, Suspense, useEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { pagesOf } from '../model/pages.ts';
-import { go, useAddress } from './state/address.ts';
+import { useAddress } from './state/address.ts';
 import { useDeadLinks } from './dead-links.ts';
 import { useDesk, useEdits } from './state/desk-context.ts';
+import { openEntry } from './state/open-entry.ts';
 import { usePageProblems } from './state/page-problems.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
@@ -12,8 +13,6 @@ import { PageList } from './page-list.tsx';
 import { TopBar } from './top-bar.tsx';
 import { texts } from './state/texts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-const openEntry = (entry: string) => go({ entry, field: undefined });
 
 /** The desk: pages on the left, the shown page in the middle, the fields of an entry on the right. */
 export function Desk({ onLanguage }: { readonly onLanguage: () => void }): ReactElement {

@@ -8,6 +8,7 @@ import { pagesOf, type Page } from '../model/pages.ts';
 import { go, useAddress } from './state/address.ts';
 import { Tool } from './state/controls.styles.ts';
 import { useDesk, useEdits, useName } from './state/desk-context.ts';
+import { focusFields } from './state/open-entry.ts';
 import { texts } from './state/texts.ts';
 
 /** The pages that show an entry, and actions for the whole entry: discard its draft, unpublish it, delete it. */
@@ -42,7 +43,7 @@ export function EntryActions({ id }: { readonly id: string }): ReactElement {
     await attempt(() => removeEntry(store, id));
     if (store.read().content.entries.has(id)) return;
     go({ entry: undefined, field: undefined, ...(isShownPage && { path: '/' }) });
-    document.getElementById('desk-fields')?.focus();
+    focusFields();
   }
 
   const isAround = useMemo(

@@ -88,6 +88,28 @@ it('names a known fault before publishing, leads to its field, and publishes the
   expect(published).toEqual(['page']);
 });
 
+it('gives the focus to the safe button after a failure, and after the row of the pressed button is gone', async () => {
+  const { store, fail } = publishing('left', 'page');
+  store.edit({ entryId: 'left', fieldId: 'title', locale: 'en-US' }, 'Old');
+  await store.saveAll();
+  fail({ id: 'page', isDone: false, answer: silence });
+  show(store);
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name, hidden: true });
+    button.focus();
+    fireEvent.click(button);
+    // A browser takes the focus from a button that is disabled.
+    button.blur();
+  };
+  press('Publish (1)');
+  await screen.findByText(/^Not published yet: 1\./u);
+  const isSafe = () => vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+  await isSafe();
+  press('Delete: Old');
+  await vi.waitFor(() => expect(screen.queryByText('Old')).toBeNull());
+  await isSafe();
+});
+
 it('says what the CMS refuses with the name of the field, and not that another attempt helps', async () => {
   const { store, fail } = publishing('page');
   const errors = [

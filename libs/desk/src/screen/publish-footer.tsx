@@ -1,5 +1,5 @@
 import { Button, useWords } from '@skein/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { texts } from './state/texts.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -13,10 +13,18 @@ export interface PublishFooterProps extends Pick<Publishing, 'state' | 'setState
   readonly onClose: () => void;
 }
 
-/** The buttons of the publish dialog. If the pressed button disappears, the safe one gets focus. */
+/**
+ * The buttons of the publish dialog. If the pressed button disappears or is disabled during the work, the safe one
+ * gets focus.
+ */
 export function PublishFooter(props: PublishFooterProps): ReactElement {
   const { state, setState, publish, discard, going, all, canPublish, onClose } = props;
   const say = useWords();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const isBusy = state === 'works';
+  useEffect(() => {
+    if (!isBusy && document.activeElement === document.body) cancel.current?.focus();
+  }, [isBusy]);
   const counted = (words: string, { length }: readonly string[]) =>
     length > 0 ? `${words} (${length})` : words;
   if (typeof state === 'object')
@@ -43,7 +51,6 @@ export function PublishFooter(props: PublishFooterProps): ReactElement {
         </Button>
       </Ends>
     );
-  const isBusy = state === 'works';
   return (
     <Ends>
       {all.length > 0 && (
@@ -53,7 +60,7 @@ export function PublishFooter(props: PublishFooterProps): ReactElement {
           </Button>
         </AtStart>
       )}
-      <Button variant="quiet" size="small" disabled={isBusy} onClick={onClose}>
+      <Button ref={cancel} variant="quiet" size="small" disabled={isBusy} onClick={onClose}>
         {say(texts.cancel)}
       </Button>
       <Button size="small" disabled={isBusy || !canPublish} onClick={() => void publish(going)}>

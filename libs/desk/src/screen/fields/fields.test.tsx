@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -198,6 +198,14 @@ describe('an editor changes', () => {
 it('a color says how it goes with the other colors of its entry', async () => {
   edit(color, '#777777');
   expect(await screen.findByText('With Ground: 4.5 to 1, enough for large text only (AA).')).toBeTruthy();
+});
+
+it('formatted text has the focus again after Escape in the address of a link', async () => {
+  edit(field('RichText'), document_('a'));
+  await press('Link');
+  await user.type(await box('Address of the link'), '{Escape}');
+  const text = await box();
+  await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
 it('JSON names the line of its fault, and is not saved', async () => {

@@ -177,7 +177,11 @@ function Toolbar({
             placeholder={say(texts.linkAddress)}
             value={address}
             onChange={(event) => setAddress(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setAddress(undefined)}
+            onKeyDown={({ key }) => {
+              if (key !== 'Escape') return;
+              on().run();
+              setAddress(undefined);
+            }}
           />
           <Tool type="submit">{say(texts.apply)}</Tool>
           <Tool type="button" onClick={() => setLink('')}>

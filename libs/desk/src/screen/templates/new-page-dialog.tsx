@@ -12,6 +12,7 @@ import { valueProblem } from '../../model/value-problems.ts';
 import { BlockPicture } from '../blocks/block-picture.tsx';
 import { go, useAddress } from '../state/address.ts';
 import { useDesk, useEdits } from '../state/desk-context.ts';
+import { focusFields } from '../state/open-entry.ts';
 import { texts } from '../state/texts.ts';
 
 export interface NewPageDialogProps {
@@ -76,7 +77,7 @@ export function NewPageDialog({ page, pages, onClose }: NewPageDialogProps): Rea
     await store.saveAll();
     onClose();
     go({ path, entry: step[0]?.entryId, field: undefined });
-    requestAnimationFrame(() => document.getElementById('desk-fields')?.focus());
+    focusFields();
   }
 
   const isIncomplete = state === 'incomplete';
