@@ -7,8 +7,12 @@ it('keeps an element within reach as long as the focus is inside', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
   document.body.innerHTML = '<div><p><a href="/a">A</a></p><p><a href="/b">B</a></p></div>';
   const root = document.querySelector('div') as HTMLElement;
-  const [first, second] = [...root.querySelectorAll('p')] as [HTMLElement, HTMLElement];
-  const [inFirst, inSecond] = [...root.querySelectorAll('a')] as [HTMLElement, HTMLElement];
+  const [first, inFirst, second, inSecond] = [...root.querySelectorAll<HTMLElement>('p, a')] as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
   const ending = new AbortController();
   const reach = createReach(root, [first, second], ending.signal);
   const within = () => [first, second].map(({ inert }) => !inert);
