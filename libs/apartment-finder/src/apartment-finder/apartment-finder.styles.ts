@@ -6,6 +6,7 @@ import {
   NAV_HEIGHT_PX,
   SMALL_VIEWPORT_PX,
 } from '../constants/finder.constants.ts';
+import { clearOfBar } from '../parts/clear-of-bar.styles.ts';
 
 export const Finder = styled.section`
   --finder-edge: max(${LIST_PADDING_PX}px, (100vw - var(--container)) / 2);
@@ -102,6 +103,7 @@ export const Column = styled.div`
   align-items: start;
   min-block-size: calc(100dvh - var(--header-height) - 6rem);
   overflow-x: clip;
+  ${clearOfBar}
 
   > * {
     grid-area: 1 / 1;

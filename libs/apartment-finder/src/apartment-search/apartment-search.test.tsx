@@ -53,14 +53,19 @@ describe('the apartment search', () => {
 
   it('asks for nothing before the first letter, and clears what it found with the last', async () => {
     show();
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
     expect(fetched).not.toHaveBeenCalled();
     type('shuttle');
     expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+    expect(status.textContent).toContain('42');
     expect(screen.getByRole('link', { name: 'All 42 buildings' }).getAttribute('href')).toBe(
       '/cities/austin/apartments?q=shuttle',
     );
     type('!');
     expect(screen.queryByRole('listitem')).toBeNull();
+    expect(status.isConnected).toBe(true);
+    expect(status.textContent).toBe('');
   });
 
   it('says so when nothing is found, and when the data does not arrive', async () => {

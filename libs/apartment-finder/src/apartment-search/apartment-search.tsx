@@ -19,12 +19,13 @@ import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, addressQuery, searchText, startAddress } from '../address/finder-address.ts';
 import { SEARCH_RESULTS } from '../constants/finder.constants.ts';
+import type { Apartment } from '../data/read-apartments.ts';
 import { controlTexts, counted, finderTexts } from '../texts/finder.texts.ts';
 import { finderWords } from '../parts/finder-words.ts';
 import { Retry } from '../parts/retry.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Status } from '../parts/status.tsx';
-import { useFinderData, type DataState } from '../state/use-finder-data.ts';
+import { useFinderData } from '../state/use-finder-data.ts';
 import type { ApartmentSearchContent } from './apartment-search.block.ts';
 
 export interface ApartmentSearchProps extends ApartmentSearchContent {}
@@ -48,7 +49,7 @@ export function ApartmentSearch(props: ApartmentSearchProps): ReactElement {
           </TextColumn>
           <Stack gap={5}>
             <SearchField path={path} value={typed} onType={setTyped} sends={state.status === 'failed'} />
-            {search !== '' && <Found {...props} search={search} path={path} state={state} retry={retry} />}
+            <Found {...props} search={search} path={path} state={state} retry={retry} />
           </Stack>
         </SideBySide>
       </Container>
@@ -63,32 +64,40 @@ type FoundProps = ApartmentSearchProps & {
 
 function Found({ state, retry, ...props }: FoundProps & ReturnType<typeof useFinderData>) {
   const say = useWords();
-  if (state.status === 'loading') return <Spinner label={say(controlTexts.loading)} />;
-  if (state.status === 'failed')
-    return (
-      <div role="alert">
-        <p>{say(controlTexts.failed)}</p>
-        <Retry retry={retry} />
-      </div>
-    );
-  return <Results {...props} data={state.data} />;
+  const tag = useLanguageTag();
+  const isAsked = props.search !== '';
+  const found =
+    isAsked && state.status === 'ready' ? state.data.found(ALL_NEIGHBORHOODS, props.search) : undefined;
+  const countOf = ({ length: total }: readonly Apartment[], ready: number) =>
+    total === 0
+      ? (props.noResults ?? say(finderTexts.noResults))
+      : counted(say(total === 1 ? controlTexts.one : controlTexts.count), tag, { total, ready });
+  return (
+    <>
+      {/* Present from the start, because screen readers may miss a status that comes together with its text. */}
+      <Told role="status">
+        {isAsked && state.status === 'loading' && <Spinner label={say(controlTexts.loading)} />}
+        {found && countOf(found, found.filter(({ ready }) => ready).length)}
+      </Told>
+      {isAsked && state.status === 'failed' && (
+        <div role="alert">
+          <p>{say(controlTexts.failed)}</p>
+          <Retry retry={retry} />
+        </div>
+      )}
+      {found && <Results {...props} found={found} />}
+    </>
+  );
 }
 
-function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }>, 'data'>) {
-  const { data, search, path, noResults, helpLink } = props;
+function Results(props: FoundProps & { readonly found: readonly Apartment[] }) {
+  const { found, search, path, helpLink } = props;
   const say = useWords();
   const tag = useLanguageTag();
   const words = finderWords({}, say);
-  const found = data.found(ALL_NEIGHBORHOODS, search);
-  const ready = found.reduce((sum, one) => sum + Number(one.ready), 0);
   const total = found.length;
   return (
     <Stack gap={3}>
-      <p role="status">
-        {total === 0
-          ? (noResults ?? say(finderTexts.noResults))
-          : counted(say(total === 1 ? controlTexts.one : controlTexts.count), tag, { total, ready })}
-      </p>
       {total === 0 && helpLink && <CallToAction {...helpLink} modal={undefined} />}
       {total > 0 && (
         <Links>
@@ -109,6 +118,16 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
     </Stack>
   );
 }
+
+const Told = styled.p`
+  &:empty {
+    position: absolute;
+  }
+
+  &:not(:last-child) {
+    margin-block-end: calc(var(--space-3) - var(--space-5));
+  }
+`;
 
 const Links = styled.ul`
   display: grid;

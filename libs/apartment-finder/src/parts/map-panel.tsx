@@ -111,9 +111,12 @@ export function MapPanel({ view, list, still, words, settings }: MapPanelProps):
           </button>
         </ShowMap>
       )}
-      {isLoading && <Loading role="status">{say(controlTexts.mapLoads)}</Loading>}
       {state.status === 'still' && <NoMap data-unless-awake="">{say(controlTexts.noMap)}</NoMap>}
-      {state.status === 'failed' && <NoMap role="status">{say(controlTexts.noMap)}</NoMap>}
+      {/* Present from the start, because screen readers may miss a status that comes together with its text. */}
+      <div role="status">
+        {isLoading && <Loading>{say(controlTexts.mapLoads)}</Loading>}
+        {state.status === 'failed' && <NoMap>{say(controlTexts.noMap)}</NoMap>}
+      </div>
       {selected && state.status === 'ready' && (
         <PinCard>
           <strong>{selected.name}</strong>

@@ -4,6 +4,7 @@ import { Glyph, HeadingTag } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PHONE_SCREEN } from '../constants/finder.constants.ts';
+import { clearOfBar } from './clear-of-bar.styles.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { backGlyph } from './icons.ts';
 
@@ -111,4 +112,5 @@ const Beside = styled.div`
 
 const Body = styled.div`
   padding: var(--space-5) var(--space-4) var(--space-10);
+  ${clearOfBar}
 `;

@@ -93,4 +93,9 @@ const List = styled.div`
   > :not(button, dialog) {
     inline-size: 100%;
   }
+
+  /* A button that gets the focus stops below the search, which stays at the top. */
+  button {
+    scroll-margin-block-start: 5rem;
+  }
 `;

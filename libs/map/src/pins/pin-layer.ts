@@ -18,6 +18,8 @@ export interface PinLayerOptions {
   readonly language: string;
   onPin(id: string): void;
   onCluster(position: Position, zoom: number): void;
+  /** Called when a key moves the focus to a pin or cluster that lies outside the map's edges. */
+  onFocusOutside(position: Position): void;
 }
 
 export interface PinLayer {
@@ -34,7 +36,8 @@ interface Drawn {
 }
 
 /** Draws pins and clusters as buttons over a map. Draws only visible pins, so any number of pins works. */
-export function createPinLayer({ overlay, words, language, onPin, onCluster }: PinLayerOptions): PinLayer {
+export function createPinLayer(options: PinLayerOptions): PinLayer {
+  const { overlay, words, language, onPin, onCluster, onFocusOutside } = options;
   const layer = document.createElement('div');
   layer.dataset['map'] = 'pins';
   layer.setAttribute('role', 'group');
@@ -52,7 +55,21 @@ export function createPinLayer({ overlay, words, language, onPin, onCluster }: P
   let drawn = new Map<string, Drawn>();
   let origin: Point = { x: 0, y: 0 };
   let scale = 0;
+  let replacing = false;
   const focus = rovingFocus(layer);
+
+  const isInView = (point: Point): boolean => {
+    if (!view) return false;
+    const { lat, lng } = unproject(point);
+    const { north, south, east, west } = boundsOf(view.camera, view.size);
+    return lat <= north && lat >= south && lng <= east && lng >= west;
+  };
+  layer.addEventListener('focusin', ({ target }) => {
+    // A press must not move the map away below the pointer. A pin that replaces another comes while the map moves.
+    if (replacing || !(target instanceof Element && target.matches(':focus-visible'))) return;
+    const entry = [...drawn.values()].find(({ element }) => element === target);
+    if (entry && !isInView(entry.point)) onFocusOutside(unproject(entry.point));
+  });
 
   const place = ({ element, point }: Drawn) => {
     element.style.transform = `translate(${((point.x - origin.x) * scale).toFixed(1)}px,${((point.y - origin.y) * scale).toFixed(1)}px)`;
@@ -102,10 +119,13 @@ export function createPinLayer({ overlay, words, language, onPin, onCluster }: P
     drawn = next;
     // The order for reading is north to south and west to east. The style puts the selected pin on top.
     const entries = [...next.values()].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
+    replacing = true;
     focus.replace(
       [...before].flatMap(([key, { element }]) => (next.get(key)?.element === element ? [] : [element])),
       entries.map(({ element }) => element),
+      entries.find(({ point }) => isInView(point))?.element,
     );
+    replacing = false;
     layer.hidden = entries.length === 0;
   }
 

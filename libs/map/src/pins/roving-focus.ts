@@ -3,9 +3,9 @@ import { isArrow, nextInDirection, type Spot } from './next-in-direction.ts';
 export interface RovingFocus {
   /**
    * Removes the elements in `gone`, and puts `elements` into their given order. If the focused element is
-   * removed, focuses the nearest element.
+   * removed, focuses the nearest element. If the stop of the Tab key is removed, `first` is the next stop.
    */
-  replace(gone: readonly HTMLElement[], elements: readonly HTMLElement[]): void;
+  replace(gone: readonly HTMLElement[], elements: readonly HTMLElement[], first?: HTMLElement): void;
 }
 
 function spotOf(element: Element): Spot {
@@ -46,7 +46,7 @@ export function rovingFocus(layer: HTMLElement): RovingFocus {
   });
 
   return {
-    replace(gone, elements) {
+    replace(gone, elements, first = elements[0]) {
       const focused = gone.find((element) => element === document.activeElement);
       const lostAt = focused && spotOf(focused);
       for (const element of gone) element.remove();
@@ -65,7 +65,7 @@ export function rovingFocus(layer: HTMLElement): RovingFocus {
         stopAt(nearest);
         nearest?.focus({ preventScroll: true });
       }
-      if (!stop) stopAt(elements[0]);
+      if (!stop) stopAt(first);
     },
   };
 }

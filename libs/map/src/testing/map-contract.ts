@@ -143,6 +143,21 @@ export const mapContract: readonly ContractCase[] = [
     },
   },
   {
+    name: 'has its first stop of the Tab key in view, and comes to a pin outside when the pin gets the focus',
+    async run(make) {
+      const { view, element } = await make();
+      // Above the upper edge, but near enough to be drawn.
+      view.setPins([pin('above', 30.27 + 0.1, -97.74), ...THREE]);
+      const [above, north] = ['above', 'north'].map((id) => pinNamed(element, id));
+      hold(above !== undefined && view.getBounds().north < 30.37, 'the pin is drawn outside the map');
+      hold(north?.tabIndex === 0 && above?.tabIndex === -1, 'the first stop is in view');
+      const moved = next(view, 'move');
+      above?.focus();
+      const { bounds } = await moved;
+      hold(bounds.north > 30.37, 'the pin is in view');
+    },
+  },
+  {
     name: 'is one stop of the Tab key for all pins, and arrows go from one to the next',
     async run(make) {
       const { view, element } = await make();

@@ -78,6 +78,7 @@ export async function createView(
     language,
     onPin: (id) => tell('pin', { id }),
     onCluster: (center, zoom) => setCamera({ center, zoom }, { animate: true }),
+    onFocusOutside: (center) => setCamera({ center, zoom: getCamera().zoom }, { animate: true }),
   });
   function resize(): void {
     engine?.resize();

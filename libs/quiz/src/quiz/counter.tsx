@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, enlargedText, Glyph } from '@skein/ui';
+import { atLeast, enlargedText, Glyph, VisuallyHidden } from '@skein/ui';
 import { useState, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { count } from '../engine/answers.ts';
@@ -67,6 +67,9 @@ export function Counter(props: CounterProps): ReactElement {
         onBlur={() => setIsEmptied(false)}
       />
       {button(words.more, plusGlyph, people + 1)}
+      <VisuallyHidden>
+        <output>{people}</output>
+      </VisuallyHidden>
       <Places aria-hidden="true">
         {PLACES.map((place) => (
           <span key={place} data-taken={place < people || undefined}>

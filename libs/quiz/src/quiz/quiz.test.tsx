@@ -13,7 +13,9 @@ describe('the quiz', () => {
     render(element(whole));
     press('Find my plan');
     const field = screen.getByRole<HTMLInputElement>('spinbutton');
+    const status = screen.getByRole('status');
     press('One more');
+    expect(status.textContent).toBe('1');
     fireEvent.change(field, { target: { value: '' } });
     expect(field.value).toBe('');
     fireEvent.change(field, { target: { value: '4' } });

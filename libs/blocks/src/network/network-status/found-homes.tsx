@@ -64,7 +64,7 @@ function NothingFound({ words, cta }: Pick<FoundHomesProps, 'cta'> & { readonly 
 
 /** A note that more homes match than the page shows. */
 export function TooMany() {
-  return <Quiet role="status">{tooMany(useWords())}</Quiet>;
+  return <Quiet>{tooMany(useWords())}</Quiet>;
 }
 
 const Next = styled.div`

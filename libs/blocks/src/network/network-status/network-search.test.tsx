@@ -48,6 +48,7 @@ describe('the search for an address', () => {
     await show();
     await type('1 re');
     expect(spinner()).not.toBeNull();
+    expect(said()).toBe('Asking the network');
     await asked[0]?.answer(CLEAR);
     expect(spinner()).toBeNull();
     expect(options()).toEqual(['1 Ready Rd, Austin']);

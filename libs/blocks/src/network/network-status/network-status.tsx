@@ -28,7 +28,7 @@ import {
   NETWORK_STATUS_ANCHOR,
 } from './network-status.constants.ts';
 import * as texts from './network-status.texts.ts';
-import { announcement, statusWords } from './status-words.ts';
+import { announcement, statusWords, tooMany } from './status-words.ts';
 import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
 
 export type { NetworkStatusProps };
@@ -147,7 +147,11 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
                 </Alert>
               )}
               <VisuallyHidden>
-                <span role="status">{shown.kind === 'homes' && announcement(shown.homes, say, sayText)}</span>
+                <span role="status">
+                  {asking && sayText(texts.asking)}
+                  {!asking && shown.kind === 'homes' && announcement(shown.homes, say, sayText)}
+                  {!asking && shown.kind === 'tooMany' && tooMany(sayText)}
+                </span>
               </VisuallyHidden>
             </Stack>
           </Card>

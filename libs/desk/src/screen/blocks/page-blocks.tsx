@@ -120,7 +120,9 @@ const Said = styled.p`
   color: var(--color-text-muted);
   font-size: 0.8125rem;
 
+  /* A status must stay in the accessibility tree, or screen readers may miss its next text. */
   &:empty {
-    display: none;
+    position: absolute;
+    padding: 0;
   }
 `;

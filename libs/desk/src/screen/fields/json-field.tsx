@@ -28,7 +28,7 @@ export function JsonField(props: FieldEditorProps): ReactElement {
           if (read) onChange(read.value);
         }}
       />
-      {isBroken && <Note role="status">{filled(say(texts.notJson), { line: fault })}</Note>}
+      <Note role="status">{isBroken && filled(say(texts.notJson), { line: fault })}</Note>
     </div>
   );
 }
