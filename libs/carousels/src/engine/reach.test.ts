@@ -25,8 +25,10 @@ it('keeps an element within reach as long as the focus is inside', () => {
   vi.advanceTimersToNextFrame();
   expect(within()).toEqual([false, true]);
   inSecond.blur();
+  reach(() => true);
+  expect(within()).toEqual([false, false]);
   ending.abort();
-  first.inert = false;
+  expect(within()).toEqual([true, true]);
   vi.advanceTimersToNextFrame();
   expect(within()).toEqual([true, true]);
 });

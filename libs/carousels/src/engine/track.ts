@@ -46,11 +46,7 @@ function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal
     { root: element, threshold: REACHABLE_SHARE },
   );
   for (const slide of slides) observer.observe(slide);
-  const release = () => {
-    observer.disconnect();
-    for (const slide of slides) slide.inert = false;
-  };
-  signal.addEventListener('abort', release, { once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /**

@@ -113,7 +113,6 @@ export function startScrollSlider(root: HTMLElement): Stop {
     cancelAnimationFrame(frame);
     clearTimeout(following);
     list.hidden = true;
-    for (const panel of panels) panel.inert = false;
     delete root.dataset['state'];
   };
 }
