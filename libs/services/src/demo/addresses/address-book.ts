@@ -7,7 +7,8 @@ import type {
 import { buildingAddresses } from './building-addresses.ts';
 import { DEMO_ADDRESSES, type DemoAddress } from './demo-addresses.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
-import { comparableWords, fiveDigits, streetLine, typedUnit, wordsOf } from './normalize.ts';
+import { comparableWords, wordsOf } from '../../stand-ins/address/model/comparable-words.ts';
+import { fiveDigits, streetLine, typedUnit } from './normalize.ts';
 
 const SUGGESTIONS_MAX = 8;
 const NOT_CONNECTED: readonly AddressOutcome[] = ['notYet', 'almostThere'];

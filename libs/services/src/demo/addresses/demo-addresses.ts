@@ -2,8 +2,8 @@ import { stateByCode } from '@skein/cities/catalogue';
 import type { Unit } from '@skein/forms/contract';
 import type { AddressOutcome, Home } from '../../stand-ins/address/model/address.types.ts';
 import { DEMO_CITIES } from '../parts/demo-cities.ts';
-import { comparableWords } from './normalize.ts';
-import { canBeOmitted, formsOf } from './word-forms.ts';
+import { comparableWords } from '../../stand-ins/address/model/comparable-words.ts';
+import { canBeOmitted, formsOf } from '../../stand-ins/address/model/word-forms.ts';
 
 export interface House {
   readonly number: number | string;

@@ -1,6 +1,7 @@
 import { severitySchema } from '@skein/blocks/contract';
 import type { Language } from '@skein/http';
 import * as v from 'valibot';
+import { comparableWords } from '../address/model/comparable-words.ts';
 import type { Home } from '../address/model/address.types.ts';
 import { DESCRIPTION_MAX_LENGTH, INCIDENTS_MAX } from './network-status.constants.ts';
 
@@ -174,7 +175,7 @@ export function readIncidents(file: unknown): ReadIncidents {
   return { incidents, problems };
 }
 
-const comparable = (text: string) => text.trim().toLowerCase();
+const comparable = (text: string) => comparableWords(text).join(' ');
 
 /** Whether a home is in the area of an incident. Undefined if it depends on what was not readable. */
 export function concerns(
@@ -183,7 +184,10 @@ export function concerns(
 ): boolean | undefined {
   const matches: Readonly<Record<string, boolean | undefined>> = {
     zips: zips?.includes(home.zip),
-    city: city === undefined ? undefined : comparable(city) === comparable(home.city),
+    city:
+      city === undefined
+        ? undefined
+        : [home.city, `${home.city} ${home.state}`].map(comparable).includes(comparable(city)),
     street: street === undefined ? undefined : comparable(street) === comparable(home.street),
     numbers: numbers?.includes(Number(home.number)),
   };

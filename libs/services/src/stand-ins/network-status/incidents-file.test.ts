@@ -153,7 +153,12 @@ describe('an incident', () => {
     [{ zips: ['78705'] }, false],
     [{ city: 'austin' }, true],
     [{ city: 'Austin', zips: ['78705'] }, false],
+    [{ city: 'Austin, TX' }, true],
+    [{ city: 'Austin, NV' }, false],
     [{ street: 'ready rd' }, true],
+    [{ street: 'Ready Road' }, true],
+    [{ street: 'Réady  Rd.' }, true],
+    [{ street: 'Ready St' }, false],
     [{ street: 'Ready Rd', numbers: [1, 3] }, true],
     [{ street: 'Ready Rd', numbers: [3] }, false],
   ])('in %j concerns 1 Ready Rd: %s', (area, concerned) => {
