@@ -124,6 +124,13 @@ describe('the page of what checking an address came to', () => {
     expect(document.querySelector<HTMLInputElement>('main [name=streetAddress]')?.type).toBe('text');
   });
 
+  it('knows the ZIP code of a check without a street, so that no earlier address of the browser stands in', async () => {
+    const { text, field, page } = await draw({ page: RESULT_PAGES.notYet, zip: '59801' });
+    expect(text('main address')).toBeUndefined();
+    expect([field('streetAddress'), field('unitNumber'), field('zipCode')]).toEqual(['', '', '59801']);
+    expect(page.html).toMatch(/(?:"|&quot;)zipCode(?:"|&quot;):(?:"|&quot;)59801/);
+  });
+
   it.each(Object.values(RESULT_PAGES))(
     '%s says that the email was kept, as text, and asks for none',
     async (page) => {

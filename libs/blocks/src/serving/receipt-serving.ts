@@ -100,7 +100,8 @@ export const receiptServing: Serving = {
       props({ type, props }) {
         switch (type) {
           case addressStatusHero.id:
-            return address && aboutOutcome(props, receipt, address);
+            // Without a street the hero shows no address, not even one that the browser has stored.
+            return zip === '' ? undefined : aboutOutcome(props, receipt, kept);
           case hero.id:
             return address && aboutAddress(props, address, receipt, choice);
           case accountNotFound.id:

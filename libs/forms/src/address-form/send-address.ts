@@ -31,7 +31,7 @@ export async function sendAddress(
   // The token expired while the page was open. A retry with a new token needs nothing from the visitor.
   if (legacy && isTokenRefusal(result)) result = await send(await xsrfToken({ fresh: true }));
   const { street = '', unit = '', zip = '' } = post.values;
-  if (result.kind === 'accepted' && street !== '' && result.location !== undefined)
+  if (result.kind === 'accepted' && result.location !== undefined)
     storeAddress({ streetAddress: street, unitNumber: unit, zipCode: zip }, results, result.location);
   return result;
 }

@@ -53,6 +53,25 @@ describe('the address that was checked last', () => {
     );
   });
 
+  it('is none after a check without a street, because the page of that check is about no street', () => {
+    const { storage, kept } = memory();
+    storeAddress(address, results, '/address/not-yet', { storage, nowMs: NOW });
+    storeAddress({ ...address, streetAddress: '' }, results, '/stayintouch/verify', { storage, nowMs: NOW });
+    expect(readStoredAddress(results, '/address/not-yet', { storage, nowMs: NOW })).toEqual(address);
+    storeAddress({ ...address, streetAddress: '' }, results, '/address/not-yet', { storage, nowMs: NOW });
+    expect(kept.text).toBeNull();
+  });
+
+  it('is none where a full disk refuses the next one', () => {
+    const { storage, kept } = memory();
+    storeAddress(address, results, '/address/not-yet', { storage, nowMs: NOW });
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    storeAddress(address, results, '/address/not-yet', { storage: () => ({ ...storage(), setItem }) });
+    expect(kept.text).toBeNull();
+  });
+
   it('is not kept for an answer that is about no address', () => {
     const { storage, kept } = memory();
     for (const page of ['/stayintouch/verify', '/', 'https://elsewhere.example/address/not-yet'])

@@ -26,8 +26,8 @@ interface Surroundings {
 const browserStorage = () => localStorage;
 
 /**
- * Stores an address if the next page shows the result of the address check. Does nothing for other pages, or if
- * the browser has no storage.
+ * Stores an address if the next page shows the result of the address check. An address without a street only deletes
+ * the address of the check before. Does nothing for other pages, or if the browser has no storage.
  * @param results the result pages of an address check
  * @param page path of the next page
  */
@@ -41,7 +41,10 @@ export function storeAddress(
   if (outcome === undefined) return;
   const kept: StoredCheck = { streetAddress, unitNumber, zipCode, outcome, checkedAt: nowMs };
   try {
-    storage().setItem(STORED_ADDRESS_KEY, JSON.stringify(kept));
+    const place = storage();
+    // Comes first, because a full disk refuses only the new address.
+    place.removeItem(STORED_ADDRESS_KEY);
+    if (streetAddress !== '') place.setItem(STORED_ADDRESS_KEY, JSON.stringify(kept));
   } catch {
     // Private windows and full disks do not store data.
   }

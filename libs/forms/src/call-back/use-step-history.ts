@@ -4,28 +4,33 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { callFields, type CallValues } from './engine/call-fields.ts';
 import { CALL_STEP_KEY as KEY } from '../boot/wake-call.ts';
 import { callSteps, type CallState, type CallStep } from './engine/call-steps.ts';
+import { enteredCalls } from './entered-calls.ts';
 
-/**
- * Key of the visitor's input in the state of a history entry. From this input, the form is filled in again after a
- * reload.
- */
-const ENTERED = 'callEntered';
-
-/** Returns the step of this block in the state of a history entry, or undefined. */
-function stepIn(entry: unknown, block: string): CallStep | undefined {
-  const noted: unknown = typeof entry === 'object' && entry !== null && KEY in entry ? entry[KEY] : undefined;
-  return callSteps.find((step) => noted === `${block} ${step}`);
+/** The mark of a step in the state of a history entry. */
+interface Mark {
+  readonly step: CallStep;
+  /**
+   * How many entries this hook has pushed below and including this one: 0 for the entry that the page had before. The
+   * step does not tell the depth, because a dialog that is opened again begins at the step where it was closed.
+   */
+  readonly depth: number;
 }
 
-/** Returns the input in the state of a history entry, or undefined. */
-function keptIn(entry: unknown): CallValues | undefined {
-  const kept: unknown =
-    typeof entry === 'object' && entry !== null && ENTERED in entry ? entry[ENTERED] : undefined;
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const values = Object.entries(kept).filter(
-    ([field, text]) => callFields.some((name) => name === field) && typeof text === 'string',
-  );
-  return Object.fromEntries(values) as CallValues;
+const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null;
+
+/** Returns the mark of this block in the state of a history entry, or undefined. */
+function markIn(entry: unknown, block: string): Mark | undefined {
+  const noted: unknown = isObject(entry) && KEY in entry ? entry[KEY] : undefined;
+  if (typeof noted !== 'string' || !noted.startsWith(`${block} `)) return undefined;
+  const [name, digits = ''] = noted.slice(block.length + 1).split(' ');
+  const step = callSteps.find((known) => known === name);
+  return step && /^\d{1,4}$/.test(digits) ? { step, depth: Number(digits) } : undefined;
+}
+
+/** Returns the state of a history entry without the mark. */
+function withoutMark(entry: unknown): object | null {
+  const others = Object.entries(isObject(entry) ? entry : {}).filter(([key]) => key !== KEY);
+  return others.length > 0 ? Object.fromEntries(others) : null;
 }
 
 function enteredIn(panel: HTMLElement | null): CallValues {
@@ -39,8 +44,8 @@ const count = (from: CallStep, to: CallStep) => callSteps.indexOf(to) - callStep
 
 /**
  * Makes each step an entry of the browser's history, so that Back and Forward change the step and keep all input. The
- * current entry also contains the input, so that a reload keeps it. After an accepted request, or when the dialog
- * closes, this hook removes the steps and all input from the history.
+ * tab's storage keeps the input for a reload. After an accepted request, or when the dialog closes, this hook deletes
+ * the input and goes back to the entry that the page had before the first step.
  * @param block id that distinguishes this block from others on the page
  * @param goTo shows a step with its input
  */
@@ -50,61 +55,58 @@ export function useStepHistory(
   panel: RefObject<HTMLElement | null>,
   goTo: (step: CallStep, entered: CallValues) => void,
 ): void {
-  const first = useRef(step);
   const shown = useRef(step);
-  const start = useRef('');
-  /** Whether this hook itself started the current move in the history. If so, the form already shows the step. */
-  const follows = useRef(false);
   /**
-   * Whether this hook is going back to the history entry that the page had before the first change of step. Each entry
-   * on the way loses its input.
+   * The move in the history that this hook itself has started: it follows the form, which already shows the step, or
+   * leaves the steps.
    */
-  const leaving = useRef(false);
+  const moving = useRef<'follows' | 'leaves'>(undefined);
+  const entered = enteredCalls(block);
+  const here = () => markIn(history.state, block);
+  const dialogOf = () => panel.current?.closest('dialog');
 
-  function move(steps: number) {
-    if (steps === 0) return;
-    follows.current = true;
+  function move(steps: number, why: 'follows' | 'leaves') {
+    moving.current = why;
     history.go(steps);
   }
-  const note = (how: 'pushState' | 'replaceState') =>
-    history[how]({ ...history.state, [KEY]: `${block} ${step}`, [ENTERED]: values }, '');
-  function empty() {
-    if (keptIn(history.state)) history.replaceState({ ...history.state, [ENTERED]: undefined }, '');
+  function note(how: 'pushState' | 'replaceState', { step, depth }: Mark) {
+    history[how]({ ...history.state, [KEY]: `${block} ${step} ${depth}` }, '');
+    entered.keep(values);
   }
-  /**
-   * Goes back to the history entry that the page had before the first change of step, and removes the input from each
-   * entry on the way.
-   */
+  /** Deletes the input, and goes back to the entry that the page had before the first step. */
   function leave() {
-    const here = stepIn(history.state, block);
-    leaving.current = here !== undefined && count(here, first.current) < 0;
-    if (here) empty();
-    if (leaving.current) move(-1);
+    entered.forget();
+    const depth = here()?.depth;
+    if (depth === 0) history.replaceState(withoutMark(history.state), '');
+    else if (depth !== undefined) move(-depth, 'leaves');
   }
 
   const went = useEffectEvent(() => {
-    const own = follows.current;
-    follows.current = false;
-    if (own && leaving.current) return leave();
-    if (own && step !== 'confirmation') return note('replaceState');
-    const to = stepIn(history.state, block) ?? (location.href === start.current ? first.current : undefined);
-    if (own || to === undefined || to === step || step === 'confirmation') return;
+    const own = moving.current;
+    moving.current = undefined;
+    if (own === 'leaves') return leave();
+    const at = here();
+    if (at === undefined || at.step === step || step === 'confirmation') return;
+    if (own === 'follows') return note('replaceState', { ...at, step });
+    // A closed dialog keeps its step, and nothing in it is sent.
+    if (dialogOf()?.open === false) return;
     // While a request is being sent, the visitor stays in this step.
-    if (panel.current?.querySelector('[aria-busy="true"]')) return note('pushState');
+    if (panel.current?.querySelector('[aria-busy="true"]'))
+      return note('pushState', { step, depth: at.depth + 1 });
     // Forward submits the current step, because its input may have changed.
-    if (count(step, to) > 0) panel.current?.querySelector('form')?.requestSubmit();
-    else goTo(to, enteredIn(panel.current));
+    if (count(step, at.step) > 0) panel.current?.querySelector('form')?.requestSubmit();
+    else goTo(at.step, enteredIn(panel.current));
   });
   const closed = useEffectEvent(() => {
     // If a hash opens the dialog, the code for the hash changes the history.
-    if (!panel.current?.closest('dialog')?.hasAttribute('data-open-at')) leave();
+    if (dialogOf()?.hasAttribute('data-open-at')) entered.forget();
+    else leave();
   });
 
   const reloaded = useEffectEvent(() => {
-    const at = stepIn(history.state, block);
-    const kept = keptIn(history.state);
+    const at = here()?.step;
+    const kept = entered.read();
     if (at === undefined || at === 'confirmation' || kept === undefined || step !== callSteps[0]) return;
-    start.current = location.href;
     goTo(at, kept);
   });
   useEffect(() => reloaded(), []);
@@ -124,18 +126,19 @@ export function useStepHistory(
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
-    const here = stepIn(history.state, block);
     if (before === step) return;
-    if (step === 'confirmation') leave();
-    else if (count(before, step) > 0) {
-      start.current ||= location.href;
-      if (here === step) return note('replaceState');
-      empty();
-      note('pushState');
-    } else if (here === before) {
-      empty();
-      move(Math.max(count(before, step), count(before, first.current)));
-    } else note('replaceState');
+    if (step === 'confirmation') return leave();
+    const at = here();
+    const steps = count(before, step);
+    if (steps > 0 && at?.step !== step) {
+      const from = at ?? { step: before, depth: 0 };
+      if (!at) note('replaceState', from);
+      note('pushState', { step, depth: from.depth + 1 });
+    } else if (at) {
+      const back = at.step === before ? Math.min(-steps, at.depth) : 0;
+      if (back > 0) move(-back, 'follows');
+      else note('replaceState', { ...at, step });
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each step that is shown
   }, [step]);
 }

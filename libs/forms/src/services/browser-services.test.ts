@@ -123,6 +123,13 @@ describe('the services of a page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('forget the address when another check, of a ZIP code alone, is taken', async () => {
+    stage();
+    await browserServices().send(wire, order);
+    await browserServices().send(wire, { ...order, values: { zip: '59801' } });
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('remember no address where none was asked for', async () => {
     stage();
     await browserServices().send(wire, { ...order, values: { email: 'sam@example.com' } });

@@ -20,7 +20,7 @@ function addressFormProps(
   const { email, street = '', unit = '', zip = '' } = sent;
   // The page shows a confirmation instead of the same sign-up.
   if (form.signUp && email !== undefined && sent.page !== pages.signUp) return { sent: true };
-  const values = form.signUp && street !== '' ? { street, unit, zip } : undefined;
+  const values = form.signUp && (street !== '' || zip !== '') ? { street, unit, zip } : undefined;
   return values && { visitor: { values } };
 }
 

@@ -102,6 +102,11 @@ describe('AddressStatusHero, awake', () => {
     expect((await wake({ addressNotice: undefined })).place.querySelector('address')).toBeNull();
   });
 
+  it('shows no stored address where the server knows that the visitor checked a ZIP code alone', async () => {
+    const zipAlone = { streetAddress: '', unitNumber: '', zipCode: '59801' };
+    expect((await wake({ address: zipAlone })).place.querySelector('address')).toBeNull();
+  });
+
   it.each([
     ['http://localhost/address/try-again', '/address/not-yet', 'not-found'],
     ['', '/address/almost-there', 'coming-soon'],

@@ -148,6 +148,17 @@ describe('the same form again', () => {
     expect(await rows()).toHaveLength(kept);
   });
 
+  it('without a key, with another chosen plan, is another one', async () => {
+    const { post, rows } = await serveForms();
+    const address = { streetAddress: '1 Main Street', zipCode: '78701' };
+    for (const plan of ['skein-1-gig', 'skein-1-gig', 'skein-5-gig'])
+      await post(address, { headers: { referer: `http://localhost/check-address?plan=${plan}` } });
+    expect((await rows()).map(({ payload }) => payload['pageSource'])).toEqual([
+      '/check-address?plan=skein-1-gig',
+      '/check-address?plan=skein-5-gig',
+    ]);
+  });
+
   it('without a key, from another visitor, is another one', async () => {
     const { post, rows } = await serveForms();
     const fields = { email: '', zipCode: '78701', streetAddress: '1 Main Street' };

@@ -55,8 +55,9 @@ function receiptOf(
 }
 
 /** Returns the values by which the service recognizes a repeated post. */
-const contentOf = ({ formEntryId = '', email = '', street, unit, zip }: CheckedPost) => ({
+const contentOf = ({ formEntryId = '', email = '', street, unit, zip, pageSource }: CheckedPost) => ({
   form: formEntryId,
+  plan: planIn(pageSource) ?? '',
   email,
   street,
   unit,
