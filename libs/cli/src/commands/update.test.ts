@@ -81,6 +81,15 @@ it('takes absolute paths of content and of the script', () => {
   rmSync(elsewhere, { recursive: true });
 });
 
+it('writes no script with --dry-run', () => {
+  write('content/types/old.json', '{ "name": "Old", "fields": [] }');
+  write(KEPT, JSON.stringify([...packages.values(), type('old', [])]));
+  expect(update('--model', '--dry-run', '--migration', 'm.cjs')).toBe(0);
+  expect(existsSync(join(root, 'm.cjs'))).toBe(false);
+  expect(update('--model', '--migration', 'm.cjs')).toBe(0);
+  expect(existsSync(join(root, 'm.cjs'))).toBe(true);
+});
+
 it('names a missing folder for the script before it installs anything', () => {
   stub({ npm: 0, model: 0 });
   expect(() => update('0.2.0', '--migration', 'no/where/m.cjs')).toThrow('no/where is no folder');
