@@ -37,7 +37,9 @@ function sizes(files: readonly ServerFile[]): string {
 
 const PAGES = ['/readyz', '/', '/intl/es', '/cities/austin', '/speed-test'];
 /** The vendor's library for live previews. Only editors get it. */
-const FOR_EDITORS = '/preview-mode/live-preview/index.js';
+const VENDOR_LIBRARY = '/preview-mode/live-preview/index.js';
+/** The script of previews. Only editors get it. Without the package `idiomorph`, it is a short message. */
+const EDITOR_SCRIPT = '/preview-mode/editor.js';
 const PREVIEW_SECRET = randomBytes(16).toString('hex');
 
 /** Commands of the image beside the server. Docker runs the first one as its health check. */
@@ -61,12 +63,14 @@ async function prove(files: readonly ServerFile[]): Promise<boolean> {
   });
   const cookie = entered.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
   const headers = { cookie: cookie.join('; ') };
+  const asEditor = (path: string) => fetch(server.origin + path, { headers });
   const statusOf = async (path: string) =>
-    (await fetch(server.origin + path, path === FOR_EDITORS ? { headers } : {})).status;
+    (await (path === VENDOR_LIBRARY ? asEditor(path) : fetch(server.origin + path))).status;
+  const hasMorphing = (await (await asEditor(EDITOR_SCRIPT)).text()).includes('Idiomorph');
   const html = await (await fetch(server.origin)).text();
   const picture = /\/assets\/[^"]*\.jpg[^" ]*|\/assets\/[^"]*fm=jpg/.exec(html)?.[0] ?? '/no-picture';
   const answers = await Promise.all(
-    [...PAGES, FOR_EDITORS, picture.replaceAll('&amp;', '&')].map(
+    [...PAGES, VENDOR_LIBRARY, picture.replaceAll('&amp;', '&')].map(
       async (path) => [path, await statusOf(path)] as const,
     ),
   );
@@ -79,9 +83,11 @@ async function prove(files: readonly ServerFile[]): Promise<boolean> {
   const code = await server.end();
   console.log(`started in ${startedMs} ms from these files alone, ${memory} MB, ended with ${code}`);
   for (const [path, status] of answers) console.log(`${status} ${path}`);
+  console.log(`${EDITOR_SCRIPT} ${hasMorphing ? 'has' : 'lacks'} idiomorph`);
   for (const [name, status] of commands) console.log(`${name} ended with ${status}`);
   return (
     code === 0 &&
+    hasMorphing &&
     commands.every(([, status]) => status === 0) &&
     answers.every(([, status]) => status === 200)
   );

@@ -99,6 +99,10 @@ describe('skein rename', () => {
     await skein('rename', '$65', '$&70');
     expect(read('content/entries/plan-sloop.json')).toContain('"$&70"');
   });
+
+  it('says nothing about a drawn logo whose name stays', async () => {
+    expect((await skein('rename', '$65', '$70')).said).not.toMatch(/logo/i);
+  });
 });
 
 describe('skein rename with names.json', () => {
@@ -256,6 +260,14 @@ it('says where newer packages of a site come from whose packages are files', asy
   const manifest = { devDependencies: { '@skein/ui': 'file:packages/skein-ui-0.1.0.tgz' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   expect((await skein('update')).complaints).toMatch(/skein update \.\.\/skein\/dist\/tarballs/);
+});
+
+it('says everything that it can do, also at a command whose site is not built', async () => {
+  const help = expect.stringMatching(
+    /skein types[^]+skein update[^]+outbox retry[^]+outbox done[^]+outbox files/,
+  );
+  for (const words of [['--help'], ['outbox', '--help'], ['update', '-h']])
+    expect(await skein(...words)).toMatchObject({ code: 0, said: help });
 });
 
 describe('skein says in a line why it cannot', () => {

@@ -30,8 +30,7 @@ skein outbox files <id> <folder>  writes the files of an application there`;
 /** Runs a command in the folder of a site. @returns its exit code */
 export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<number> {
   const isHelp = (word: string) => word === '--help' || word === '-h';
-  // The outbox has its own help.
-  const [command = '--help', ...rest] = words[0] !== 'outbox' && words.some(isHelp) ? [] : words;
+  const [command = '--help', ...rest] = words.some(isHelp) ? [] : words;
   const site = { root, packages: () => siteModel(root) };
   try {
     switch (command) {

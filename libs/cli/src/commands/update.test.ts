@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -79,6 +80,27 @@ it('takes absolute paths of content and of the script', () => {
   expect(readFileSync(script, 'utf8')).toContain('old');
   expect(existsSync(join(elsewhere, 'types/old.json'))).toBe(true);
   rmSync(elsewhere, { recursive: true });
+});
+
+it('writes no script with --dry-run', () => {
+  write('content/types/old.json', '{ "name": "Old", "fields": [] }');
+  write(KEPT, JSON.stringify([...packages.values(), type('old', [])]));
+  expect(update('--model', '--dry-run', '--migration', 'm.cjs')).toBe(0);
+  expect(existsSync(join(root, 'm.cjs'))).toBe(false);
+  expect(update('--model', '--migration', 'm.cjs')).toBe(0);
+  expect(existsSync(join(root, 'm.cjs'))).toBe(true);
+});
+
+it('leaves the files of packages as they are with --dry-run, also if package.json cannot be read', () => {
+  write('packages/skein-ui-0.1.0.tgz', 'old');
+  write('packed/skein-ui-0.2.0.tgz', 'new');
+  const files = () => readdirSync(join(root, 'packages'));
+  expect(update('packed', '--dry-run')).toBe(0);
+  expect(said.at(-1)).toMatch(/^1 packages would move/);
+  expect(files()).toEqual(['skein-ui-0.1.0.tgz']);
+  write('package.json', '<<<<<<< HEAD');
+  expect(() => update('packed', '--dry-run')).toThrow('package.json cannot be read');
+  expect(files()).toEqual(['skein-ui-0.1.0.tgz']);
 });
 
 it('names a missing folder for the script before it installs anything', () => {

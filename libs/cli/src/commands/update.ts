@@ -199,9 +199,12 @@ function updatePackages(
   const source = sourceOf(root, asked);
   if (words.includes('--dry-run')) {
     const { rangeOf, undo } = source.take();
-    const moved = moveTogether(root, rangeOf, { write: false });
-    undo?.();
-    say(`${moved.length} packages would move to ${source.name}.`);
+    try {
+      const moved = moveTogether(root, rangeOf, { write: false });
+      say(`${moved.length} packages would move to ${source.name}.`);
+    } finally {
+      undo?.();
+    }
     return 0;
   }
   install(site, source, say);

@@ -56,8 +56,18 @@ describe('an outage', () => {
   it('is an error when the question was never answered', async () => {
     await cms.close();
     await expect(delivery({ lastGood: disk }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
-    const broken = { read: () => Promise.reject(new Error('away')), write: async () => undefined };
-    await expect(delivery({ lastGood: broken }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('away'))],
+    ['throws', () => expect.fail('away')],
+  ])('is told as such, and an answer is given, if the store of answers %s', async (_, away) => {
+    const broken = { read: away, write: away };
+    cms.answer(() => ({ body: entriesBody(['new']) }));
+    const asked = delivery({ lastGood: broken });
+    expect(await asked.ask(QUESTION)).toMatchObject({ stale: false, items: [{ sys: { id: 'new' } }] });
+    await cms.close();
+    await expect(asked.ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
   });
 
   it('is what an answer without end counts as', async () => {

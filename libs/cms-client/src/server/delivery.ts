@@ -177,9 +177,9 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
 
   async function keptAnswer(question: Question): Promise<Answer | undefined> {
+    const read = async () => lastGood?.read(keyOf(question));
     // A store that fails must not hide the error of the CMS.
-    const read = Promise.resolve(lastGood?.read(keyOf(question))).catch(() => undefined);
-    const kept = v.safeParse(EntriesPage, await read);
+    const kept = v.safeParse(EntriesPage, await read().catch(() => undefined));
     return kept.success ? { ...kept.output, stale: true } : undefined;
   }
 
@@ -201,7 +201,8 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       failing = false;
       // The caller does not wait for the disk, which may be slow and reports its own problems. Empty answers
       // are not kept, because they are useless in an outage and may be its beginning.
-      if (answer.items.length > 0) lastGood?.write(keyOf(question), answer).catch(() => undefined);
+      const write = async () => lastGood?.write(keyOf(question), answer);
+      if (answer.items.length > 0) write().catch(() => undefined);
       return { ...answer, stale: false };
     } catch (cause) {
       const error = new DeliveryError(question, cause);

@@ -39,6 +39,15 @@ async function submitted(state: 'dead' | 'queued'): Promise<string> {
   return id;
 }
 
+it('says what it can do, before there is a database', async () => {
+  for (const word of ['--help', '-h'])
+    expect(await command(word)).toMatchObject({ code: 0, said: expect.stringContaining('done <id>') });
+  expect(await command('list', '--help')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('files <id>'),
+  });
+});
+
 it('lists what waits and what was given up, and makes both due', async () => {
   const dead = await submitted('dead');
   const waiting = await submitted('queued');

@@ -108,6 +108,10 @@ export async function runOutbox(
   { DATA_DIR, DATABASE_URL }: Readonly<Record<string, string | undefined>>,
   { say, complain }: OutboxTerminal,
 ): Promise<0 | 1 | 2> {
+  if (words.some((word) => word === '--help' || word === '-h')) {
+    say(USAGE);
+    return 0;
+  }
   let storage: Storage | undefined;
   try {
     storage = await openStorage({

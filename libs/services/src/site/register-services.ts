@@ -44,7 +44,10 @@ export interface SiteServicesOptions {
   readonly jobs?: CareersBoard | undefined;
   /** Returns a city's file of buildings for the apartment finder. Default: the site serves no such files. */
   readonly buildings?: ((city: string) => BuildingsFile | undefined) | undefined;
-  /** Whether the site offers a speed test at `/speed-test/`. Default: no. */
+  /**
+   * Whether the site offers a speed test at `/speed-test/`. Its start reads files of `@cloudflare/speedtest` and
+   * `@skein/ui` from `node_modules`. Default: no.
+   */
   readonly speedTest?: boolean | undefined;
   /** Returns the incidents at a home, if the operator has no file of incidents. Default: none. */
   readonly incidents?: ((home: Home) => readonly Incident[]) | undefined;
