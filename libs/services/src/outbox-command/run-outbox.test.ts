@@ -33,7 +33,7 @@ async function submitted(state: 'dead' | 'queued'): Promise<string> {
   const storage = await openStorage({ dataDir: folder, databaseUrl: undefined });
   const { id } = await recordSubmission(storage, submission({ idempotencyKey: state }), NOW);
   const [row] = await claimDue(storage, { nowMs: NOW, leaseMs: 1000, limit: 1 });
-  const failed = [{ id, state, nextAttemptAtMs: LATER, error: 'HTTP 400' }] as const;
+  const failed = [{ id, state, attempts: 1, nextAttemptAtMs: LATER, error: 'HTTP 400' }] as const;
   await recordResults(storage, { leaseId: row?.leaseId ?? '', delivered: [], failed }, NOW);
   await storage.close();
   return id;

@@ -8,6 +8,7 @@ import {
 import { openAsBlob } from 'node:fs';
 import * as v from 'valibot';
 import { reasonOf, type Deliver } from '../../posts/outbox/deliver.ts';
+import { failureIn } from '../../posts/outbox/delivery-failure.ts';
 import { KEY_HEADER } from '../../posts/outbox/outbox.constants.ts';
 import type { ApplicationFiles } from './application-files.ts';
 
@@ -84,9 +85,9 @@ export function applicationForwarder({
         signal,
       });
       await response.body?.cancel();
-      return response.ok ? undefined : `status ${response.status}`;
+      return failureIn(response, Date.now());
     } catch (error) {
-      return reasonOf(error);
+      return { reason: reasonOf(error) };
     } finally {
       await files.remove(used);
     }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MissingFileError } from '../../storage/submission-files.ts';
+import { failureIn, type DeliveryFailure } from './delivery-failure.ts';
 import { DELIVERY_TIMEOUT_MS, KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './outbox.constants.ts';
 import type { DueSubmission } from './outbox-rows.ts';
 
@@ -9,11 +10,8 @@ export interface Receiver {
   readonly secret: string | undefined;
 }
 
-/**
- * Delivers a submission. Resolves with undefined after success, or else with the reason of the failure, which
- * contains no personal data. Never rejects.
- */
-export type Deliver = (submission: DueSubmission) => Promise<string | undefined>;
+/** Delivers a submission. Resolves with undefined after success, or else with the failure. Never rejects. */
+export type Deliver = (submission: DueSubmission) => Promise<DeliveryFailure | undefined>;
 
 export interface DeliverOptions {
   readonly receiver: Receiver;
@@ -40,14 +38,11 @@ function bodyOf({ id, kind, idempotencyKey, payload, flags, createdAtMs }: DueSu
   });
 }
 
-/**
- * Posts a submission to a receiver.
- * @returns undefined after success, or else the reason of the failure, which contains no personal data
- */
+/** Posts a submission to a receiver. @returns undefined after success, or else the failure */
 export async function deliver(
   submission: DueSubmission,
   { receiver, fetch, nowMs }: DeliverOptions,
-): Promise<string | undefined> {
+): Promise<DeliveryFailure | undefined> {
   const body = bodyOf(submission);
   const timestamp = String(nowMs);
   try {
@@ -67,9 +62,9 @@ export async function deliver(
       signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
     });
     await response.body?.cancel();
-    return response.ok ? undefined : `status ${response.status}`;
+    return failureIn(response, nowMs);
   } catch (error) {
-    return reasonOf(error);
+    return { reason: reasonOf(error) };
   }
 }
 

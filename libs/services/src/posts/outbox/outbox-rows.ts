@@ -20,6 +20,7 @@ export interface DueSubmission {
 export interface FailedDelivery {
   readonly id: string;
   readonly state: 'queued' | 'dead';
+  readonly attempts: number;
   readonly nextAttemptAtMs: number;
   readonly error: string;
 }
@@ -98,18 +99,20 @@ export function recordResults(
   nowMs: number,
 ): Promise<void> {
   return storage.write(async (transaction) => {
-    const settle = transaction
-      .updateTable('outbox')
-      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), lease_id: null }))
-      .where('lease_id', '=', leaseId);
+    const settle = transaction.updateTable('outbox').set({ lease_id: null }).where('lease_id', '=', leaseId);
     if (delivered.length > 0)
       await settle
-        .set({ state: 'delivered', delivered_at: nowMs, last_error: null })
+        .set(({ eb }) => ({
+          state: 'delivered',
+          attempts: eb('attempts', '+', 1),
+          delivered_at: nowMs,
+          last_error: null,
+        }))
         .where('submission_id', 'in', delivered)
         .execute();
-    for (const { id, state, nextAttemptAtMs, error } of failed)
+    for (const { id, state, attempts, nextAttemptAtMs, error } of failed)
       await settle
-        .set({ state, next_attempt_at: nextAttemptAtMs, last_error: error })
+        .set({ state, attempts, next_attempt_at: nextAttemptAtMs, last_error: error })
         .where('submission_id', '=', id)
         .execute();
   });

@@ -8,7 +8,10 @@ export const LEASE_MS = 30_000;
 export const POLL_MS = 1000;
 export const FIRST_RETRY_MS = 1000;
 export const LONGEST_RETRY_MS = 60 * 60 * 1000;
-/** Number of attempts. The last attempt is four to eight hours after the first attempt. */
+/** Limits of how long a receiver can postpone a delivery with `Retry-After`, in ms. */
+export const SHORTEST_POSTPONE_MS = 60 * 1000;
+export const LONGEST_POSTPONE_MS = 24 * 60 * 60 * 1000;
+/** Number of attempts, without those that the receiver postponed. The last attempt is four to eight hours after the first attempt. */
 export const MAX_ATTEMPTS = 20;
 
 export const KEY_HEADER = 'idempotency-key';

@@ -2,6 +2,7 @@ import { watchCall, type Figures } from '@skein/http/figures';
 import type { Storage } from '../../storage/open-storage.ts';
 import { retryDelay } from './backoff.ts';
 import { deliver, reasonOf, type Deliver, type Receiver } from './deliver.ts';
+import type { DeliveryFailure } from './delivery-failure.ts';
 import { BATCH_SIZE, LEASE_MS, MAX_ATTEMPTS, POLL_MS } from './outbox.constants.ts';
 import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from './outbox-rows.ts';
 
@@ -31,8 +32,8 @@ export interface OutboxWorkerOptions {
 }
 
 /** Returns the metrics label of a delivery's result. */
-const outcomeOf = (reason: string | undefined) =>
-  reason === undefined ? 'ok' : /timeout|ETIMEDOUT/i.test(reason) ? 'timeout' : 'error';
+const outcomeOf = (failure: DeliveryFailure | undefined) =>
+  failure === undefined ? 'ok' : /timeout|ETIMEDOUT/i.test(failure.reason) ? 'timeout' : 'error';
 
 export interface OutboxWorker {
   /** Makes the worker look for due rows at once. Returns without waiting. */
@@ -74,16 +75,19 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let woken = false;
   let running: Promise<void> | undefined;
 
-  function afterFailure({ id, attempts }: DueSubmission, error: string): FailedDelivery {
-    const failures = attempts + 1;
-    const dead = failures >= maxAttempts;
-    if (dead)
-      log.error({ submission: id, attempts: failures, reason: error }, 'submission was not delivered');
-    const nextAttemptAtMs = clock.now() + retryDelay(failures, random());
-    return { id, state: dead ? 'dead' : 'queued', nextAttemptAtMs, error };
+  function afterFailure(
+    { id, attempts: before }: DueSubmission,
+    { reason: error, retryAfterMs }: DeliveryFailure,
+  ): FailedDelivery {
+    // A row without attempts would not count as failing, so even a postponed delivery counts as the first attempt.
+    const attempts = retryAfterMs === undefined ? before + 1 : Math.max(before, 1);
+    const dead = retryAfterMs === undefined && attempts >= maxAttempts;
+    if (dead) log.error({ submission: id, attempts, reason: error }, 'submission was not delivered');
+    const nextAttemptAtMs = clock.now() + Math.max(retryDelay(attempts, random()), retryAfterMs ?? 0);
+    return { id, state: dead ? 'dead' : 'queued', attempts, nextAttemptAtMs, error };
   }
 
-  async function deliverOne(submission: DueSubmission): Promise<string | undefined> {
+  async function deliverOne(submission: DueSubmission): Promise<DeliveryFailure | undefined> {
     const own = Object.hasOwn(deliverers, submission.kind) ? deliverers[submission.kind] : undefined;
     if (own) return own(submission);
     // Without a receiver, `claimDue` claims only kinds with a deliverer.
@@ -95,13 +99,13 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const due = await claimDue(storage, { nowMs, leaseMs: LEASE_MS, limit: BATCH_SIZE, kinds });
     const leaseId = due[0]?.leaseId;
     if (leaseId === undefined) return 0;
-    const errors = await Promise.all(
+    const failures = await Promise.all(
       due.map((one) => watchCall(options.figures, 'receiver', () => deliverOne(one), outcomeOf)),
     );
-    const delivered = due.filter((_, index) => errors[index] === undefined).map(({ id }) => id);
+    const delivered = due.filter((_, index) => failures[index] === undefined).map(({ id }) => id);
     const failed = due.flatMap((submission, index) => {
-      const error = errors[index];
-      return error === undefined ? [] : [afterFailure(submission, error)];
+      const failure = failures[index];
+      return failure === undefined ? [] : [afterFailure(submission, failure)];
     });
     await recordResults(storage, { leaseId, delivered, failed }, clock.now());
     if (failed.length > 0)

@@ -17,7 +17,7 @@ interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-type Reply = number | Error | Promise<number>;
+type Reply = number | Error | Response | Promise<number>;
 
 /** Returns a receiver that sends the given replies one after another, and then 200 for all other requests. */
 function receiver(replies: Reply[] = []) {
@@ -26,7 +26,7 @@ function receiver(replies: Reply[] = []) {
     calls.push({ headers: Object.fromEntries(new Headers(init?.headers)), body: String(init?.body) });
     const reply = await (replies.shift() ?? 200);
     if (reply instanceof Error) throw reply;
-    return new Response('thank you', { status: reply });
+    return reply instanceof Response ? reply : new Response('thank you', { status: reply });
   };
   return { calls, fetch };
 }
@@ -134,6 +134,44 @@ export function outboxContract(fresh: FreshDatabase): void {
     expect(logged.join()).not.toContain(EMAIL);
   });
 
+  it.each([
+    [429, '7200', 7_200_000],
+    [503, new Date(NOW + 7_200_000).toUTCString(), 7_200_000],
+    [429, '604800', 86_400_000],
+    [503, '0', 60_000],
+  ])(
+    'waits as long as status %i with Retry-After %s asks, and does not count it',
+    async (status, wait, ms) => {
+      const busy = () => new Response('', { status, headers: { 'retry-after': wait } });
+      const { storage, worker, clock } = await start({
+        fetch: receiver([busy(), busy()]).fetch,
+        maxAttempts: 1,
+      });
+      await submit(storage);
+      await worker.runOnce();
+      expect(await listOutbox(storage, 'queued', 10)).toMatchObject([
+        { attempts: 1, error: `status ${status}`, nextAttemptAtMs: NOW + ms },
+      ]);
+      clock.advance(ms);
+      await worker.runOnce();
+      expect(await countOutbox(storage)).toMatchObject({ queued: 1 });
+      clock.advance(86_400_000);
+      await worker.runOnce();
+      expect(await countOutbox(storage)).toEqual({ queued: 0, delivered: 1, dead: 0 });
+    },
+  );
+
+  it.each([
+    [429, 'soon'],
+    [500, '7200'],
+  ])('counts status %i with Retry-After %s as any failure', async (status, wait) => {
+    const busy = new Response('', { status, headers: { 'retry-after': wait } });
+    const { storage, worker } = await start({ fetch: receiver([busy]).fetch, maxAttempts: 1 });
+    await submit(storage);
+    await worker.runOnce();
+    expect(await countOutbox(storage)).toMatchObject({ dead: 1 });
+  });
+
   it('lays a submission aside after the last attempt, until somebody puts it back', async () => {
     const { fetch } = receiver([500, 500]);
     const { storage, worker, clock, logged } = await start({ fetch, maxAttempts: 2 });
@@ -194,7 +232,7 @@ export function outboxContract(fresh: FreshDatabase): void {
     expect(await worker.runOnce()).toBe(0);
     clock.advance(LEASE_MS);
     expect(await worker.runOnce()).toBe(1);
-    const late = { id: lost.id, state: 'dead', nextAttemptAtMs: 0, error: 'late' } as const;
+    const late = { id: lost.id, state: 'dead', attempts: 1, nextAttemptAtMs: 0, error: 'late' } as const;
     await recordResults(storage, { leaseId: lost.leaseId, delivered: [], failed: [late] }, NOW);
     expect(await countOutbox(storage)).toEqual({ queued: 0, delivered: 1, dead: 0 });
   });

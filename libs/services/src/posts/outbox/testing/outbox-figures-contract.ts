@@ -44,7 +44,13 @@ export function outboxFiguresContract(fresh: FreshDatabase): void {
         leaseId: first?.leaseId ?? '',
         delivered: [second?.id ?? ''],
         failed: [
-          { id: first?.id ?? '', state: 'dead', nextAttemptAtMs: NOW, error: `${MAX_ATTEMPTS} times` },
+          {
+            id: first?.id ?? '',
+            state: 'dead',
+            attempts: MAX_ATTEMPTS,
+            nextAttemptAtMs: NOW,
+            error: `${MAX_ATTEMPTS} times`,
+          },
         ],
       },
       NOW + 60_000,
