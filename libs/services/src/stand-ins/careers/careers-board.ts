@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { ServiceSettings } from '../../settings/index.ts';
 
 const ANSWER_TTL_MS = 60_000;
+/** How long to reuse a failure, in ms, so that a board that is busy is not asked for every visitor. */
+const FAILURE_TTL_MS = 5_000;
 const ANSWERS_KEPT = 1_000;
 /**
  * Limit of requests for jobs that no list contains. Such a job may exist, so the service asks the board for it. The
@@ -15,8 +17,8 @@ const UNLISTED = { name: 'unlisted-jobs', limit: 20, windowMs: 60_000 };
 type Answers = readonly BoardAnswer<unknown>[];
 
 /**
- * Returns a function that returns the ids of all listed jobs, or undefined if a list is unavailable. The function
- * parses each answer of the board only once.
+ * Returns a function that returns the ids of all listed jobs. If a list is unavailable, the ids are those of the last
+ * complete lists, or undefined if there were none. The function parses each answer of the board only once.
  */
 function listedIds(): (
   offices: BoardAnswer<unknown>,
@@ -30,7 +32,7 @@ function listedIds(): (
       const inDepartments = offices.ok ? (readDepartments(offices.value) ?? []) : [];
       const places = inOffices &&
         inSections && [...inOffices.flatMap((one) => one.departments), ...inDepartments, ...inSections];
-      const ids = places && new Set(places.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
+      const ids = places ? new Set(places.flatMap(({ jobs }) => jobs.map(({ id }) => id))) : read?.ids;
       read = { from: [offices, sections], ids };
     }
     return read.ids;
@@ -58,16 +60,18 @@ export interface RemoteBoardOptions {
 
 type BoardFailed = Extract<BoardAnswer<unknown>, { readonly ok: false }>;
 
-/** Creates a client of a remote board. It reuses answers for a minute, and does not keep failures. */
+/** Creates a client of a remote board. It reuses answers for a minute, and failures for a few seconds. */
 function remoteBoard(
   { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: ServiceSettings,
   url: string,
-  { fetch, now, onProblem }: RemoteBoardOptions = {},
+  { fetch, now = Date.now, onProblem }: RemoteBoardOptions = {},
 ): CareersBoard {
   const calls = boardCalls({ kind, url });
   const answers = new LRUCache<string, Promise<BoardAnswer<unknown>>>({
     max: ANSWERS_KEPT,
     ttl: ANSWER_TTL_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
 
   const get = (address: string) => fetchJson(address, { fetch, token });
@@ -76,7 +80,7 @@ function remoteBoard(
     const known = answers.get(address);
     if (known) return known;
     const asked = fetchAnswer(address).then((answer) => {
-      if (!answer.ok && answer.reason !== 'not-found') answers.delete(address);
+      if (!answer.ok && answer.reason !== 'not-found') answers.set(address, asked, { ttl: FAILURE_TTL_MS });
       return answer;
     });
     answers.set(address, asked);

@@ -125,9 +125,11 @@ describe('a board elsewhere', () => {
 
   function elsewhere(answer: (url: string) => Response) {
     const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => answer(String(input)));
+    let nowMs = Date.UTC(2026, 2, 1);
     return {
       fetch,
-      board: careersBoard(settings, demoBoard('/careers'), { fetch, now: () => Date.UTC(2026, 2, 1) }),
+      board: careersBoard(settings, demoBoard('/careers'), { fetch, now: () => nowMs }),
+      advance: (ms: number) => void (nowMs += ms),
     };
   }
 
@@ -214,12 +216,30 @@ describe('a board elsewhere', () => {
     });
   });
 
-  it('is asked again after a failure', async () => {
+  it('whose lists go away is still asked for every job that it listed', async () => {
+    let isAway = false;
+    const { board, advance } = elsewhere((url) =>
+      url.includes('/jobs/7')
+        ? Response.json(job)
+        : (!isAway && lists(url)) || new Response('', { status: isAway ? 500 : 404 }),
+    );
+    await board.job('1000');
+    isAway = true;
+    advance(60_001);
+    for (let id = 1000; id < 1030; id += 1) await board.job(String(id));
+    expect(await board.job('7')).toMatchObject({ ok: true, value: job });
+  });
+
+  it('is asked again after a failure, a few seconds later', async () => {
     let isAway = true;
-    const { board } = elsewhere(() => (isAway ? new Response('', { status: 500 }) : Response.json(job)));
+    const { board, fetch, advance } = elsewhere(() =>
+      isAway ? new Response('', { status: 500 }) : Response.json(job),
+    );
     const findJob = findJobOn(board);
-    await expect(findJob('7')).rejects.toThrow('cannot be asked');
+    for (let time = 0; time < 3; time++) await expect(findJob('7')).rejects.toThrow('cannot be asked');
+    expect(asksFor(fetch, '/jobs/')).toBe(1);
     isAway = false;
+    advance(5_001);
     expect(await findJob('7')).toMatchObject({ id: '7', title: 'Lamplighter' });
   });
 
