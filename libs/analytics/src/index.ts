@@ -12,6 +12,7 @@ export type {
   ConsentState,
   WatchedPurpose,
 } from './consent/consent.ts';
+export { EXPOSURES_KEY, QUIZ_RESULTS_KEY } from './consent/stored-keys.ts';
 export { watchConsent } from './consent/watch-consent.ts';
 
 export { anonymousPortalData, hasAccount, isSignedIn, parsePortalData } from './portal/portal-data.ts';

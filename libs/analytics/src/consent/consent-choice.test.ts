@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginConsent } from './begin-consent.ts';
 import { allowedHere, consentStateOf, keptChoice } from './consent-choice.ts';
 import { consentRevision, cookieDomains, refusedCookies } from './consent-record.ts';
+import { forgetRefused } from './forget-refused.ts';
+import { EXPOSURES_KEY, QUIZ_RESULTS_KEY } from './stored-keys.ts';
 
 const page = window as { dataLayer?: ArrayLike<unknown>[] };
 const choose = (...categories: string[]) => {
@@ -109,6 +111,20 @@ describe('what is known of a choice', () => {
   it('tells the cookies of what is refused from others', () => {
     const names = ['_ga', '_ga_ABC', '_gcl_au', '__lc_cid', 'skein_campaign', '_gallery'];
     expect(refusedCookies(names, ['ads'])).toEqual(['_ga', '_ga_ABC', '__lc_cid']);
+  });
+
+  it('leaves in the storage of the browser only what is allowed', () => {
+    for (const [storage, key] of [
+      [localStorage, EXPOSURES_KEY],
+      [sessionStorage, QUIZ_RESULTS_KEY],
+    ] as const) {
+      storage.setItem(key, 'x');
+      storage.setItem('another', 'y');
+      forgetRefused(['analytics']);
+      expect(storage.getItem(key)).toBe('x');
+      forgetRefused(['ads', 'chat']);
+      expect([storage.getItem(key), storage.getItem('another')]).toEqual([null, 'y']);
+    }
   });
 
   it('names the domains that a cookie may be set for', () => {

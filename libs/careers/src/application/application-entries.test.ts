@@ -129,5 +129,6 @@ describe('where a visitor comes from', () => {
     ['?gh_src=abc', 'abc', 'abc'],
     ['?utm_source=', 'website', ''],
     ['?utm_source=%3Cb%3Enews%0A', 'bnews', ''],
+    ['?utm_source=oto%C3%B1o', 'otoño', ''],
   ])('by %j', (search, source, ghSrc) => expect(sourceOf(search)).toEqual({ source, ghSrc }));
 });

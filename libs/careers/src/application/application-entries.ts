@@ -1,3 +1,4 @@
+import { sanitizeCampaign } from '@skein/forms/contract';
 import {
   BOARD_TOKEN_FIELD,
   DEFAULT_SOURCE,
@@ -127,11 +128,7 @@ export interface ApplicationAbout {
  */
 export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghSrc'> {
   const query = new URLSearchParams(search);
-  const read = (name: string) =>
-    (query.get(name) ?? '')
-      .replaceAll(/[^\w .~+:|-]/g, '')
-      .trim()
-      .slice(0, 100);
+  const read = (name: string) => sanitizeCampaign(query.get(name) ?? '');
   const ghSrc = read('gh_src');
   return { source: read('utm_source') || ghSrc || DEFAULT_SOURCE, ghSrc };
 }

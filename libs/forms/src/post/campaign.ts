@@ -35,19 +35,21 @@ export function campaignOf(search: string): Campaign {
   };
 }
 
+const PARAMS = [...Object.values(SOURCES), 'gh_src'];
+
 /**
- * Returns the query with the visitor's campaign. If the query has none, adds the campaign of an earlier page.
+ * Returns the query with the campaign that brought the visitor. A kept campaign replaces the query's own, which is the
+ * same, or is in a link of this site.
  * @param search query of the page, with its question mark
  * @param cookies the visitor's cookies, as in a request or a document
  */
 export function campaignSearch(search: string, cookies: string): string {
-  const kept = /(^|; )skein_campaign=([^;]+)/.exec(cookies);
-  if (!kept || campaignIn(search) !== '') return search;
-  // The campaign is first, because readers take the first value of a name, and the page's query may have an empty one.
-  return `?${[kept[2], ...(search === '' ? [] : [search.slice(1)])].join('&')}`;
+  const kept = /(?:^|; )skein_campaign=([^;]+)/.exec(cookies)?.[1];
+  if (kept === undefined) return search;
+  const query = new URLSearchParams(search);
+  for (const name of PARAMS) query.delete(name);
+  return `?${[kept, query.toString()].filter((part) => part !== '').join('&')}`;
 }
-
-const PARAMS = [...Object.values(SOURCES), 'gh_src'];
 
 /** Returns the campaign parameters of a query, as a query without a question mark. Empty if there are none. */
 export function campaignIn(search: string): string {

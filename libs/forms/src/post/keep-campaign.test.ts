@@ -50,9 +50,14 @@ describe('a campaign', () => {
     expect(kept()).toBe('?utm_source=spring+letter');
   });
 
-  it('in the address of the page itself comes before the one that is kept', () => {
+  it('that is kept comes before one in a link of the site itself, and shares nothing with it', () => {
     open('/?utm_source=news');
-    expect(campaignSearch('?gh_src=x&id=7', document.cookie)).toBe('?gh_src=x&id=7');
+    open('/app?utm_source=website&utm_medium=web&id=7', `${location.origin}/`);
+    expect(campaignSearch(location.search, document.cookie)).toBe('?utm_source=news&id=7');
+  });
+
+  it('in the address of the page counts where none is kept', () => {
+    expect(campaignSearch('?gh_src=x&id=7', '')).toBe('?gh_src=x&id=7');
   });
 
   it('that is kept is not lost to an address that names nothing usable', () => {

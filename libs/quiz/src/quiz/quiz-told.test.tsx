@@ -1,3 +1,4 @@
+import { pushConsentUpdate } from '@skein/analytics';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,6 +43,7 @@ describe('what the quiz tells reports', () => {
   });
 
   it('tells a result once also where nothing can be kept', async () => {
+    pushConsentUpdate({ analytics_storage: 'granted' });
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('no storage');
     });
@@ -52,6 +54,17 @@ describe('what the quiz tells reports', () => {
     press('See my plan');
     expect(events().filter(([event]) => event === 'quiz_result')).toHaveLength(1);
   });
+
+  it.each(['granted', 'denied', undefined] as const)(
+    'keeps answers in the storage of the tab only with consent to analytics: %s',
+    (choice) => {
+      if (choice) pushConsentUpdate({ analytics_storage: choice });
+      start('?internet-use=b&step=1');
+      render(element(one));
+      press('See my plan');
+      expect(JSON.stringify(sessionStorage).includes('internet-use')).toBe(choice === 'granted');
+    },
+  );
 
   it('tells each step once, also where React runs effects twice', () => {
     start('?step=1');

@@ -1,12 +1,23 @@
-/** Key in session storage for the results that this tab has reported since the quiz last started. */
-const KEY = 'skein-quiz-results';
+import { QUIZ_RESULTS_KEY as KEY, watchConsent } from '@skein/analytics';
 
-/** A copy of the reported results, for pages that may not use session storage. */
+/**
+ * The reported results, for pages that may not use session storage: the browser refuses it, or the visitor has not
+ * allowed analytics. These results are lost when the visitor leaves the page.
+ */
 let here = '';
+
+/** Returns the tab's storage, or undefined if the visitor has not allowed analytics. */
+function storage(): Storage | undefined {
+  let isAllowed = false;
+  watchConsent('analytics_storage', (choice) => {
+    isAllowed = choice === 'granted';
+  })();
+  return isAllowed ? sessionStorage : undefined;
+}
 
 function read(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? '';
+    return storage()?.getItem(KEY) ?? here;
   } catch {
     return here;
   }
@@ -15,7 +26,7 @@ function read(): string {
 function write(told: string): void {
   here = told;
   try {
-    sessionStorage.setItem(KEY, told);
+    storage()?.setItem(KEY, told);
   } catch {
     // `here` keeps the results until the visitor leaves the page.
   }

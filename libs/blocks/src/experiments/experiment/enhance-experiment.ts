@@ -1,17 +1,12 @@
-import { pushEvent, watchConsent } from '@skein/analytics';
+import { EXPOSURES_KEY, pushEvent, watchConsent } from '@skein/analytics';
 
-/**
- * Storage key of the list of variations that this browser has reported as seen. The browser stores the list
- * only with consent to analytics.
- */
-const KEPT = 'skein-exposed';
-
+/** Whether this browser has not reported the variation yet. Call it only with consent to analytics. */
 function isNew(exposure: string): boolean {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as unknown;
+    const kept = JSON.parse(localStorage.getItem(EXPOSURES_KEY) ?? '[]') as unknown;
     const known = Array.isArray(kept) ? kept : [];
     if (known.includes(exposure)) return false;
-    localStorage.setItem(KEPT, JSON.stringify([...known, exposure]));
+    localStorage.setItem(EXPOSURES_KEY, JSON.stringify([...known, exposure]));
   } catch {
     // If the browser stores nothing, the exposure is reported once per page.
   }

@@ -27,7 +27,7 @@ describe('an application without script', () => {
   it.each([
     ['', 'utm_source=news&gh_src=a1b2', 'news', 'a1b2'],
     ['', 'gh_src=a1b2', 'a1b2', 'a1b2'],
-    ['&utm_source=mail', 'utm_source=news&gh_src=a1b2', 'mail', ''],
+    ['&utm_source=mail', 'utm_source=news&gh_src=a1b2', 'news', 'a1b2'],
     ['', '%3Cb%3E', 'website', ''],
   ])('at an address with %j comes by the campaign that an earlier page has kept: %s', async (...row) => {
     const [search, kept, source, ghSrc] = row;
