@@ -36,13 +36,13 @@ describe('the page of the chat', () => {
   });
 
   it.each(['', 'awake'])('keeps both if only the script of the part around it fails: "%s"', (state) => {
-    document.body.innerHTML = `<skein-enhancer given-up><skein-island ${state}>${renderToString(page())}</skein-island></skein-enhancer>`;
+    document.body.innerHTML = `<skein-enhancer when="load" given-up><skein-island when="load" ${state}>${renderToString(page())}</skein-island></skein-enhancer>`;
     expect(screen.getByRole('button', { name: liveChatTexts.start.en })).toBeTruthy();
     expect(screen.getByRole('checkbox')).toBeTruthy();
   });
 
   it('offers neither if its script fails in a part that works', () => {
-    document.body.innerHTML = `<skein-enhancer awake><skein-island given-up>${renderToString(page())}</skein-island></skein-enhancer>`;
+    document.body.innerHTML = `<skein-enhancer when="load" awake><skein-island when="load" given-up>${renderToString(page())}</skein-island></skein-enhancer>`;
     expect(screen.queryByRole('button', { name: liveChatTexts.start.en })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
