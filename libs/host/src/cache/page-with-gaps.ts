@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
+import { joinedCrc } from './joined-crc.ts';
 import type { SentBytes } from './page-bytes.ts';
 
 /** A place in a page where each answer has its own text. */
@@ -59,15 +60,18 @@ export async function pageWithGaps(page: Buffer, gaps: readonly Gap[]): Promise<
   const [first = page, ...others] = parts;
   const [firstPacked = page, ...othersPacked] = packed;
   const crcOfFirst = crc32(first);
+  const joinOthers = others.map(joinedCrc);
   const plainOf = (texts: readonly Buffer[]) => [
     first,
     ...others.flatMap((part, index) => [texts[index] ?? NOTHING, part]),
   ];
 
   function zipped(texts: readonly Buffer[]): Buffer {
-    const plain = plainOf(texts);
-    const checksum = plain.slice(1).reduce((crc, piece) => crc32(piece, crc), crcOfFirst);
-    const length = plain.reduce((sum, piece) => sum + piece.length, 0);
+    const checksum = joinOthers.reduce(
+      (crc, join, index) => join(crc32(texts[index] ?? NOTHING, crc)),
+      crcOfFirst,
+    );
+    const length = plainOf(texts).reduce((sum, piece) => sum + piece.length, 0);
     const end = Buffer.from([...LAST_BLOCK, 0, 0, 0, 0, 0, 0, 0, 0]);
     end.writeUInt32LE(checksum, LAST_BLOCK.length);
     end.writeUInt32LE(length % U32, LAST_BLOCK.length + 4);
